@@ -1,0 +1,92 @@
+// swift-tools-version: 6.2
+// Targets are listed bottom-up: this file is the layer diagram. ARCHITECTURE.md explains the layers.
+import PackageDescription
+
+let package = Package(
+    name: "Masu",
+    products: [
+        .library(
+            name: "UIKit",
+            targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
+        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+        .executable(name: "gallery", targets: ["gallery"]),
+        .executable(name: "masu", targets: ["masu"]),
+    ],
+    targets: systemLibraries + mathematics + engines + framework + hostsAndTools + tests
+)
+
+var systemLibraries: [Target] {
+    [
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    ]
+}
+
+/// Layer 0: mathematics; imports nothing, not even Foundation.
+var mathematics: [Target] {
+    [
+        .target(name: "ConstraintSolver"),
+        .target(name: "ListGeometry"),
+        .target(name: "LayoutTrace"),
+    ]
+}
+
+/// Layer 1: values in, values out; no views, no globals.
+var engines: [Target] {
+    [
+        .target(name: "AutoLayout", dependencies: ["ConstraintSolver"]),
+        .target(name: "TextLayout", dependencies: ["CHarfBuzz"]),
+        .target(name: "Graphics"),
+        .target(name: "ImageCoding", dependencies: ["Graphics", "CPNG", "CJPEG", "CWebP"]),
+        .target(name: "CairoRenderer", dependencies: ["Graphics", "CCairo"]),
+    ]
+}
+
+/// Layer 2: the framework.
+var framework: [Target] {
+    [
+        .target(
+            name: "UIKit",
+            dependencies: ["AutoLayout", "TextLayout", "Graphics", "ImageCoding", "ListGeometry", "LayoutTrace"])
+    ]
+}
+
+/// Layer 3: hosts, tools and the names that apps import.
+var hostsAndTools: [Target] {
+    [
+        .target(name: "CoreGraphics", dependencies: ["Graphics"]),
+        .target(name: "QuartzCore", dependencies: ["UIKit"]),
+        .target(name: "_Testing_UIKit"),
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "HeadlessHost", dependencies: ["UIKit", "Graphics", "CairoRenderer", "ImageCoding"]),
+        .target(name: "LoopbackServer", dependencies: ["CMicroHTTPD"]),
+        .target(name: "GalleryScreens", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(name: "gallery", dependencies: ["GalleryScreens", "HeadlessHost", "LoopbackServer", "UIKit"]),
+        .target(name: "MasuTool", dependencies: ["ConstraintSolver"]),
+        .executableTarget(name: "masu", dependencies: ["MasuTool"]),
+    ]
+}
+
+var tests: [Target] {
+    [
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
+        .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "TestSupport"]),
+        .testTarget(name: "LayoutTraceTests", dependencies: ["LayoutTrace"]),
+        .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"]),
+        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"]),
+        .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+        .testTarget(name: "ImageCodingTests", dependencies: ["ImageCoding", "Graphics"]),
+        .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Graphics", "TestSupport"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TestSupport"]),
+        .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "UIKit", "TestSupport"]),
+        .testTarget(
+            name: "GalleryTests", dependencies: ["GalleryScreens", "HeadlessHost", "LoopbackServer", "UIKit", "TestSupport"]),
+    ]
+}
