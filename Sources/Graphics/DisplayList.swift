@@ -1,0 +1,77 @@
+import Foundation
+
+/// What is to be drawn: commands in painting order, an immutable value that compares and prints as text.
+///
+/// Coordinates are points with the origin at the top left and y pointing down. The commands are balanced: each `save`
+/// has its `restore`, each `beginGroup` its `endGroup`, and they nest; ``DisplayListRecorder`` sees to that.
+public struct DisplayList: Hashable, Sendable {
+    public let commands: [Command]
+
+    public static let empty = DisplayList(commands: [])
+
+    init(commands: [Command]) {
+        self.commands = commands
+    }
+
+    /// Records a list in one go.
+    public init(_ record: (inout DisplayListRecorder) throws -> Void) rethrows {
+        var recorder = DisplayListRecorder()
+        try record(&recorder)
+        self = recorder.list
+    }
+
+    public var isEmpty: Bool { commands.isEmpty }
+}
+
+extension DisplayList {
+    /// One step of drawing.
+    public enum Command: Hashable, Sendable {
+        /// Keeps transform and clip until the matching `restore`.
+        case save
+        case restore
+        /// Puts a map between the coordinates of what follows and those so far.
+        case transform(CGAffineTransform)
+        /// Narrows the area that drawing reaches; antialiased.
+        case clip(Path, FillRule)
+        /// Draws what follows, up to `endGroup`, as one picture and that with the alpha; transform and clip are kept as by `save`.
+        case beginGroup(alpha: Double)
+        case endGroup
+        case fill(Path, FillRule, Color)
+        case stroke(Path, StrokeStyle, Color)
+        case image(ImagePlacement)
+        case glyphs(GlyphRun)
+        case shadow(Path, Shadow)
+        case gradient(Path, FillRule, Gradient)
+    }
+}
+
+/// A bitmap and where and how it is drawn.
+public struct ImagePlacement: Hashable, Sendable {
+    /// How pixels are made where the picture's own don't fall on the screen's.
+    public enum Interpolation: Hashable, Sendable {
+        /// The nearest pixel: hard squares when enlarged.
+        case nearest
+        /// A triangle as wide as a pixel of the coarser grid: smooth when enlarged, free of moiré when reduced.
+        case linear
+    }
+
+    public var bitmap: Bitmap
+    /// In points.
+    public var destination: CGRect
+    /// The part of the bitmap that is drawn, in its pixels; nil for all of it.
+    public var source: CGRect?
+    /// Draws the picture's alpha in this colour instead of its own colours (a template image).
+    public var tint: Color?
+    public var interpolation: Interpolation
+
+    public init(
+        bitmap: Bitmap, destination: CGRect, source: CGRect? = nil, tint: Color? = nil,
+        interpolation: Interpolation = .linear
+    ) {
+        self.bitmap = bitmap
+        self.destination = destination
+        self.source = source
+        self.tint = tint
+        self.interpolation = interpolation
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+extension DisplayListRecorder {
+    /// Maps the coordinates of what follows into those so far.
+    public mutating func transform(_ transform: CGAffineTransform) {
+        if !transform.isIdentity { record(state: .transform(transform)) }
+    }
+
+    public mutating func translate(x: CGFloat, y: CGFloat) {
+        transform(CGAffineTransform(translationX: x, y: y))
+    }
+
+    public mutating func clip(_ path: Path, rule: FillRule = .nonZero) {
+        record(state: .clip(path, rule))
+    }
+
+    public mutating func clip(_ rect: CGRect) {
+        clip(Path(rect: rect))
+    }
+
+    public mutating func fill(_ path: Path, _ color: Color, rule: FillRule = .nonZero) {
+        guard !color.isInvisible, !path.isEmpty, !path.isEmptyShape else { return }
+        record(drawing: .fill(path, rule, color))
+    }
+
+    public mutating func fill(_ rect: CGRect, _ color: Color) {
+        fill(Path(rect: rect), color)
+    }
+
+    public mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: Color) {
+        guard !color.isInvisible, !path.isEmpty, !(style.width <= 0) else { return }
+        record(drawing: .stroke(path, style, color))
+    }
+
+    public mutating func image(
+        _ bitmap: Bitmap, in destination: CGRect, source: CGRect? = nil, tint: Color? = nil,
+        interpolation: ImagePlacement.Interpolation = .linear
+    ) {
+        image(
+            ImagePlacement(
+                bitmap: bitmap, destination: destination, source: source, tint: tint, interpolation: interpolation))
+    }
+
+    public mutating func image(_ placement: ImagePlacement) {
+        guard placement.bitmap.width > 0, placement.bitmap.height > 0, !placement.destination.hasNoArea,
+            !(placement.source?.hasNoArea ?? false), !(placement.tint?.isInvisible ?? false)
+        else { return }
+        record(drawing: .image(placement))
+    }
+
+    public mutating func glyphs(
+        source: any GlyphSource, size: CGFloat, color: Color, _ glyphs: [PositionedGlyph], slant: CGFloat = 0
+    ) {
+        self.glyphs(GlyphRun(source: source, size: size, color: color, glyphs: glyphs, slant: slant))
+    }
+
+    public mutating func glyphs(_ run: GlyphRun) {
+        guard !run.glyphs.isEmpty, !run.color.isInvisible, run.size != 0 else { return }
+        record(drawing: .glyphs(run))
+    }
+
+    public mutating func shadow(_ path: Path, _ shadow: Shadow) {
+        guard !path.isEmpty, !path.isEmptyShape, !shadow.color.isInvisible else { return }
+        record(drawing: .shadow(path, shadow))
+    }
+
+    public mutating func gradient(_ path: Path, _ gradient: Gradient, rule: FillRule = .nonZero) {
+        guard !path.isEmpty, !path.isEmptyShape, !gradient.stops.allSatisfy({ $0.color.isInvisible }) else { return }
+        record(drawing: .gradient(path, rule, gradient))
+    }
+
+    /// Draws another list here; its transforms and clips end with it.
+    public mutating func append(_ list: DisplayList) {
+        saving { recorder in
+            for command in list.commands { recorder.replay(command) }
+        }
+    }
+
+    private mutating func replay(_ command: DisplayList.Command) {
+        switch command {
+        case .save: save()
+        case .restore: restore()
+        case .beginGroup(let alpha): beginGroup(alpha: alpha)
+        case .endGroup: endGroup()
+        case .transform(let transform): self.transform(transform)
+        case .clip(let path, let rule): clip(path, rule: rule)
+        case .fill, .stroke, .image, .glyphs, .shadow, .gradient: record(drawing: command)
+        }
+    }
+}
+
+extension Path {
+    /// Whether the path is a shape without area.
+    var isEmptyShape: Bool {
+        switch form {
+        case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): return rect.hasNoArea
+        case .elements: return false
+        }
+    }
+}
+
+extension CGRect {
+    /// Whether a side is zero; not so where a side isn't a number, which is for the renderer to report.
+    var hasNoArea: Bool { size.width == 0 || size.height == 0 }
+}
