@@ -42,7 +42,8 @@ var engines: [Target] {
         .target(name: "AutoLayout", dependencies: ["ConstraintSolver"]),
         .target(name: "TextLayout", dependencies: ["CHarfBuzz"]),
         .target(name: "Graphics"),
-        .target(name: "ImageCoding", dependencies: ["Graphics", "CPNG", "CJPEG", "CWebP"]),
+        .target(name: "CImageShims", dependencies: ["CPNG", "CJPEG"]),
+        .target(name: "ImageCoding", dependencies: ["Graphics", "CPNG", "CJPEG", "CWebP", "CImageShims"]),
         .target(name: "CairoRenderer", dependencies: ["Graphics", "CCairo"]),
     ]
 }

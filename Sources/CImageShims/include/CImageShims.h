@@ -1,0 +1,46 @@
+// libpng's writer and libjpeg report errors by longjmp, which Swift frames must never see. These functions keep every
+// jump within one C frame and hand out a result and a message instead.
+#ifndef CIMAGESHIMS_H
+#define CIMAGESHIMS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define SHIM_MESSAGE_LENGTH 256
+
+/// Bytes that a writer made; owned by the caller, who frees them with `shim_bytes_free`.
+typedef struct {
+    uint8_t *bytes;
+    size_t count;
+    size_t capacity;
+} shim_bytes;
+
+void shim_bytes_free(shim_bytes *bytes);
+
+/// Writes 8-bit sRGB rows as PNG. `channels` is 3 or 4 in the file; with 3, the fourth byte of each pixel is left out.
+/// `filters` is a mask of libpng's PNG_FILTER_ values. Returns 1, or 0 with a message.
+int shim_png_write(const uint8_t *pixels, uint32_t width, uint32_t height, int channels, int level, int filters,
+                   shim_bytes *output, char message[SHIM_MESSAGE_LENGTH]);
+
+/// What a JPEG's header says. `components` is 1 (grey), 3 (colour) or 4 (CMYK).
+typedef struct {
+    uint32_t width;
+    uint32_t height;
+    int components;
+} shim_jpeg_header;
+
+/// Reads the header alone. Returns 1, or 0 with a message.
+int shim_jpeg_read_header(const uint8_t *data, size_t count, shim_jpeg_header *header,
+                          char message[SHIM_MESSAGE_LENGTH]);
+
+/// Decodes to opaque RGBA. `pixels` holds width × height × 4 bytes as the header said. Returns 1, or 0 with a message;
+/// data that is cut off or damaged is an error, even where libjpeg would go on with a warning.
+int shim_jpeg_read(const uint8_t *data, size_t count, const shim_jpeg_header *header, uint8_t *pixels,
+                   char message[SHIM_MESSAGE_LENGTH]);
+
+/// Writes RGBA rows as a baseline JPEG, leaving out alpha. `quality` runs from 1 to 100; `subsampled` halves the
+/// chroma in both directions. Returns 1, or 0 with a message.
+int shim_jpeg_write(const uint8_t *pixels, uint32_t width, uint32_t height, int quality, int subsampled,
+                    shim_bytes *output, char message[SHIM_MESSAGE_LENGTH]);
+
+#endif
