@@ -1,1 +1,51 @@
-// CairoRenderer
+import CCairo
+import Foundation
+import Graphics
+
+/// Draws display lists into bitmaps; equal lists give equal pixels on every machine.
+///
+/// Copies share their caches of glyph masks, shadows and scaled images, which never change a pixel. Several threads
+/// may use a renderer; they draw one after the other.
+public struct CairoRenderer: Sendable {
+    /// The most pixels that a side may have.
+    public static let largestSide = 32_767
+
+    private let caches: RenderCaches
+
+    /// - Parameter cacheLimit: the bytes that the caches together may keep between pictures.
+    public init(cacheLimit: Int = 96 << 20) {
+        caches = RenderCaches(limit: cacheLimit)
+    }
+
+    /// Draws a list.
+    ///
+    /// - Parameters:
+    ///   - size: in points; parts of a pixel at the right and the bottom are made whole.
+    ///   - scale: pixels a point.
+    ///   - background: the colour beneath everything; nil for transparent.
+    /// - Throws: ``RenderError`` for geometry that isn't finite or is too large.
+    public func render(_ list: DisplayList, size: CGSize, scale: Double, background: Color?) throws -> Bitmap {
+        let (width, height) = try pixels(size, scale)
+        guard width > 0, height > 0 else { return Bitmap(width: width, height: height) { _ in } }
+        return try caches.exclusively { caches in
+            let surface = try Surface(width: width, height: height, background: background)
+            let painter = try Painter(surface: surface, scale: scale, caches: caches)
+            try painter.paint(list)
+            surface.flush()
+            return surface.makeBitmap()
+        }
+    }
+
+    private func pixels(_ size: CGSize, _ scale: Double) throws(RenderError) -> (Int, Int) {
+        func count(_ points: CGFloat) throws(RenderError) -> Int {
+            // A frame such as 20.333… points at 3 pixels a point is whole, but for rounding.
+            let exact = Double(points) * scale
+            let whole = (exact - 1e-6 * max(1, scale)).rounded(.up)
+            guard exact.isFinite, scale > 0, points >= 0, whole <= Double(Self.largestSide) else {
+                throw .unusableSize(size, scale: scale, limit: Self.largestSide)
+            }
+            return max(0, Int(whole))
+        }
+        return (try count(size.width), try count(size.height))
+    }
+}

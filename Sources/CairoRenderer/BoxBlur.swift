@@ -1,0 +1,103 @@
+import Foundation
+
+/// Blurs coverage by three extended boxes, whose fractional ends give exactly the variance that was asked for.
+///
+/// Source of the box's formula: P. Gwosdek and others, Theoretical Foundations of Gaussian Convolution by Extended Box
+/// Filtering (2011). Linear in the pixels, whatever the radius.
+struct BoxBlur {
+    /// Whole pixels on either side of the middle.
+    let radius: Int
+    /// The weight of the pixel beyond those, relative to theirs.
+    let edge: Float
+    private static let passes = 3.0
+
+    /// - Parameter deviation: the standard deviation in pixels.
+    init(deviation: Double) {
+        let variance = deviation * deviation / Self.passes
+        let radius = ((12 * variance + 1).squareRoot() / 2 - 0.5).rounded(.down)
+        let whole = 2 * radius + 1
+        let next = (radius + 1) * (radius + 1)
+        edge = Float(whole * (radius * (radius + 1) - 3 * variance) / (6 * (variance - next)))
+        self.radius = Int(radius)
+    }
+
+    /// How far the blur reaches beyond a shape, in pixels.
+    var reach: Int { Int(Self.passes) * (radius + 1) }
+
+    /// The mask blurred, larger by `reach` on each side.
+    func applied(to mask: CoverageMask) -> CoverageMask {
+        let margin = reach
+        let width = mask.width + 2 * margin
+        let height = mask.height + 2 * margin
+        var values = [Float](repeating: 0, count: width * height)
+        for row in 0..<mask.height {
+            for column in 0..<mask.width {
+                values[(row + margin) * width + column + margin] = Float(mask.bytes[row * mask.width + column])
+            }
+        }
+        var other = [Float](repeating: 0, count: width * height)
+        for _ in 0..<Int(Self.passes) {
+            blurRows(values, &other, width, height)
+            blurColumns(other, &values, width, height)
+        }
+        return CoverageMask(
+            left: mask.left - margin, top: mask.top - margin, width: width, height: height,
+            bytes: values.map { UInt8(min(max($0, 0), 255) + 0.5) })
+    }
+
+    private var scale: Float { 1 / (Float(2 * radius + 1) + 2 * edge) }
+
+    private func blurRows(_ input: [Float], _ output: inout [Float], _ width: Int, _ height: Int) {
+        let scale = self.scale
+        input.withUnsafeBufferPointer { input in
+            output.withUnsafeMutableBufferPointer { output in
+                for row in 0..<height {
+                    let base = row * width
+                    func value(_ column: Int) -> Float {
+                        column >= 0 && column < width ? input[base + column] : 0
+                    }
+                    var sum: Float = 0
+                    for column in 0..<min(radius, width) { sum += value(column) }
+                    for column in 0..<width {
+                        sum += value(column + radius)
+                        let ends = value(column - radius - 1) + value(column + radius + 1)
+                        output[base + column] = (sum + edge * ends) * scale
+                        sum -= value(column - radius)
+                    }
+                }
+            }
+        }
+    }
+
+    private func blurColumns(_ input: [Float], _ output: inout [Float], _ width: Int, _ height: Int) {
+        let scale = self.scale
+        var sums = [Float](repeating: 0, count: width)
+        let zeros = [Float](repeating: 0, count: width)
+        input.withUnsafeBufferPointer { input in
+            output.withUnsafeMutableBufferPointer { output in
+                zeros.withUnsafeBufferPointer { zeros in
+                    sums.withUnsafeMutableBufferPointer { sums in
+                        func line(_ row: Int) -> UnsafeBufferPointer<Float> {
+                            row >= 0 && row < height
+                                ? UnsafeBufferPointer(rebasing: input[row * width..<(row + 1) * width]) : zeros
+                        }
+                        for row in 0..<min(radius, height) {
+                            let current = line(row)
+                            for column in 0..<width { sums[column] += current[column] }
+                        }
+                        for row in 0..<height {
+                            let (entering, leaving) = (line(row + radius), line(row - radius))
+                            let (before, after) = (line(row - radius - 1), line(row + radius + 1))
+                            for column in 0..<width {
+                                let sum = sums[column] + entering[column]
+                                let ends = before[column] + after[column]
+                                output[row * width + column] = (sum + edge * ends) * scale
+                                sums[column] = sum - leaving[column]
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

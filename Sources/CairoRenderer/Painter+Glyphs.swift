@@ -1,0 +1,113 @@
+import CCairo
+import Foundation
+import Graphics
+
+extension Painter {
+    /// Above this many pixels an em, glyphs are filled as paths: their masks would fill the cache, and no one sees the difference.
+    private static let largestCachedSize: CGFloat = 256
+
+    private struct Placed {
+        let mask: CoverageMask
+        let left: Int
+        let top: Int
+    }
+
+    func draw(_ run: GlyphRun) throws {
+        guard isVisible, run.size != 0 else { return }
+        let matrix = CGAffineTransform(a: run.size, b: 0, c: run.size * run.slant, d: -run.size, tx: 0, ty: 0)
+            .concatenating(transform)
+        let extent = max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
+        let reachable = self.reachable
+        guard !reachable.isEmpty else { return }
+        let face = caches.glyphs.face(run.source, matrix: matrix)
+        var placed: [Placed] = []
+        var box = PixelBox(left: 0, top: 0, right: 0, bottom: 0)
+        for glyph in run.glyphs {
+            let origin = CGPoint(x: glyph.x, y: glyph.y).applying(transform)
+            // Glyphs far outside are left out before their numbers are made whole; no glyph spans 16 ems.
+            guard isNear(origin, reachable, by: extent * 16) else { continue }
+            if let picture = run.source.bitmap(of: glyph.glyph) {
+                try draw(picture, at: glyph, of: run)
+                continue
+            }
+            let quarterX = Int((origin.x * 4).rounded())
+            let quarterY = Int((origin.y * 4).rounded())
+            if extent > Self.largestCachedSize {
+                try fillOutline(of: glyph.glyph, in: run, matrix, CGFloat(quarterX) / 4, CGFloat(quarterY) / 4)
+                continue
+            }
+            let mask = caches.glyphs.mask(
+                of: glyph.glyph, quarterX & 3, quarterY & 3, in: face, source: run.source)
+            let left = (quarterX >> 2) + mask.left
+            let top = (quarterY >> 2) + mask.top
+            let visible = PixelBox(left: left, top: top, right: left + mask.width, bottom: top + mask.height)
+                .intersection(reachable)
+            guard !visible.isEmpty else { continue }
+            placed.append(Placed(mask: mask, left: left, top: top))
+            box = box.union(visible)
+        }
+        if !placed.isEmpty { try paint(placed, in: box, run.color) }
+    }
+
+    private func isNear(_ point: CGPoint, _ box: PixelBox, by margin: CGFloat) -> Bool {
+        point.x > CGFloat(box.left) - margin && point.x < CGFloat(box.right) + margin
+            && point.y > CGFloat(box.top) - margin && point.y < CGFloat(box.bottom) + margin
+    }
+
+    /// Adds up the masks, so that a run costs Cairo one operation, and paints the colour through the sum.
+    private func paint(_ glyphs: [Placed], in box: PixelBox, _ color: Color) throws {
+        let mask = try Surface(width: box.width, height: box.height, format: CAIRO_FORMAT_A8)
+        for glyph in glyphs { mask.add(glyph.mask, left: glyph.left - box.left, top: glyph.top - box.top) }
+        mask.markDirty()
+        inDevicePixels {
+            setSource(color)
+            cairo_mask_surface(context, mask.surface, Double(box.left), Double(box.top))
+        }
+    }
+
+    private func fillOutline(
+        of glyph: UInt32, in run: GlyphRun, _ matrix: CGAffineTransform, _ x: CGFloat, _ y: CGFloat
+    ) throws {
+        guard let outline = run.source.outline(of: glyph), !outline.isEmpty else { return }
+        var matrix = matrix
+        matrix.tx = x
+        matrix.ty = y
+        let path = outline.applying(matrix)
+        guard path.isFinite, try isWithinReach(path.bounds) else { return }
+        inDevicePixels {
+            cairo_new_path(context)
+            add(path.elements)
+            setSource(run.color)
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+            cairo_fill(context)
+        }
+    }
+
+    /// Draws a colour glyph's picture; the run's colour lends it only its alpha.
+    private func draw(_ picture: GlyphBitmap, at glyph: PositionedGlyph, of run: GlyphRun) throws {
+        let bounds = picture.bounds
+        let destination = CGRect(
+            x: glyph.x + bounds.minX * run.size, y: glyph.y - bounds.maxY * run.size,
+            width: bounds.width * run.size, height: bounds.height * run.size)
+        try draw(ImagePlacement(bitmap: picture.bitmap, destination: destination), alpha: run.color.alpha)
+    }
+}
+
+extension Surface {
+    /// Adds coverage to an 8-bit surface, cut at 255; parts outside are left out.
+    func add(_ mask: CoverageMask, left: Int, top: Int) {
+        let box = PixelBox(left: left, top: top, right: left + mask.width, bottom: top + mask.height)
+            .intersection(PixelBox(left: 0, top: 0, right: width, bottom: height))
+        guard !box.isEmpty else { return }
+        mask.bytes.withUnsafeBufferPointer { source in
+            for row in box.top..<box.bottom {
+                let from = (row - top) * mask.width - left
+                let to = row * stride
+                for column in box.left..<box.right {
+                    let sum = UInt16(bytes[to + column]) + UInt16(source[from + column])
+                    bytes[to + column] = UInt8(truncatingIfNeeded: min(sum, 255))
+                }
+            }
+        }
+    }
+}

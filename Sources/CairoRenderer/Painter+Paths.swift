@@ -1,0 +1,140 @@
+import CCairo
+import Foundation
+import Graphics
+
+extension Painter {
+    func fill(_ path: Path, _ rule: FillRule, _ color: Color) throws {
+        guard try trace(path) else { return }
+        setSource(color)
+        cairo_set_fill_rule(context, rule.cairo)
+        cairo_fill(context)
+    }
+
+    func clip(_ path: Path, _ rule: FillRule) throws {
+        if try !trace(path) {
+            // Nothing of the path is visible, so nothing is after it.
+            cairo_new_path(context)
+            cairo_rectangle(context, 0, 0, 0, 0)
+        }
+        cairo_set_fill_rule(context, rule.cairo)
+        cairo_clip(context)
+    }
+
+    func stroke(_ path: Path, _ style: StrokeStyle, _ color: Color) throws {
+        let margin = style.width * max(1, style.join == .miter ? style.miterLimit : 1)
+        guard isVisible, style.width > 0 else { return }
+        guard try isWithinReach(path.bounds.insetBy(dx: -margin, dy: -margin).applying(transform)) else { return }
+        cairo_new_path(context)
+        add(path.elements)
+        setSource(color)
+        cairo_set_line_width(context, Double(style.width))
+        cairo_set_line_cap(context, style.cap.cairo)
+        cairo_set_line_join(context, style.join.cairo)
+        cairo_set_miter_limit(context, Double(max(1, style.miterLimit)))
+        let dashes = style.dashes.map { Double(max(0, $0)) }
+        // Cairo refuses dashes whose sum is zero; such a line is solid.
+        let isDashed = dashes.reduce(0, +) > 0
+        cairo_set_dash(context, isDashed ? dashes : [], isDashed ? Int32(dashes.count) : 0, Double(style.dashPhase))
+        cairo_stroke(context)
+    }
+
+    /// Makes a path Cairo's current one; false where nothing of it can be seen.
+    func trace(_ path: Path) throws -> Bool {
+        guard isVisible else { return false }
+        if case .rect(let rect) = path.form, transform.preservesUprightRectangles {
+            return trace(upright: rect.applying(transform))
+        }
+        guard try isWithinReach(path.bounds.applying(transform)) else { return false }
+        cairo_new_path(context)
+        add(path.elements)
+        return true
+    }
+
+    /// Traces an upright rectangle in device pixels, cut to just outside the canvas.
+    private func trace(upright rect: CGRect) -> Bool {
+        let margin: CGFloat = 2
+        let left = max(rect.minX, CGFloat(canvas.left) - margin)
+        let top = max(rect.minY, CGFloat(canvas.top) - margin)
+        let right = min(rect.maxX, CGFloat(canvas.right) + margin)
+        let bottom = min(rect.maxY, CGFloat(canvas.bottom) + margin)
+        guard left < right, top < bottom else { return false }
+        inDevicePixels {
+            cairo_new_path(context)
+            cairo_rectangle(context, Double(left), Double(top), Double(right - left), Double(bottom - top))
+        }
+        return true
+    }
+
+    /// Whether device bounds meet the canvas; throws where they do but Cairo's numbers can't hold them.
+    func isWithinReach(_ bounds: CGRect) throws -> Bool {
+        guard !bounds.isNull else { return false }
+        guard bounds.maxX >= CGFloat(canvas.left), bounds.minX <= CGFloat(canvas.right),
+            bounds.maxY >= CGFloat(canvas.top), bounds.minY <= CGFloat(canvas.bottom)
+        else { return false }
+        let reach = CGFloat(Self.reach)
+        guard bounds.minX >= -reach, bounds.minY >= -reach, bounds.maxX <= reach, bounds.maxY <= reach else {
+            throw UnreachableGeometry()
+        }
+        return true
+    }
+
+    func add(_ elements: [Path.Element]) {
+        var current = CGPoint.zero
+        var start = CGPoint.zero
+        for element in elements {
+            switch element {
+            case .move(let point):
+                cairo_move_to(context, Double(point.x), Double(point.y))
+                start = point
+                current = point
+            case .line(let point):
+                cairo_line_to(context, Double(point.x), Double(point.y))
+                current = point
+            case .quad(let point, let control):
+                let first = CGPoint(
+                    x: current.x + (control.x - current.x) * 2 / 3, y: current.y + (control.y - current.y) * 2 / 3)
+                let second = CGPoint(
+                    x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+                addCurve(first, second, point)
+                current = point
+            case .cubic(let point, let control1, let control2):
+                addCurve(control1, control2, point)
+                current = point
+            case .close:
+                cairo_close_path(context)
+                current = start
+            }
+        }
+    }
+
+    private func addCurve(_ first: CGPoint, _ second: CGPoint, _ end: CGPoint) {
+        cairo_curve_to(
+            context, Double(first.x), Double(first.y), Double(second.x), Double(second.y), Double(end.x), Double(end.y))
+    }
+}
+
+extension FillRule {
+    fileprivate var cairo: cairo_fill_rule_t {
+        self == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+    }
+}
+
+extension StrokeStyle.Cap {
+    fileprivate var cairo: cairo_line_cap_t {
+        switch self {
+        case .butt: return CAIRO_LINE_CAP_BUTT
+        case .round: return CAIRO_LINE_CAP_ROUND
+        case .square: return CAIRO_LINE_CAP_SQUARE
+        }
+    }
+}
+
+extension StrokeStyle.Join {
+    fileprivate var cairo: cairo_line_join_t {
+        switch self {
+        case .miter: return CAIRO_LINE_JOIN_MITER
+        case .round: return CAIRO_LINE_JOIN_ROUND
+        case .bevel: return CAIRO_LINE_JOIN_BEVEL
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import CCairo
+import Foundation
+import Graphics
+
+/// Carries out one display list on one surface.
+///
+/// Invariant: `transforms.last` maps points to device pixels and is Cairo's matrix, except inside a method of ours that
+/// draws in device pixels and then puts it back; the stacks are as deep as Cairo's saved states.
+final class Painter {
+    /// Cairo keeps coordinates in 24.8 bits; this leaves room for its sums.
+    static let reach = 4_000_000
+
+    let context: OpaquePointer
+    let caches: RenderCaches
+    let canvas: PixelBox
+    private(set) var transform: CGAffineTransform
+    private var transforms: [CGAffineTransform] = []
+    private var groupAlphas: [Double] = []
+
+    init(surface: Surface, scale: Double, caches: RenderCaches) throws(RenderError) {
+        guard let context = cairo_create(surface.surface) else { throw .cairo(status: "no context") }
+        self.context = context
+        self.caches = caches
+        canvas = PixelBox(left: 0, top: 0, right: surface.width, bottom: surface.height)
+        transform = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
+        applyTransform()
+    }
+
+    deinit {
+        cairo_destroy(context)
+    }
+
+    func paint(_ list: DisplayList) throws {
+        for (index, command) in list.commands.enumerated() {
+            guard command.isFinite else { throw RenderError.notFinite(index: index, command: command.description) }
+            do {
+                try paint(command)
+            } catch is UnreachableGeometry {
+                throw RenderError.tooLarge(index: index, command: command.description, limit: Self.reach)
+            }
+        }
+        let status = cairo_status(context)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            throw RenderError.cairo(status: String(cString: cairo_status_to_string(status)))
+        }
+    }
+
+    private func paint(_ command: DisplayList.Command) throws {
+        switch command {
+        case .save: save()
+        case .restore: restore()
+        case .transform(let change):
+            transform = change.concatenating(transform)
+            guard transform.isFinite else { throw UnreachableGeometry() }
+            applyTransform()
+        case .clip(let path, let rule): try clip(path, rule)
+        case .beginGroup(let alpha):
+            save()
+            groupAlphas.append(alpha)
+            cairo_push_group(context)
+        case .endGroup:
+            cairo_pop_group_to_source(context)
+            cairo_paint_with_alpha(context, groupAlphas.popLast() ?? 1)
+            restore()
+        case .fill(let path, let rule, let color): try fill(path, rule, color)
+        case .stroke(let path, let style, let color): try stroke(path, style, color)
+        case .image(let placement): try draw(placement)
+        case .glyphs(let run): try draw(run)
+        case .shadow(let path, let shadow): try draw(shadow, of: path)
+        case .gradient(let path, let rule, let gradient): try fill(path, rule, gradient)
+        }
+    }
+
+    private func save() {
+        cairo_save(context)
+        transforms.append(transform)
+    }
+
+    private func restore() {
+        cairo_restore(context)
+        if let outer = transforms.popLast() { transform = outer }
+        applyTransform()
+    }
+
+    /// Makes the current transform Cairo's; a singular one, which Cairo can't take, is left to the drawing methods.
+    func applyTransform() {
+        guard isVisible else { return }
+        var matrix = cairo_matrix_t(transform)
+        cairo_set_matrix(context, &matrix)
+    }
+
+    /// Whether the transform leaves shapes an area.
+    var isVisible: Bool {
+        let determinant = transform.determinant
+        return determinant != 0 && determinant.isFinite && (1 / determinant).isFinite
+    }
+
+    /// Runs `body` with Cairo in device pixels.
+    func inDevicePixels<Result>(_ body: () throws -> Result) rethrows -> Result {
+        cairo_identity_matrix(context)
+        defer { applyTransform() }
+        return try body()
+    }
+
+    func setSource(_ color: Color) {
+        let color = color.clamped
+        cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    }
+
+    /// The pixels that drawing can reach now.
+    var reachable: PixelBox {
+        inDevicePixels {
+            var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+            cairo_clip_extents(context, &left, &top, &right, &bottom)
+            let box = PixelBox(
+                left: Int(left.rounded(.down)), top: Int(top.rounded(.down)), right: Int(right.rounded(.up)),
+                bottom: Int(bottom.rounded(.up)))
+            return box.intersection(canvas)
+        }
+    }
+}
+
+/// Geometry that Cairo's fixed-point numbers can't hold.
+struct UnreachableGeometry: Error {}
+
+extension cairo_matrix_t {
+    init(_ transform: CGAffineTransform) {
+        self.init(
+            xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c), yy: Double(transform.d),
+            x0: Double(transform.tx), y0: Double(transform.ty))
+    }
+}

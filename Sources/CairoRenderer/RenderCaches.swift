@@ -1,0 +1,23 @@
+import Foundation
+
+/// What a renderer keeps between pictures.
+///
+/// Invariant: the caches are touched only inside `exclusively`, one thread at a time.
+final class RenderCaches: @unchecked Sendable {
+    let glyphs: GlyphMaskCache
+    let images: ByteBoundedCache<ScaledImageKey, Surface>
+    let shadows: ByteBoundedCache<ShadowMaskKey, CoverageMask>
+    private let lock = NSLock()
+
+    init(limit: Int) {
+        glyphs = GlyphMaskCache(limit: limit / 4)
+        images = ByteBoundedCache(limit: limit / 2)
+        shadows = ByteBoundedCache(limit: limit / 4)
+    }
+
+    func exclusively<Result>(_ body: (RenderCaches) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(self)
+    }
+}
