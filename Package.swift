@@ -67,7 +67,8 @@ var hostsAndTools: [Target] {
         .target(name: "HeadlessHost", dependencies: ["UIKit", "Graphics", "CairoRenderer", "ImageCoding"]),
         .target(name: "LoopbackServer", dependencies: ["CMicroHTTPD"]),
         .target(name: "GalleryScreens", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
-        .executableTarget(name: "gallery", dependencies: ["GalleryScreens", "HeadlessHost", "LoopbackServer", "UIKit"]),
+        .executableTarget(
+            name: "gallery", dependencies: ["GalleryScreens", "HeadlessHost", "LoopbackServer", "UIKit"]),
         .target(name: "MasuTool", dependencies: ["ConstraintSolver"]),
         .executableTarget(name: "masu", dependencies: ["MasuTool"]),
     ]
@@ -87,7 +88,9 @@ var tests: [Target] {
         .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Graphics", "TestSupport"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TestSupport"]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "UIKit", "TestSupport"]),
+        .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(
-            name: "GalleryTests", dependencies: ["GalleryScreens", "HeadlessHost", "LoopbackServer", "UIKit", "TestSupport"]),
+            name: "GalleryTests",
+            dependencies: ["GalleryScreens", "HeadlessHost", "LoopbackServer", "UIKit", "TestSupport"]),
     ]
 }

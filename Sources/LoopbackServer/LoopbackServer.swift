@@ -1,1 +1,99 @@
-// LoopbackServer
+import CMicroHTTPD
+import Foundation
+
+/// An HTTP server for samples and tests, reachable from this machine alone.
+///
+/// It listens on 127.0.0.1 at a port that the system picks, answers GET and HEAD, and refuses every other method with
+/// 405. One thread of its own serves all connections. All members may be called from any thread, except that `stop()`
+/// must not be called from the handler.
+public final class LoopbackServer: @unchecked Sendable {
+    /// Answers one request; runs on the server's thread and delays all other requests until it returns, so a slow
+    /// answer belongs behind a `Gate`.
+    public typealias Handler = @Sendable (Request) -> Response
+
+    private let exchanges: ExchangeTable
+    private let port: UInt16
+    /// Guards `daemon`, and makes a second caller of `stop()` wait until the first has finished.
+    private let stopping = NSLock()
+    private var daemon: OpaquePointer?
+    /// Where libmicrohttpd writes its messages; freed after the daemon.
+    private let diagnostic: UnsafeMutablePointer<CChar>
+
+    /// Starts a server whose answers come from `handler`.
+    ///
+    /// - Parameter port: The port to listen on; 0, the default, takes any free one.
+    /// - Throws: `StartFailure`, where the port is taken or the process is out of descriptors.
+    public init(port: UInt16 = 0, handler: @escaping Handler) throws {
+        let exchanges = ExchangeTable(handler: handler)
+        let diagnostic = UnsafeMutablePointer<CChar>.allocate(capacity: Int(MASU_DIAGNOSTIC_CAPACITY))
+        errno = 0
+        // The daemon never outlives the table: `deinit` stops it before the table is let go.
+        let context = Unmanaged.passUnretained(exchanges).toOpaque()
+        guard let daemon = masu_start_loopback_daemon(port, answerCallback, completedCallback, context, diagnostic)
+        else {
+            let failure = StartFailure(port: port, code: errno, detail: String(cString: diagnostic))
+            diagnostic.deallocate()
+            throw failure
+        }
+        let boundPort = masu_daemon_port(daemon)
+        guard boundPort != 0 else {
+            MHD_stop_daemon(daemon)
+            diagnostic.deallocate()
+            throw StartFailure(port: port, code: 0, detail: "the library doesn't say which port it bound")
+        }
+        self.exchanges = exchanges
+        self.daemon = daemon
+        self.diagnostic = diagnostic
+        self.port = boundPort
+    }
+
+    /// Starts a server that answers each path with a fixed response, and any other path with 404.
+    ///
+    /// - Parameter routes: Responses by decoded path, each path with its leading slash.
+    public convenience init(routes: [String: Response]) throws {
+        try self.init { request in routes[request.path] ?? .notFound(request.path) }
+    }
+
+    deinit {
+        stop()
+        diagnostic.deallocate()
+    }
+
+    /// The server's root, such as `http://127.0.0.1:49152/`.
+    public var baseURL: URL {
+        var components = URLComponents()
+        components.scheme = "http"
+        components.host = "127.0.0.1"
+        components.port = Int(port)
+        components.path = "/"
+        guard let url = components.url else {
+            preconditionFailure("LoopbackServer: \(components) is no URL although its port \(port) is valid")
+        }
+        return url
+    }
+
+    /// How many requests have been handed to the handler since the start, held ones included.
+    public var requestCount: Int { exchanges.requestCount }
+
+    /// How many requests for one decoded path have been handed to the handler.
+    public func requestCount(forPath path: String) -> Int { exchanges.requestCount(forPath: path) }
+
+    /// How many responses a closed gate is holding back now.
+    public var heldCount: Int { exchanges.heldCount }
+
+    /// Closes the port and every connection, and returns when the server's thread has ended.
+    ///
+    /// Clients whose response is held, or not fully sent, see their connection close. A second call does nothing.
+    public func stop() {
+        precondition(
+            !exchanges.isServingThread,
+            "LoopbackServer.stop() was called from the server's own handler, where it would wait for itself; "
+                + "call it from another thread")
+        stopping.withLock {
+            guard let daemon else { return }
+            exchanges.dropHeld()
+            MHD_stop_daemon(daemon)
+            self.daemon = nil
+        }
+    }
+}

@@ -1,0 +1,44 @@
+# `make run` and `make test` do all on a fresh Debian or Ubuntu with a Swift toolchain; `make help` lists the rest.
+
+# run, test and check share one set of flags, and with it one build. A compiler newer than ours may warn where ours
+# doesn't: `make run WARNINGS=` builds nevertheless.
+WARNINGS := -Xswiftc -warnings-as-errors
+FLAGS := $(WARNINGS) --explicit-target-dependency-import-check error
+FORMATTED := Package.swift Sources Tests
+
+# A folder Scripts/NAME.d makes a target NAME once it holds a script. The scripts find the flags in MASU_FLAGS.
+HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(name)))
+export MASU_FLAGS := $(FLAGS)
+
+.DEFAULT_GOAL := help
+.PHONY: help run build test check format clean packages $(HOOKS)
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@for name in $(HOOKS); do printf 'make %-8s Run Scripts/%s.d/*.sh in the order of their names\n' $$name $$name; done
+
+run: packages ## Build the gallery, and draw its every screen into Output/
+	swift build --product gallery $(FLAGS)
+	.build/debug/gallery --render-all --output Output
+
+build: packages ## Build everything, tests included
+	swift build --build-tests $(FLAGS)
+
+test: build ## Run every test; make test FILTER=TextLayoutTests runs some
+	swift test --skip-build $(FLAGS) $(if $(FILTER),--filter $(FILTER))
+
+check: build ## Check format, imports, layers and forbidden identifiers; warnings are errors
+	swift format lint --strict --recursive --configuration .swift-format $(FORMATTED)
+	swift test --skip-build $(FLAGS) --filter ArchitectureTests
+
+format: ## Format all sources in place
+	swift format --in-place --recursive --configuration .swift-format $(FORMATTED)
+
+clean: ## Remove what was built and drawn
+	rm -rf .build Output
+
+packages: ## Install the system libraries that are missing
+	@Scripts/install-system-packages
+
+$(HOOKS): packages
+	Scripts/run-hooks $@.d
