@@ -40,7 +40,9 @@ var mathematics: [Target] {
 var engines: [Target] {
     [
         .target(name: "AutoLayout", dependencies: ["ConstraintSolver"]),
-        .target(name: "TextLayout", dependencies: ["CHarfBuzz"]),
+        .target(
+            name: "TextLayout", dependencies: ["CHarfBuzz"], resources: [.copy("Resources")],
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "Graphics"),
         .target(name: "CImageShims", dependencies: ["CPNG", "CJPEG"]),
         .target(name: "ImageCoding", dependencies: ["Graphics", "CPNG", "CJPEG", "CWebP", "CImageShims"]),

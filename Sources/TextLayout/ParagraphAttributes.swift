@@ -1,0 +1,41 @@
+/// Where lines stand between the edges of their paragraph; raw values as in NSTextAlignment on iOS.
+public enum TextAlignment: Int, Hashable, Sendable {
+    case left, center, right, justified
+    /// The side where the paragraph's direction starts.
+    case natural
+}
+
+/// How lines end; raw values as in NSLineBreakMode.
+public enum LineBreakMode: Int, Hashable, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// The direction of a paragraph; raw values as in NSWritingDirection.
+public enum WritingDirection: Int, Hashable, Sendable {
+    /// That of the first strong character, left to right where there is none.
+    case natural = -1
+    case leftToRight, rightToLeft
+}
+
+/// What a paragraph asks of the layout; lengths in points, zero where nothing is asked.
+public struct ParagraphAttributes: Hashable, Sendable {
+    public var alignment: TextAlignment = .natural
+    public var lineBreakMode: LineBreakMode = .byTruncatingTail
+    /// Added between lines, not after the last.
+    public var lineSpacing: Double = 0
+    public var minimumLineHeight: Double = 0
+    public var maximumLineHeight: Double = 0
+    /// Multiplies the natural height of a line before the minimum and maximum apply.
+    public var lineHeightMultiple: Double = 0
+    public var paragraphSpacing: Double = 0
+    public var paragraphSpacingBefore: Double = 0
+    public var firstLineHeadIndent: Double = 0
+    public var headIndent: Double = 0
+    /// Where lines end: from the leading edge if positive, from the trailing edge if zero or negative.
+    public var tailIndent: Double = 0
+    public var baseWritingDirection: WritingDirection = .natural
+    /// 0 breaks words only where they don't fit a line of their own.
+    public var hyphenationFactor: Double = 0
+
+    public init() {}
+}

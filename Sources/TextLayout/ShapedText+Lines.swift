@@ -1,0 +1,30 @@
+extension ShapedText {
+    /// The text broken into lines and placed, not rounded.
+    ///
+    /// - Parameters:
+    ///   - width: in points; lines are aligned in it, or in the widest line's width where it is infinite.
+    ///   - maximumLines: 0 for any number.
+    ///   - mode: how lines end, in place of what the paragraphs say.
+    public func lines(
+        width: Double, maximumLines: Int = 0, lineBreakMode mode: LineBreakMode? = nil
+    ) -> [TextLine] {
+        let limit = width > 0 ? width : 0
+        let container =
+            limit.isFinite ? limit : measure(width: limit, maximumLines: maximumLines, lineBreakMode: mode).width
+        var stack = LineStack(text: self)
+        var result: [TextLine] = []
+        var walk = LineWalk(text: self, width: limit, breaksAnywhere: (mode ?? firstMode) == .byCharWrapping)
+        while let span = walk.next() {
+            let isLast = maximumLines > 0 && stack.count + 1 >= maximumLines
+            let place = stack.add(span)
+            let isCut = isLast && !walk.isAtEnd
+            var line = LineBuilder(text: self, span: span, container: container, baseline: place.baseline)
+            result.append(
+                line.build(
+                    ascent: place.ascent, descent: place.descent, isCut: isCut,
+                    mode: mode ?? paragraphs[span.paragraph].attributes.lineBreakMode))
+            if isLast { break }
+        }
+        return result
+    }
+}

@@ -1,0 +1,161 @@
+import CHarfBuzz
+
+extension ShapingPass {
+    /// Points between tab stops, as a paragraph has them by default.
+    private static var tabInterval: Double { 28 }
+
+    /// Shapes an item and appends its clusters in logical order.
+    mutating func shape(_ item: ShapingItem) {
+        switch item.kind {
+        case .tab:
+            let paragraphStart = clusterOffsets.count > lineStart ? positions[lineStart] : pen
+            let stops = ((pen - paragraphStart) / Self.tabInterval).rounded(.down) + 1
+            beginCluster(of: item, at: Int32(item.range.lowerBound))
+            appendCluster(
+                offset: Int32(item.range.lowerBound), advance: paragraphStart + stops * Self.tabInterval - pen,
+                isWhitespace: true)
+            endCluster()
+        case .attachment(let size):
+            beginCluster(of: item, at: Int32(item.range.lowerBound), attachment: size)
+            appendCluster(offset: Int32(item.range.lowerBound), advance: max(size.width, 0), isWhitespace: false)
+            endCluster()
+        case .text:
+            switch item.font.face.source {
+            case .openType(let font): shape(item, with: font)
+            case .fixedAdvances: placeFixedGlyphs(of: item)
+            case .box: placeBoxes(of: item)
+            }
+        }
+    }
+
+    /// The first cluster of the paragraph that is being shaped.
+    private var lineStart: Int { paragraphs.last.map { Int($0.endCluster) } ?? 0 }
+
+    private mutating func shape(_ item: ShapingItem, with font: OpaquePointer) {
+        let buffer = context.buffer
+        hb_buffer_clear_contents(buffer)
+        units.withUnsafeBufferPointer {
+            hb_buffer_add_utf16(
+                buffer, $0.baseAddress, Int32($0.count), UInt32(item.range.lowerBound), Int32(item.range.count))
+        }
+        let isRightToLeft = item.level & 1 != 0
+        hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, item.script)
+        hb_buffer_set_language(buffer, context.language)
+        if item.kern == 0 || item.monospacedDigits {
+            var features: [hb_feature_t] = []
+            if item.kern == 0 { features.append(ShapingFeature.noKerning) }
+            if item.monospacedDigits { features.append(ShapingFeature.tabularFigures) }
+            hb_shape(font, buffer, features, UInt32(features.count))
+        } else {
+            hb_shape(font, buffer, nil, 0)
+        }
+        var count: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+            let places = hb_buffer_get_glyph_positions(buffer, &count)
+        else { return }
+        let total = Int(count)
+        var index = isRightToLeft ? total : 0
+        while isRightToLeft ? index > 0 : index < total {
+            var first = index
+            var end = index
+            if isRightToLeft {
+                first = index - 1
+                while first > 0, infos[first - 1].cluster == infos[index - 1].cluster { first -= 1 }
+            } else {
+                end = index + 1
+                while end < total, infos[end].cluster == infos[index].cluster { end += 1 }
+            }
+            appendShaped(first..<end, infos: infos, places: places, item: item)
+            index = isRightToLeft ? first : end
+        }
+    }
+
+    /// Appends the glyphs of one cluster, left to right.
+    private mutating func appendShaped(
+        _ range: Range<Int>, infos: UnsafeMutablePointer<hb_glyph_info_t>,
+        places: UnsafeMutablePointer<hb_glyph_position_t>, item: ShapingItem
+    ) {
+        let offset = Int32(infos[range.lowerBound].cluster)
+        let scale = item.font.size / Double(item.font.face.unitsPerEm)
+        beginCluster(of: item, at: offset)
+        appendCluster(offset: offset, advance: 0, isWhitespace: Self.isHangingWhitespace(units[Int(offset)]))
+        var width = 0.0
+        for index in range {
+            let glyph = infos[index].codepoint
+            let place = places[index]
+            let (advance, shift) = item.font.advance(of: glyph, shapedUnits: place.x_advance)
+            glyphs.append(
+                ShapedText.Glyph(
+                    identifier: glyph, advance: advance, x: Double(place.x_offset) * scale + shift,
+                    y: Double(place.y_offset) * scale))
+            width += advance
+        }
+        if let kern = item.kern, kern != 0 { width += kern }
+        pen += width
+        endCluster()
+    }
+
+    /// A face of fixed advances has a glyph for every scalar.
+    private mutating func placeFixedGlyphs(of item: ShapingItem) {
+        var offset = item.range.lowerBound
+        while offset < item.range.upperBound {
+            let (scalar, length) = scalar(at: offset)
+            let advance = item.font.face.advance(of: scalar) * item.font.size + (item.kern ?? 0)
+            beginCluster(of: item, at: Int32(offset))
+            appendCluster(
+                offset: Int32(offset), advance: advance, isWhitespace: Self.isHangingWhitespace(units[offset]))
+            glyphs.append(ShapedText.Glyph(identifier: scalar, advance: advance, x: 0, y: 0))
+            endCluster()
+            offset += length
+        }
+    }
+
+    /// One box for every grapheme that no face draws; what is never seen gets none.
+    private mutating func placeBoxes(of item: ShapingItem) {
+        context.graphemeEnds.removeAll(keepingCapacity: true)
+        units.withUnsafeBufferPointer {
+            context.analysis.appendGraphemeEnds(
+                in: UnsafeBufferPointer(rebasing: $0[item.range]), to: &context.graphemeEnds)
+        }
+        var offset = item.range.lowerBound
+        for end in context.graphemeEnds {
+            let (scalar, _) = scalar(at: offset)
+            let glyph: UInt32 = UnicodeAnalysis.isWide(scalar) ? 1 : 0
+            let isSeen = !UnicodeAnalysis.isInvisible(scalar)
+            let advance = isSeen ? item.font.face.advance(of: glyph) * item.font.size + (item.kern ?? 0) : 0
+            beginCluster(of: item, at: Int32(offset))
+            appendCluster(
+                offset: Int32(offset), advance: advance, isWhitespace: Self.isHangingWhitespace(units[offset]))
+            if isSeen { glyphs.append(ShapedText.Glyph(identifier: glyph, advance: advance, x: 0, y: 0)) }
+            endCluster()
+            offset = item.range.lowerBound + Int(end)
+        }
+    }
+
+    /// Opens a new run where the cluster that follows doesn't go on with the last one.
+    private mutating func beginCluster(of item: ShapingItem, at offset: Int32, attachment: AttachmentSize? = nil) {
+        advanceAttributes(to: Int(offset))
+        let cluster = Int32(clusterOffsets.count)
+        if let last = runs.last, attachment == nil, last.attributes == Int32(attributesIndex),
+            last.level == item.level, last.font.face === item.font.face, last.endCluster == cluster,
+            Int(last.firstCluster) >= lineStart
+        {
+            return
+        }
+        let attributes = text.runs[attributesIndex].attributes
+        var ascent = attributes.font.ascender
+        var descent = -attributes.font.descender
+        if let attachment {
+            ascent = max(attachment.bottom + attachment.height, 0)
+            descent = max(-attachment.bottom, 0)
+        }
+        runs.append(
+            ShapedText.Run(
+                font: item.font, attributes: Int32(attributesIndex), level: item.level, firstCluster: cluster,
+                endCluster: cluster, ascent: ascent + attributes.baselineOffset,
+                descent: descent - attributes.baselineOffset))
+    }
+
+    private mutating func endCluster() { runs[runs.count - 1].endCluster = Int32(clusterOffsets.count) }
+}

@@ -1,0 +1,52 @@
+/// A string with attributes by stretches of UTF-16 units.
+///
+/// Runs and paragraph runs each cover the string from its start; what they leave at its end has the attributes of the
+/// last one, and lengths beyond the end are cut.
+public struct StyledText: Hashable, Sendable {
+    public struct Run: Hashable, Sendable {
+        /// In UTF-16 units.
+        public var length: Int
+        public var attributes: TextAttributes
+
+        public init(length: Int, attributes: TextAttributes) {
+            self.length = length
+            self.attributes = attributes
+        }
+    }
+
+    public struct ParagraphRun: Hashable, Sendable {
+        /// In UTF-16 units; a paragraph has the attributes of the run in which it starts.
+        public var length: Int
+        public var attributes: ParagraphAttributes
+
+        public init(length: Int, attributes: ParagraphAttributes) {
+            self.length = length
+            self.attributes = attributes
+        }
+    }
+
+    public var string: String
+    /// At least one.
+    public private(set) var runs: [Run]
+    /// At least one.
+    public private(set) var paragraphs: [ParagraphRun]
+
+    public init(_ string: String, attributes: TextAttributes, paragraph: ParagraphAttributes = .init()) {
+        self.string = string
+        let length = string.utf16.count
+        runs = [Run(length: length, attributes: attributes)]
+        paragraphs = [ParagraphRun(length: length, attributes: paragraph)]
+    }
+
+    /// - Precondition: both lists have at least one element, and no length is negative.
+    public init(_ string: String, runs: [Run], paragraphs: [ParagraphRun]) {
+        precondition(!runs.isEmpty, "StyledText needs at least one run: it has no font otherwise")
+        precondition(!paragraphs.isEmpty, "StyledText needs at least one paragraph run")
+        precondition(
+            runs.allSatisfy { $0.length >= 0 } && paragraphs.allSatisfy { $0.length >= 0 },
+            "A run of StyledText has a negative length")
+        self.string = string
+        self.runs = runs
+        self.paragraphs = paragraphs
+    }
+}

@@ -1,0 +1,62 @@
+import CHarfBuzz
+
+/// The system font in one weight and one optical cut: outlines of that cut, advances of both.
+///
+/// Invariant: the three tables have an entry for every glyph of the face.
+final class SystemFace: Sendable {
+    let face: FontFace
+    /// Advances in ems of each glyph's character in the text and in the display cut.
+    let textAdvances: [Double]
+    let displayAdvances: [Double]
+    /// What the face's own table says, in ems: outlines are centred in it.
+    let faceAdvances: [Double]
+
+    /// - Parameters:
+    ///   - face: the cut to draw with.
+    ///   - other: the other cut, whose glyphs are numbered differently.
+    init(face: FontFace, other: FontFace, isDisplay: Bool, weight: TextWeight, metrics: SystemFontMetrics) {
+        self.face = face
+        let own = Self.advances(of: face, exact: metrics.advances(of: weight, display: isDisplay))
+        let others = Self.advances(of: other, exact: metrics.advances(of: weight, display: !isDisplay))
+        var paired = own
+        let tabular = zip(Self.tabularDigits(of: face), Self.tabularDigits(of: other))
+        for (glyph, counterpart) in tabular { paired[Int(glyph)] = others[Int(counterpart)] }
+        for scalar in face.coverage.scalars() {
+            guard let glyph = face.glyph(for: scalar), let counterpart = other.glyph(for: scalar) else { continue }
+            paired[Int(glyph)] = others[Int(counterpart)]
+        }
+        textAdvances = isDisplay ? paired : own
+        displayAdvances = isDisplay ? own : paired
+        faceAdvances = (0..<face.glyphCount).map { face.advance(of: UInt32($0)) }
+    }
+
+    /// Advances by glyph: the exact ones where they are known, else the face's own.
+    private static func advances(of face: FontFace, exact: [Double]) -> [Double] {
+        var result = (0..<face.glyphCount).map { face.advance(of: UInt32($0)) }
+        for (index, advance) in exact.enumerated() {
+            guard let scalar = Unicode.Scalar(SystemFontMetrics.firstCharacter + UInt32(index)),
+                let glyph = face.glyph(for: scalar)
+            else { continue }
+            result[Int(glyph)] = advance
+        }
+        let plus = Int(("+" as Unicode.Scalar).value - SystemFontMetrics.firstCharacter)
+        for glyph in tabularDigits(of: face) where plus < exact.count { result[Int(glyph)] = exact[plus] }
+        return result
+    }
+
+    /// The ten glyphs of digits with one advance.
+    private static func tabularDigits(of face: FontFace) -> [UInt32] {
+        guard case .openType(let font) = face.source else { return [] }
+        let buffer = hb_buffer_create()
+        defer { hb_buffer_destroy(buffer) }
+        let digits = Array("0123456789".utf16)
+        hb_buffer_add_utf16(buffer, digits, Int32(digits.count), 0, Int32(digits.count))
+        hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
+        var feature = ShapingFeature.tabularFigures
+        hb_shape(font, buffer, &feature, 1)
+        var count: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &count), count == 10 else { return [] }
+        return (0..<10).map { infos[$0].codepoint }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The system font's advances and tracking: facts about its widths, without its outlines.
+///
+/// A glyph advances by size · ((1 − t) · text + t · display) + tracking(size), where t is the share of the display cut;
+/// tracking is added to every glyph, the last one too.
+struct SystemFontMetrics: Sendable {
+    /// The first character that has an advance here; they run without a gap.
+    static let firstCharacter: UInt32 = 0x20
+    static let characterCount = 95
+
+    /// Advances in ems of the characters from U+0020 to U+007E, by weight.
+    private let text: [TextWeight: [Double]]
+    private let display: [TextWeight: [Double]]
+    /// Pairs of a size in points and tracking in units of 2048 per em, by growing size.
+    private let tracking: [(size: Double, units: Double)]
+
+    /// Reads the package's table.
+    init(json: Data) throws {
+        let file = try JSONDecoder().decode(File.self, from: json)
+        var text: [TextWeight: [Double]] = [:]
+        var display: [TextWeight: [Double]] = [:]
+        for weight in TextWeight.allCases {
+            let key = weight.name.prefix(1).lowercased() + weight.name.dropFirst()
+            guard let cuts = file.advances[key], cuts.text.count == Self.characterCount,
+                cuts.display.count == Self.characterCount
+            else { throw FontError.notAFont("SystemFontMetrics.json, weight \(key)") }
+            text[weight] = cuts.text.map { $0 / file.unitsPerEm }
+            display[weight] = cuts.display.map { $0 / file.unitsPerEm }
+        }
+        self.text = text
+        self.display = display
+        tracking = file.tracking.map { ($0[0], $0[1]) }
+    }
+
+    /// Advances in ems of one optical cut, in the order of the characters.
+    func advances(of weight: TextWeight, display wantsDisplay: Bool) -> [Double] {
+        (wantsDisplay ? display : text)[weight] ?? []
+    }
+
+    /// Points added to every glyph at a size; linear between the known sizes, beyond them the nearest one's share of the em.
+    func tracking(atSize size: Double) -> Double {
+        guard let first = tracking.first, let last = tracking.last else { return 0 }
+        if size <= first.size { return first.units / 2048 * size }
+        if size >= last.size { return last.units / 2048 * size }
+        for (lower, upper) in zip(tracking, tracking.dropFirst()) where size <= upper.size {
+            let share = (size - lower.size) / (upper.size - lower.size)
+            return (lower.units + share * (upper.units - lower.units)) / 2048 * size
+        }
+        return 0
+    }
+
+    /// The share of the display cut at a size: none up to 17 points, all of it from 28.
+    static func displayShare(atSize size: Double) -> Double {
+        let knots: [(Double, Double)] = [(17, 0), (19, 1.0 / 11), (24, 9.0 / 11), (28, 1)]
+        if size <= 17 { return 0 }
+        for (lower, upper) in zip(knots, knots.dropFirst()) where size <= upper.0 {
+            return lower.1 + (size - lower.0) / (upper.0 - lower.0) * (upper.1 - lower.1)
+        }
+        return 1
+    }
+
+    private struct File: Decodable {
+        struct Cuts: Decodable {
+            var text: [Double]
+            var display: [Double]
+        }
+
+        var unitsPerEm: Double
+        var tracking: [[Double]]
+        var advances: [String: Cuts]
+    }
+}

@@ -1,0 +1,66 @@
+extension TextFont {
+    /// The height above the baseline, in points.
+    public var ascender: Double { size * em.ascender }
+
+    /// The depth below the baseline, in points, negative.
+    public var descender: Double { size * em.descender }
+
+    /// The gap that the face asks for between lines, in points; labels leave it out.
+    public var leading: Double { size * em.leading }
+
+    /// The height of a line, in points, not rounded: ascender − descender.
+    public var lineHeight: Double { size * (em.ascender - em.descender) }
+
+    /// The height of a capital letter, in points.
+    public var capHeight: Double { size * em.capHeight }
+
+    /// The height of a lower-case x, in points.
+    public var xHeight: Double {
+        switch family {
+        case .system, .monospacedSystem: size * systemXHeight
+        case .custom(let face): size * face.vertical.xHeight
+        }
+    }
+
+    private var em: VerticalMetrics {
+        switch family {
+        case .system, .monospacedSystem: .system
+        case .custom(let face): face.vertical
+        }
+    }
+
+    /// Text and display heights are known for five weights; between sizes they interpolate as advances do.
+    private var systemXHeight: Double {
+        let (text, display) =
+            switch weight {
+            case .ultraLight, .thin, .light, .regular: (0.5263671875, 0.5078125)
+            case .medium: (0.5302734375, 0.513671875)
+            case .semibold: (0.53369140625, 0.517578125)
+            case .bold, .heavy: (0.53759765625, 0.5234375)
+            case .black: (0.548828125, 0.5390625)
+            }
+        return text + SystemFontMetrics.displayShare(atSize: size) * (display - text)
+    }
+}
+
+/// Vertical measures of a face in ems; those below the baseline are negative.
+public struct VerticalMetrics: Hashable, Sendable {
+    public var ascender: Double
+    public var descender: Double
+    public var leading: Double
+    public var capHeight: Double
+    public var xHeight: Double
+
+    public init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
+        self.ascender = ascender
+        self.descender = descender
+        self.leading = leading
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+    }
+
+    /// The system font's, the same for all weights and sizes.
+    static let system = VerticalMetrics(
+        ascender: 1950.0 / 2048, descender: -494.0 / 2048, leading: 0, capHeight: 1443.0 / 2048,
+        xHeight: 0.5263671875)
+}

@@ -1,0 +1,87 @@
+/// What is left of a line that is too long: clusters before and after an ellipsis.
+struct Truncation: Sendable {
+    var head: Range<Int>
+    var tail: Range<Int>
+    /// nil where the line is cut without a mark.
+    var ellipsis: Ellipsis?
+
+    struct Ellipsis: Sendable {
+        var font: ResolvedFont
+        var attributes: Int32
+        var glyph: UInt32
+        var advance: Double
+        var shift: Double
+    }
+}
+
+extension ShapedText {
+    /// Shortens the clusters from a line's start to its paragraph's end until they fit a width with an ellipsis.
+    func truncate(
+        _ range: Range<Int>, in paragraph: Paragraph, to width: Double, mode: LineBreakMode
+    ) -> Truncation {
+        let limit = width + LineWalk.tolerance
+        let anchor = mode == .byTruncatingHead ? range.upperBound - 1 : range.lowerBound
+        guard mode.truncates, let ellipsis = ellipsis(at: anchor, in: paragraph) else {
+            return Truncation(head: range, tail: range.upperBound..<range.upperBound, ellipsis: nil)
+        }
+        let room = max(limit - ellipsis.advance, 0)
+        switch mode {
+        case .byTruncatingHead:
+            let start = lastStart(in: range, room: room)
+            return Truncation(
+                head: range.lowerBound..<range.lowerBound, tail: start..<range.upperBound, ellipsis: ellipsis)
+        case .byTruncatingMiddle:
+            let end = trimmed(range.lowerBound..<firstEnd(in: range, room: room / 2))
+            let left = room - (positions[end] - positions[range.lowerBound])
+            var start = lastStart(in: end..<range.upperBound, room: left)
+            while start < range.upperBound, isWhitespace[start] { start += 1 }
+            return Truncation(head: range.lowerBound..<end, tail: start..<range.upperBound, ellipsis: ellipsis)
+        default:
+            let end = trimmed(range.lowerBound..<firstEnd(in: range, room: room))
+            return Truncation(
+                head: range.lowerBound..<end, tail: range.upperBound..<range.upperBound, ellipsis: ellipsis)
+        }
+    }
+
+    /// The greatest end so that the clusters from the range's start fit.
+    private func firstEnd(in range: Range<Int>, room: Double) -> Int {
+        var low = range.lowerBound
+        var high = range.upperBound
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if positions[middle] - positions[range.lowerBound] <= room { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    /// The smallest start so that the clusters up to the range's end fit.
+    private func lastStart(in range: Range<Int>, room: Double) -> Int {
+        var low = range.lowerBound
+        var high = range.upperBound
+        while low < high {
+            let middle = (low + high) / 2
+            if positions[range.upperBound] - positions[middle] <= room { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    private func trimmed(_ range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, isWhitespace[end - 1] { end -= 1 }
+        return end
+    }
+
+    /// An ellipsis in the font that the text asks for at a cluster.
+    private func ellipsis(at cluster: Int, in paragraph: Paragraph) -> Truncation.Ellipsis? {
+        let index = min(runIndex(containing: cluster, in: paragraph), Int(paragraph.endRun) - 1)
+        guard index >= Int(paragraph.firstRun) else { return nil }
+        let run = runs[index]
+        let font = primaryFonts[Int(run.attributes)]
+        if let found = font.glyph(for: "…") {
+            return .init(
+                font: font, attributes: run.attributes, glyph: found.glyph, advance: found.advance, shift: found.shift)
+        }
+        return .init(
+            font: font.replacing(face: .missing), attributes: run.attributes, glyph: 1, advance: font.size, shift: 0)
+    }
+}
