@@ -67,6 +67,20 @@ struct ExtentBranch {
         defaults[child] = Int32(truncatingIfNeeded: totals.defaults)
     }
 
+    /// The child that holds an item, the last one for the item after the end; the number left is that in the child.
+    @inline(__always)
+    func child(ofItem left: inout Int) -> Int {
+        let last = count - 1
+        var child = 0
+        while child < last {
+            let items = Int(self.items[child])
+            if left < items { break }
+            left -= items
+            child += 1
+        }
+        return child
+    }
+
     func insert(_ node: UInt32, _ totals: ExtentTotals, at place: Int) {
         move(from: place, to: place + 1, count: count - place, into: self)
         children[place] = node

@@ -36,6 +36,8 @@ extension ExtentContent {
         return UInt32(truncatingIfNeeded: units)
     }
 
+    @inline(__always) var shortKind: ExtentEntry.Kind { isFixed ? .fixed : isMeasured ? .measured : .estimated }
+
     /// A fixed length of so many units.
     init(units: Int) { self = .fixed(FixedPoint.points(Int64(units))) }
 

@@ -3,7 +3,7 @@ extension ExtentStorage {
     ///
     /// A removal ends at the end of a leaf: repeat it with what is left.
     func edit(at index: Int, _ edit: ExtentEdit) -> ExtentTotals {
-        let outcome = self.edit(root, height, at: index, edit)
+        let outcome = self.edit(root, height, totals.items, at: index, edit)
         totals += outcome.change
         if let right = outcome.split {
             let node = branches.allocate()
@@ -18,20 +18,18 @@ extension ExtentStorage {
         return outcome.change
     }
 
-    private func edit(_ node: UInt32, _ level: Int, at index: Int, _ edit: ExtentEdit) -> ExtentOutcome {
-        level == 0 ? editLeaf(node, at: index, edit) : editBranch(node, level, at: index, edit)
+    private func edit(
+        _ node: UInt32, _ level: Int, _ items: Int, at index: Int, _ edit: ExtentEdit
+    ) -> ExtentOutcome {
+        level == 0 ? editLeaf(node, items, at: index, edit) : editBranch(node, level, at: index, edit)
     }
 
     private func editBranch(_ node: UInt32, _ level: Int, at index: Int, _ edit: ExtentEdit) -> ExtentOutcome {
         let branch = branch(node)
-        let last = branch.count - 1
-        var child = 0
         var index = index
-        while child < last, index >= Int(branch.items[child]) {
-            index -= Int(branch.items[child])
-            child += 1
-        }
-        let inner = self.edit(branch.children[child], level - 1, at: index, edit)
+        let child = branch.child(ofItem: &index)
+        let items = Int(branch.items[child])
+        let inner = self.edit(branch.children[child], level - 1, items, at: index, edit)
         branch.setTotals(branch.totals(child) + inner.change, child)
         var outcome = ExtentOutcome(change: inner.change)
         if let right = inner.split {

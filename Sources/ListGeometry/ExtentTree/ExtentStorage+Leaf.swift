@@ -18,18 +18,10 @@ struct ExtentOutcome {
 }
 
 extension ExtentStorage {
-    func editLeaf(_ node: UInt32, at index: Int, _ edit: ExtentEdit) -> ExtentOutcome {
+    func editLeaf(_ node: UInt32, _ items: Int, at index: Int, _ edit: ExtentEdit) -> ExtentOutcome {
         let leaf = leaf(node)
-        let count = leaf.count
-        var place = 0
-        var before = 0
-        while place < count {
-            let items = items(of: leaf.entries[place])
-            if before + items > index { break }
-            before += items
-            place += 1
-        }
-        let inside = index - before
+        var inside = index
+        let place = self.place(ofItem: &inside, in: leaf, items: items)
         switch edit {
         case .replace(let content): return replace(leaf, place, inside, content)
         case .insert(let run): return insert(leaf, place, inside, run)

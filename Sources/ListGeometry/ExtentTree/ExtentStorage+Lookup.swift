@@ -11,6 +11,7 @@ extension ExtentStorage {
     func locate(index: Int, default unit: Int64) -> ExtentLocation {
         var node = root
         var left = index
+        var items = totals.items
         var start: Int64 = 0
         for _ in 0..<height {
             let branch = branch(node)
@@ -20,21 +21,15 @@ extension ExtentStorage {
                 start += branch.known[child] + Int64(branch.defaults[child]) * unit
                 child += 1
             }
+            items = Int(branch.items[child])
             node = branch.children[child]
         }
         let leaf = leaf(node)
-        var place = 0
-        while true {
-            let totals = totals(of: leaf.entries[place])
-            if left < totals.items {
-                let content = run(of: leaf.entries[place]).content
-                let units = content.isAtDefault ? unit : totals.length(default: unit) / Int64(totals.items)
-                return ExtentLocation(index: index, start: start + Int64(left) * units, units: units, content: content)
-            }
-            left -= totals.items
-            start += totals.length(default: unit)
-            place += 1
-        }
+        let place = self.place(ofItem: &left, in: leaf, items: items)
+        for previous in 0..<place { start += totals(of: leaf.entries[previous]).length(default: unit) }
+        let content = run(of: leaf.entries[place]).content
+        let units = content.isAtDefault ? unit : FixedPoint.units(content.knownLength)
+        return ExtentLocation(index: index, start: start + Int64(left) * units, units: units, content: content)
     }
 
     /// The item over an offset that is at least 0 and less than the total length; O(log n).

@@ -19,6 +19,11 @@ final class ExtentStorage {
     /// 0 where the root is a leaf.
     var height = 0
     var totals = ExtentTotals.zero
+    /// The way down to the item being changed; scratch, of no meaning between calls.
+    let path = UnsafeMutablePointer<ExtentStep>.allocate(capacity: maximumHeight)
+
+    /// More than 2³¹ items can reach: a branch that is cut has at least half its children, or its neighbour is full.
+    static let maximumHeight = 24
 
     init() {
         root = leaves.allocate()
@@ -40,6 +45,7 @@ final class ExtentStorage {
     deinit {
         leaves.deallocate()
         branches.deallocate()
+        path.deallocate()
     }
 
     @inline(__always)
@@ -103,7 +109,7 @@ extension ExtentStorage {
         }
         let content = run.content
         if run.count == 1, let units = content.shortUnits {
-            return ExtentEntry(content.isFixed ? .fixed : content.isMeasured ? .measured : .estimated, units)
+            return ExtentEntry(content.shortKind, units)
         }
         return ExtentEntry(.wide, wide.add(run))
     }

@@ -24,10 +24,14 @@ struct ExtentTree: @unchecked Sendable {
         if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
     }
 
+    /// Changes what is known of an item; returns the change of the totals.
     @discardableResult
-    mutating func replace(_ index: Int, _ content: ExtentContent) -> ExtentTotals {
+    @inline(__always)
+    mutating func change(_ index: Int, _ transform: (ExtentContent) -> ExtentContent) -> ExtentTotals {
         own()
-        return storage.edit(at: index, .replace(content))
+        if let change = storage.replaceInPlace(index, transform) { return change }
+        let old = storage.locate(index: index, default: 0).content
+        return storage.edit(at: index, .replace(transform(old)))
     }
 
     mutating func insert(_ run: ExtentRun, at index: Int) {

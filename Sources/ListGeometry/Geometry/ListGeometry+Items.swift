@@ -4,6 +4,7 @@ extension ListGeometry {
         precondition(
             section >= 0 && section < sectionCount,
             "ListGeometry: section \(section) of a list of \(sectionCount) sections")
+        if sections.count == 1 { return 0..<items.count }
         let location = sections.locate(index: section, default: 0)
         return Int(location.start)..<Int(location.start + location.units)
     }
@@ -27,6 +28,9 @@ extension ListGeometry {
 
     /// The entry of an item, or nil for a padding, with its section's items.
     func entry(ofItem index: Int) -> (entry: ListEntry?, section: Int, items: Range<Int>) {
+        if sections.count == 1 {
+            return (Self.entry(ofItem: index, section: 0, items: 0..<items.count), 0, 0..<items.count)
+        }
         let location = sections.locate(offset: Int64(index), default: 0)
         let range = Int(location.start)..<Int(location.start + location.units)
         return (Self.entry(ofItem: index, section: location.index, items: range), location.index, range)

@@ -69,11 +69,10 @@ extension ListGeometry {
     // MARK: - Items
 
     private mutating func change(_ entry: ListEntry, _ transform: (ExtentContent) -> ExtentContent) -> Double {
-        let index = itemIndex(of: entry)
-        return replace(index, transform(items.locate(index: index, default: 0).content))
+        FixedPoint.points(items.change(itemIndex(of: entry), transform).length(default: defaultUnits))
     }
 
     private mutating func replace(_ index: Int, _ content: ExtentContent) -> Double {
-        FixedPoint.points(items.replace(index, content).length(default: defaultUnits))
+        FixedPoint.points(items.change(index) { _ in content }.length(default: defaultUnits))
     }
 }

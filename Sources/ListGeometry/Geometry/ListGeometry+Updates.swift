@@ -2,16 +2,20 @@
 extension ListGeometry {
     /// Puts rows before a row; the row count stands for the end. O(log rows).
     public mutating func insertRows(_ count: Int, at position: RowPosition, extent: Extent = .defaultEstimate) {
-        insertRows([SectionShape.RowRun(count: count, extent: extent)], at: position)
+        precondition(count >= 0, "ListGeometry: \(count) rows to insert; a count can't be negative")
+        let index = itemIndex(before: position)
+        Self.checkCount(items.count + count)
+        items.insert(ExtentRun(count: count, content: ExtentContent(extent)), at: index)
+        resize(position.section, by: count)
     }
 
     /// Puts runs of rows before a row; the row count stands for the end. O(runs · log rows).
     public mutating func insertRows(_ rows: [SectionShape.RowRun], at position: RowPosition) {
-        let count = rows.reduce(0) { $0 + $1.count }
-        let index = itemIndex(before: position)
-        Self.checkCount(items.count + count)
-        items.insert(rows.map { ExtentRun(count: $0.count, content: ExtentContent($0.extent)) }, at: index)
-        resize(position.section, by: count)
+        var position = position
+        for run in rows {
+            insertRows(run.count, at: position, extent: run.extent)
+            position.row += run.count
+        }
     }
 
     /// Removes rows of a section. O(log rows + nodes freed).
@@ -40,12 +44,13 @@ extension ListGeometry {
             "ListGeometry: insertion at section \(section) of a list of \(sectionCount) sections")
         var index = itemIndex(ofSection: section)
         for (place, shape) in shapes.enumerated() {
-            let runs = Self.runs(of: shape)
-            let count = runs.reduce(0) { $0 + $1.count }
+            let count = shape.rowCount + Self.itemsAroundRows
             Self.checkCount(items.count + count)
-            items.insert(runs, at: index)
+            Self.forEachRun(of: shape) { run in
+                items.insert(run, at: index)
+                index += run.count
+            }
             sections.insert(ExtentRun(count: 1, content: ExtentContent(units: count)), at: section + place)
-            index += count
         }
     }
 
@@ -79,6 +84,6 @@ extension ListGeometry {
 
     private mutating func resize(_ section: Int, by change: Int) {
         guard change != 0 else { return }
-        sections.replace(section, ExtentContent(units: itemRange(ofSection: section).count + change))
+        sections.change(section) { ExtentContent(units: Int(FixedPoint.units($0.knownLength)) + change) }
     }
 }

@@ -48,7 +48,7 @@ public struct ListGeometry: Sendable {
         var sectionBuilder = ExtentBuilder()
         for shape in shapes {
             var count = 0
-            for run in Self.runs(of: shape) {
+            Self.forEachRun(of: shape) { run in
                 itemBuilder.append(run.content, count: run.count)
                 count += run.count
             }
@@ -59,19 +59,16 @@ public struct ListGeometry: Sendable {
         Self.checkCount(items.count)
     }
 
-    static func runs(of shape: SectionShape) -> [ExtentRun] {
-        var runs = [
-            ExtentRun(count: 1, content: ExtentContent(.fixed(shape.topPadding))),
-            ExtentRun(count: 1, content: ExtentContent(shape.header ?? .fixed(0))),
-        ]
+    static func forEachRun(of shape: SectionShape, _ body: (ExtentRun) -> Void) {
+        body(ExtentRun(count: 1, content: ExtentContent(.fixed(shape.topPadding))))
+        body(ExtentRun(count: 1, content: ExtentContent(shape.header ?? .fixed(0))))
         for run in shape.rows {
             precondition(run.count >= 0, "ListGeometry: a run of \(run.count) rows; a count can't be negative")
             checkCount(run.count)
-            if run.count > 0 { runs.append(ExtentRun(count: run.count, content: ExtentContent(run.extent))) }
+            body(ExtentRun(count: run.count, content: ExtentContent(run.extent)))
         }
-        runs.append(ExtentRun(count: 1, content: ExtentContent(shape.footer ?? .fixed(0))))
-        runs.append(ExtentRun(count: 1, content: ExtentContent(.fixed(shape.bottomPadding))))
-        return runs
+        body(ExtentRun(count: 1, content: ExtentContent(shape.footer ?? .fixed(0))))
+        body(ExtentRun(count: 1, content: ExtentContent(.fixed(shape.bottomPadding))))
     }
 
     static func checkCount(_ count: Int) {
