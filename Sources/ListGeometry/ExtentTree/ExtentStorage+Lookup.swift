@@ -1,0 +1,103 @@
+/// An item and where it lies, in units from the first item.
+struct ExtentLocation {
+    var index: Int
+    var start: Int64
+    var units: Int64
+    var content: ExtentContent
+}
+
+extension ExtentStorage {
+    /// The item of a number less than the count; O(log n).
+    func locate(index: Int, default unit: Int64) -> ExtentLocation {
+        var node = root
+        var left = index
+        var items = totals.items
+        var start: Int64 = 0
+        for _ in 0..<height {
+            let branch = branch(node)
+            var child = 0
+            while left >= Int(branch.items[child]) {
+                left -= Int(branch.items[child])
+                start += branch.known[child] + Int64(branch.defaults[child]) * unit
+                child += 1
+            }
+            items = Int(branch.items[child])
+            node = branch.children[child]
+        }
+        let leaf = leaf(node)
+        let place = self.place(ofItem: &left, in: leaf, items: items)
+        for previous in 0..<place { start += totals(of: leaf.entries[previous]).length(default: unit) }
+        let content = run(of: leaf.entries[place]).content
+        let units = content.isAtDefault ? unit : FixedPoint.units(content.knownLength)
+        return ExtentLocation(index: index, start: start + Int64(left) * units, units: units, content: content)
+    }
+
+    /// The item over an offset that is at least 0 and less than the total length; O(log n).
+    func locate(offset: Int64, default unit: Int64) -> ExtentLocation {
+        var node = root
+        var left = offset
+        var index = 0
+        for _ in 0..<height {
+            let branch = branch(node)
+            var child = 0
+            while true {
+                let length = branch.known[child] + Int64(branch.defaults[child]) * unit
+                if left < length { break }
+                left -= length
+                index += Int(branch.items[child])
+                child += 1
+            }
+            node = branch.children[child]
+        }
+        let leaf = leaf(node)
+        var place = 0
+        while true {
+            let totals = totals(of: leaf.entries[place])
+            let length = totals.length(default: unit)
+            if left < length {
+                let content = run(of: leaf.entries[place]).content
+                let units = length / Int64(totals.items)
+                let steps = left / units
+                return ExtentLocation(
+                    index: index + Int(steps), start: offset - left + steps * units, units: units, content: content)
+            }
+            left -= length
+            index += totals.items
+            place += 1
+        }
+    }
+
+    /// Hands out the runs from an item on, until told to stop; the first may begin in the middle of an entry.
+    func forEachRun(from index: Int, _ body: (ExtentRun) -> Bool) {
+        guard index < totals.items else { return }
+        var skip = index
+        _ = visit(root, height, &skip, body)
+    }
+
+    private func visit(_ node: UInt32, _ level: Int, _ skip: inout Int, _ body: (ExtentRun) -> Bool) -> Bool {
+        if level == 0 {
+            let leaf = leaf(node)
+            for place in 0..<leaf.count {
+                var run = run(of: leaf.entries[place])
+                if skip >= run.count {
+                    skip -= run.count
+                    continue
+                }
+                run.count -= skip
+                skip = 0
+                if !body(run) { return false }
+            }
+            return true
+        }
+        let branch = branch(node)
+        for child in 0..<branch.count {
+            let items = Int(branch.items[child])
+            if skip >= items {
+                skip -= items
+            } else if !visit(branch.children[child], level - 1, &skip, body) {
+                return false
+            }
+        }
+        return true
+    }
+}
