@@ -38,7 +38,10 @@ final class ArchitectureTests: XCTestCase {
     func testEveryFolderOfSourcesIsATargetWithALayer() throws {
         let tree = try tree()
         let declared = tree.manifest.sourceTargets.map(\.name)
-        XCTAssertEqual(tree.modules, declared.sorted(), "the folders of Sources and the targets of Package.swift")
+        let strays = tree.modules.filter { !declared.contains($0) }
+        XCTAssertEqual(strays, [], "these folders of Sources are no targets of Package.swift")
+        let unfounded = declared.filter { !tree.modules.contains($0) }
+        XCTAssertEqual(unfounded, [], "these targets of Package.swift have no folder in Sources")
         let known = Set((LayerRule.table + LayerRule.optional).map(\.module))
         XCTAssertEqual(declared.filter { !known.contains($0) }, [], "these targets have no row in LayerRule.table")
         let absent = LayerRule.table.map(\.module).filter { !declared.contains($0) }

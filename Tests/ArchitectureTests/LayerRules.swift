@@ -70,9 +70,9 @@ extension LayerRule {
     static let inOneFileOnly: Set<String> = ["_FoundationICU"]
 
     /// Everything a module may import: its own list, and what its layer allows to all.
-    func allowedImports(in table: [LayerRule] = table) -> Set<String> {
+    func allowedImports() -> Set<String> {
         func modules(_ layers: Set<Layer>) -> Set<String> {
-            Set(table.filter { layers.contains($0.layer) }.map(\.module))
+            Set(Self.table.filter { layers.contains($0.layer) }.map(\.module))
         }
         switch layer {
         case .systemLibrary, .mathematics: return imports
@@ -83,12 +83,12 @@ extension LayerRule {
     }
 
     /// The imports of a file that its module mayn't have.
-    static func violations(in file: SourceFile, table: [LayerRule] = table + optional) -> [Violation] {
+    static func violations(in file: SourceFile) -> [Violation] {
         guard let module = file.module else { return [] }
-        guard let rule = table.first(where: { $0.module == module }) else {
+        guard let rule = (table + optional).first(where: { $0.module == module }) else {
             return [Violation(path: file.path, line: 0, message: "module \(module) has no row in LayerRule.table")]
         }
-        let allowed = rule.allowedImports(in: table)
+        let allowed = rule.allowedImports()
         return file.imports().filter { !allowed.contains($0.module) }.map {
             let may = allowed.isEmpty ? "nothing" : "only " + allowed.sorted().joined(separator: ", ")
             return Violation(

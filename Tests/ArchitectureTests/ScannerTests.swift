@@ -58,6 +58,7 @@ final class ScannerTests: XCTestCase {
             ("ImageCoding", "import CImageShims\nprivate import CJPEG", 0),
             ("UIKit", "@_exported import Foundation\n@_exported import FoundationNetworking\nimport AutoLayout", 0),
             ("UIKit", "import CCairo", 1),
+            ("UIKit", "import CImageShims", 1),
             ("UIKit", "import HeadlessHost", 1),
             ("GalleryScreens", "import UIKit", 0),
             ("GalleryScreens", "import Foundation", 1),
