@@ -1,0 +1,47 @@
+/// A place where a rule is broken on purpose.
+struct Exception: Hashable {
+    var path: String
+    /// Text of the line that is excused, or nil for the file as a whole.
+    var line: String?
+    /// Why the rule can't hold here.
+    var reason: String
+}
+
+/// Every exception to the rules of the house. An exception that excuses nothing any more fails the tests too.
+enum Exceptions {
+    /// Uses of clocks, environment and chance below the hosts.
+    static let forbiddenIdentifiers: [Exception] = []
+
+    /// `try!`, `as!` and forced unwrapping in `Sources`.
+    static let forcings: [Exception] = []
+
+    /// Files of more than 500 lines.
+    static let longFiles: [Exception] = []
+}
+
+extension Exception {
+    /// What is left of some violations after the exceptions, and a violation for each exception that excused nothing.
+    static func sift(_ violations: [Violation], by exceptions: [Exception], in files: [SourceFile]) -> [Violation] {
+        var unused = exceptions
+        var left: [Violation] = []
+        for violation in violations {
+            let file = files.first { $0.path == violation.path }
+            let excusing = exceptions.filter { $0.excuses(violation, in: file) }
+            if excusing.isEmpty { left.append(violation) }
+            unused.removeAll { excusing.contains($0) }
+        }
+        let stale = unused.map {
+            Violation(
+                path: $0.path, line: 0, message: "the exception for '\($0.line ?? "the file")' excuses nothing now")
+        }
+        return left + stale
+    }
+
+    private func excuses(_ violation: Violation, in file: SourceFile?) -> Bool {
+        guard path == violation.path else { return false }
+        guard let line else { return true }
+        guard let file, violation.line > 0 else { return false }
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return violation.line <= lines.count && lines[violation.line - 1].contains(line)
+    }
+}

@@ -1,0 +1,98 @@
+/// How far above the ground a module stands; imports point down.
+enum Layer: Int, Comparable {
+    case systemLibrary = -1
+    /// Layer 0: imports nothing.
+    case mathematics
+    /// Layer 1: values in, values out.
+    case engine
+    /// Layer 2: UIKit.
+    case framework
+    /// Layer 3: what has a clock, files and a user; and the names that apps import.
+    case host
+
+    static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What a module may import.
+struct LayerRule {
+    var module: String
+    var layer: Layer
+    /// Beyond what its layer allows.
+    var imports: Set<String> = []
+    /// Nothing may import it but executables and tests.
+    var isHostOrTool = false
+    var isExecutable = false
+}
+
+extension LayerRule {
+    /// A row for each folder of `Sources`; a new module needs one, chosen with ARCHITECTURE.md at hand.
+    static let table: [LayerRule] =
+        ["CHarfBuzz", "CCairo", "CPNG", "CJPEG", "CWebP", "CMicroHTTPD"]
+        .map { LayerRule(module: $0, layer: .systemLibrary) }
+        + [
+            LayerRule(module: "ConstraintSolver", layer: .mathematics),
+            LayerRule(module: "ListGeometry", layer: .mathematics),
+            LayerRule(module: "LayoutTrace", layer: .mathematics),
+
+            LayerRule(module: "AutoLayout", layer: .engine),
+            LayerRule(module: "TextLayout", layer: .engine, imports: ["CHarfBuzz", "_FoundationICU"]),
+            LayerRule(module: "Graphics", layer: .engine),
+            LayerRule(
+                module: "ImageCoding", layer: .engine, imports: ["Graphics", "CPNG", "CJPEG", "CWebP", "CImageShims"]),
+            LayerRule(module: "CairoRenderer", layer: .engine, imports: ["Graphics", "CCairo"]),
+
+            LayerRule(module: "UIKit", layer: .framework, imports: ["FoundationNetworking"]),
+
+            LayerRule(module: "CoreGraphics", layer: .host, imports: ["Foundation", "Graphics"]),
+            LayerRule(module: "QuartzCore", layer: .host, imports: ["UIKit"]),
+            LayerRule(module: "_Testing_UIKit", layer: .host),
+            LayerRule(module: "_Testing_CoreGraphics", layer: .host),
+            LayerRule(
+                module: "HeadlessHost", layer: .host,
+                imports: ["Foundation", "FoundationNetworking", "UIKit", "Graphics", "CairoRenderer", "ImageCoding"],
+                isHostOrTool: true),
+            LayerRule(
+                module: "LoopbackServer", layer: .host, imports: ["Foundation", "CMicroHTTPD"], isHostOrTool: true),
+            LayerRule(module: "GalleryScreens", layer: .host, imports: ["UIKit"], isHostOrTool: true),
+            LayerRule(
+                module: "gallery", layer: .host,
+                imports: ["Foundation", "UIKit", "GalleryScreens", "HeadlessHost", "LoopbackServer"],
+                isHostOrTool: true, isExecutable: true),
+            LayerRule(
+                module: "MasuTool", layer: .host, imports: ["Foundation", "ConstraintSolver"], isHostOrTool: true),
+            LayerRule(module: "masu", layer: .host, imports: ["MasuTool"], isHostOrTool: true, isExecutable: true),
+        ]
+
+    /// Modules of C that a checkout may have beside the system libraries.
+    static let optional: [LayerRule] = [LayerRule(module: "CImageShims", layer: .engine)]
+
+    /// Modules that a single file may import, so that the rest of its module can't lean on them.
+    static let inOneFileOnly: Set<String> = ["_FoundationICU"]
+
+    /// Everything a module may import: its own list, and what its layer allows to all.
+    func allowedImports() -> Set<String> {
+        func modules(_ layers: Set<Layer>) -> Set<String> {
+            Set(Self.table.filter { layers.contains($0.layer) }.map(\.module))
+        }
+        switch layer {
+        case .systemLibrary, .mathematics: return imports
+        case .engine: return imports.union(modules([.mathematics])).union(["Foundation"])
+        case .framework: return imports.union(modules([.mathematics, .engine])).union(["Foundation"])
+        case .host: return imports
+        }
+    }
+
+    /// The imports of a file that its module mayn't have.
+    static func violations(in file: SourceFile) -> [Violation] {
+        guard let module = file.module else { return [] }
+        guard let rule = (table + optional).first(where: { $0.module == module }) else {
+            return [Violation(path: file.path, line: 0, message: "module \(module) has no row in LayerRule.table")]
+        }
+        let allowed = rule.allowedImports()
+        return file.imports().filter { !allowed.contains($0.module) }.map {
+            let may = allowed.isEmpty ? "nothing" : "only " + allowed.sorted().joined(separator: ", ")
+            return Violation(
+                path: file.path, line: $0.line, message: "imports \($0.module), but \(module) may import \(may)")
+        }
+    }
+}

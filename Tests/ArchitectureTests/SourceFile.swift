@@ -1,0 +1,37 @@
+import Foundation
+
+/// A Swift file as the scanners see it.
+struct SourceFile: Sendable {
+    /// The path from the package's root, such as `Sources/UIKit/View/UIView.swift`.
+    let path: String
+    let text: String
+    let masked: MaskedSource
+    let tokens: [Token]
+
+    init(path: String, text: String) {
+        self.path = path
+        self.text = text
+        masked = MaskedSource(text)
+        tokens = masked.tokens()
+    }
+
+    /// The module a file below `Sources` belongs to, or nil.
+    var module: String? {
+        let parts = path.split(separator: "/")
+        return parts.count > 2 && parts[0] == "Sources" ? String(parts[1]) : nil
+    }
+
+    func violation(at token: Token, _ message: String) -> Violation {
+        Violation(path: path, line: masked.line(at: token.range.lowerBound), message: message)
+    }
+}
+
+/// A place where a rule of the house is broken.
+struct Violation: Hashable, CustomStringConvertible {
+    var path: String
+    /// Counted from 1; 0 stands for the file as a whole.
+    var line: Int
+    var message: String
+
+    var description: String { line == 0 ? "\(path): \(message)" : "\(path):\(line): \(message)" }
+}

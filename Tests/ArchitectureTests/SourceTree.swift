@@ -1,0 +1,41 @@
+import Foundation
+import TestSupport
+
+/// The package's own files.
+struct SourceTree: Sendable {
+    /// Swift files below `Sources`, by path.
+    let sources: [SourceFile]
+    /// Swift files below `Tests`, by path.
+    let tests: [SourceFile]
+    /// C files and headers below `Sources`, by path.
+    let cSources: [SourceFile]
+    let manifest: Manifest
+    /// The names of the folders in `Sources`.
+    let modules: [String]
+
+    init() throws {
+        sources = try Self.files(below: "Sources", extensions: ["swift"])
+        tests = try Self.files(below: "Tests", extensions: ["swift"])
+        cSources = try Self.files(below: "Sources", extensions: ["c", "h"])
+        let root = RepositoryPaths.root
+        manifest = Manifest(
+            try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8))
+        modules = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Sources").path)
+            .filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    /// The Swift files of layers 0 to 2.
+    var belowHosts: [SourceFile] {
+        let low = Set(LayerRule.table.filter { $0.layer < .host }.map(\.module))
+        return sources.filter { low.contains($0.module ?? "") }
+    }
+
+    private static func files(below folder: String, extensions: Set<String>) throws -> [SourceFile] {
+        let root = RepositoryPaths.root.appendingPathComponent(folder)
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+        return try paths.filter { extensions.contains(($0 as NSString).pathExtension) }.map {
+            let text = try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)
+            return SourceFile(path: "\(folder)/\($0)", text: text)
+        }
+    }
+}

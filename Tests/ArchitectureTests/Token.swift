@@ -1,0 +1,49 @@
+/// A word or a single mark of code.
+struct Token: Hashable {
+    /// The word without its backticks, or the mark.
+    var text: String
+    /// Where it begins and ends, in bytes of the file, backticks included.
+    var range: Range<Int>
+    var isWord: Bool
+    /// Whether the word stands in backticks, so that it is no keyword.
+    var isQuoted = false
+
+    /// Whether nothing stands between this token and the one before it.
+    func touches(_ previous: Token) -> Bool { previous.range.upperBound == range.lowerBound }
+}
+
+extension MaskedSource {
+    /// The file's code as tokens, in order. Numbers count as words; every other byte is a mark of its own.
+    func tokens() -> [Token] {
+        var tokens: [Token] = []
+        var position = 0
+        while position < code.count {
+            let byte = code[position]
+            if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == 9 || byte == 13 {
+                position += 1
+                continue
+            }
+            let start = position
+            if byte == UInt8(ascii: "`"), let end = code[(start + 1)...].firstIndex(of: byte) {
+                position = end + 1
+                let text = String(decoding: code[(start + 1)..<end], as: UTF8.self)
+                tokens.append(Token(text: text, range: start..<position, isWord: true, isQuoted: true))
+                continue
+            }
+            while position < code.count, isWordByte(code[position]) { position += 1 }
+            let isWord = position > start
+            if !isWord { position += 1 }
+            let text = String(decoding: code[start..<position], as: UTF8.self)
+            tokens.append(Token(text: text, range: start..<position, isWord: isWord))
+        }
+        return tokens
+    }
+
+    private func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"): true
+        default: byte >= 128
+        }
+    }
+}
