@@ -1,0 +1,35 @@
+/// A program that shares no variable with others: some rows over a few free variables, as a dense matrix.
+///
+/// Its *entities* are the rows (0 ..< height, in order of activation) and, after them, for each free variable the wish to
+/// rest at 0, which counts least of all. Immutable.
+struct BlockProgram {
+    /// Number of free variables.
+    let width: Int
+    /// Number of rows.
+    let height: Int
+    /// Distance between rows of the matrix and of the tableau.
+    let stride: Int
+    /// Number of levels: 0 is required, then the priorities of the block in descending order.
+    let levelCount: Int
+    /// The free variables, ascending, by number in the program.
+    let free: FixedBuffer<Int32>
+    /// The rows, ascending, by number in the program.
+    let rows: FixedBuffer<Int32>
+    let matrix: FixedBuffer<Double>
+    /// Level by entity; `levelCount` for the wish to rest.
+    let levels: FixedBuffer<Int32>
+    let relations: FixedBuffer<Relation>
+    let priorities: FixedBuffer<Float>
+    /// The entities that decide where no level does, first the most important.
+    let tieBreakers: FixedBuffer<Int32>
+
+    func deallocate() {
+        free.deallocate()
+        rows.deallocate()
+        matrix.deallocate()
+        levels.deallocate()
+        relations.deallocate()
+        priorities.deallocate()
+        tieBreakers.deallocate()
+    }
+}

@@ -1,0 +1,152 @@
+/// Where one component stands in one block: which entities are tight, and all others in terms of them.
+///
+/// Invariant: `columns` (the tight entities) and `rows` (the others) partition the entities; `position[e]` is the row of e,
+/// or `~column`. `tableau[i · stride + j]` is how fast the residual of `rows[i]` grows with that of `columns[j]`, and
+/// `residuals[i]` is it where all tight ones are 0: `constants[rows[i]] - Σ tableau · constants[columns[j]]`.
+struct BlockState {
+    let constants: FixedBuffer<Double>
+    let columns: FixedBuffer<Int32>
+    let rows: FixedBuffer<Int32>
+    let position: FixedBuffer<Int32>
+    let tableau: FixedBuffer<Double>
+    let residuals: FixedBuffer<Double>
+    /// On which side of 0 each row stands, infinitesimally where its residual is 0.
+    let signs: FixedBuffer<Int8>
+    var pivotsSinceRefactorization = 0
+
+    /// The state in which every free variable rests at 0.
+    init(resting block: BlockProgram) {
+        constants = FixedBuffer(repeating: 0, count: block.height + block.width)
+        columns = FixedBuffer(count: block.width)
+        rows = FixedBuffer(count: block.height)
+        position = FixedBuffer(count: block.height + block.width)
+        tableau = FixedBuffer(count: block.height * block.stride)
+        residuals = FixedBuffer(repeating: 0, count: block.height)
+        signs = FixedBuffer(repeating: 0, count: block.height)
+        rest(block)
+    }
+
+    /// A copy to try something on.
+    init(copying other: BlockState, _ block: BlockProgram) {
+        constants = FixedBuffer(copying: other.constants.base, count: other.constants.count)
+        columns = FixedBuffer(copying: other.columns.base, count: other.columns.count)
+        rows = FixedBuffer(copying: other.rows.base, count: other.rows.count)
+        position = FixedBuffer(copying: other.position.base, count: other.position.count)
+        tableau = FixedBuffer(copying: other.tableau.base, count: other.tableau.count)
+        residuals = FixedBuffer(copying: other.residuals.base, count: other.residuals.count)
+        signs = FixedBuffer(copying: other.signs.base, count: other.signs.count)
+    }
+
+    func deallocate() {
+        constants.deallocate()
+        columns.deallocate()
+        rows.deallocate()
+        position.deallocate()
+        tableau.deallocate()
+        residuals.deallocate()
+        signs.deallocate()
+    }
+
+    /// Lets the wishes to rest be the tight entities.
+    func rest(_ block: BlockProgram) {
+        for j in 0..<block.width {
+            columns[j] = Int32(block.height + j)
+            position[block.height + j] = ~Int32(j)
+        }
+        for i in 0..<block.height {
+            rows[i] = Int32(i)
+            position[i] = Int32(i)
+        }
+        tableau.base.update(from: block.matrix.base, count: block.height * block.stride)
+    }
+
+    /// Exchanges the entities of a row and a column. O(height · width).
+    func pivot(row p: Int, column q: Int, _ block: BlockProgram) {
+        let stride = block.stride
+        let width = block.width
+        let height = block.height
+        let t = tableau.base
+        let pivotRow = t + p * stride
+        let inverse = 1 / pivotRow[q]
+        var j = 0
+        while j < width {
+            pivotRow[j] *= -inverse
+            j += 1
+        }
+        pivotRow[q] = inverse
+        var i = 0
+        while i < height {
+            if i != p {
+                let row = t + i * stride
+                let factor = row[q]
+                if factor != 0 {
+                    row[q] = 0
+                    j = 0
+                    while j < width {
+                        let value = row[j] + factor * pivotRow[j]
+                        row[j] = abs(value) < 1e-12 ? 0 : value
+                        j += 1
+                    }
+                }
+            }
+            i += 1
+        }
+        let leaving = columns[q]
+        let entering = rows[p]
+        columns[q] = entering
+        rows[p] = leaving
+        position[Int(entering)] = ~Int32(q)
+        position[Int(leaving)] = Int32(p)
+    }
+
+    /// Computes the residuals from the constants. O(height · width).
+    func updateResiduals(_ block: BlockProgram) {
+        let stride = block.stride
+        let width = block.width
+        var i = 0
+        while i < block.height {
+            let row = tableau.base + i * stride
+            var residual = constants.base[Int(rows.base[i])]
+            var j = 0
+            while j < width {
+                residual -= row[j] * constants.base[Int(columns.base[j])]
+                j += 1
+            }
+            residuals.base[i] = residual
+            i += 1
+        }
+    }
+
+    /// Computes the tableau anew from the matrix for the present tight entities; false if they are dependent.
+    func refactorize(_ block: BlockProgram) -> Bool {
+        let wanted = FixedBuffer<Int32>(copying: columns.base, count: columns.count)
+        defer { wanted.deallocate() }
+        rest(block)
+        var remaining = 0
+        for j in 0..<wanted.count where Int(wanted[j]) < block.height {
+            wanted[remaining] = wanted[j]
+            remaining += 1
+        }
+        let isWanted = FixedBuffer<Bool>(repeating: false, count: block.height + block.width)
+        defer { isWanted.deallocate() }
+        for i in 0..<remaining { isWanted[Int(wanted[i])] = true }
+        for j in 0..<block.width where !isWanted[block.height + j] { isWanted[block.height + j] = false }
+        for _ in 0..<remaining {
+            var best = 1e-10
+            var choice: (row: Int, column: Int)?
+            for w in 0..<remaining where position[Int(wanted[w])] >= 0 {
+                let i = Int(position[Int(wanted[w])])
+                for j in 0..<block.width where !isWanted[Int(columns[j])] {
+                    let size = abs(tableau[i * block.stride + j])
+                    if size > best {
+                        best = size
+                        choice = (i, j)
+                    }
+                }
+            }
+            guard let choice else { return false }
+            pivot(row: choice.row, column: choice.column, block)
+        }
+        return true
+    }
+}

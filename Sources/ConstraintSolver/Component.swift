@@ -1,0 +1,54 @@
+/// Variables and active constraints that hang together, the program that solves them, and its present state.
+///
+/// Invariant: `constraints` is in order of activation, `variables` in order of index; `solved` is `constraints` without
+/// those that the conflicts broke; `program` (nil before the first solve) has the structure of `solved`.
+final class Component {
+    enum State { case solved, edited, dirty }
+
+    let index: Int32
+    let serial: UInt32
+    let variables: FixedBuffer<Int32>
+    let constraints: FixedBuffer<Int32>
+    var state = State.edited
+    var conflicts: [ConflictRecord] = []
+
+    /// The constraints that take part, by local position.
+    var solved: FixedBuffer<Int32>
+    var ownsSolved = false
+    /// The variables that were given their values, by local position.
+    var parameters: FixedBuffer<Int32>?
+    var program: EliminationProgram?
+    var evaluation: Evaluation?
+
+    init(index: Int32, serial: UInt32, variableCount: Int, constraintCount: Int) {
+        self.index = index
+        self.serial = serial
+        variables = FixedBuffer(count: variableCount)
+        constraints = FixedBuffer(count: constraintCount)
+        solved = constraints
+    }
+
+    deinit {
+        dropSolution()
+        variables.deallocate()
+        constraints.deallocate()
+    }
+
+    /// Forgets the program and its state, but not what belongs to the component.
+    func dropSolution() {
+        evaluation?.deallocate()
+        evaluation = nil
+        parameters?.deallocate()
+        parameters = nil
+        program = nil
+        if ownsSolved { solved.deallocate() }
+        solved = constraints
+        ownsSolved = false
+    }
+}
+
+/// Required constraints that can't hold together, by store index, and the one that is ignored for it.
+struct ConflictRecord {
+    var members: [Int32]
+    var broken: Int32
+}

@@ -1,0 +1,117 @@
+extension ConstraintSystem {
+    /// The contradictions among the required constraints, in order of activation of their broken members. Solves first.
+    public var conflicts: [Conflict] {
+        if needsSolve { solve() }
+        var records: [ConflictRecord] = []
+        for case let component? in partition.components { records += component.conflicts }
+        records.sort {
+            constraints.records[Int($0.broken)].sequence < constraints.records[Int($1.broken)].sequence
+        }
+        return records.map { record in
+            Conflict(
+                members: record.members.map { constraints.id(at: Int($0)) },
+                broken: constraints.id(at: Int(record.broken)))
+        }
+    }
+
+    /// By how much a constraint fails: 0 where it holds or isn't active. Solves first.
+    ///
+    /// A constraint of another system, or one that was removed, is a programming error and stops with a message.
+    public func violation(of id: ConstraintID) -> Double {
+        precondition(
+            constraints.contains(id),
+            "violation(of:) was asked for a constraint of another system or one that was removed")
+        if needsSolve { solve() }
+        guard constraints.records[Int(id.index)].isActive else { return 0 }
+        return violation(at: Int(id.index))
+    }
+
+    func violation(at index: Int) -> Double {
+        let record = constraints.records[index]
+        return record.relation.violation(residual(of: record))
+    }
+
+    func residual(of record: ConstraintRecord) -> Double {
+        var residual = record.constant
+        for i in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
+            residual += constraints.terms[i].coefficient * variables.values[Int(constraints.terms[i].variable)]
+        }
+        return residual
+    }
+
+    /// Breaks required constraints until the rest can hold, and solves without the broken ones.
+    ///
+    /// Each round finds the first constraint, in order of activation, that contradicts those before it, and asks the
+    /// policy which of the irreducible set to break: O(conflicts · log constraints) solves.
+    func breakConflicts(of component: Component) {
+        unregister(component)
+        component.dropSolution()
+        component.conflicts = []
+        var isBroken = Set<Int32>()
+        var remaining: [Int32] = []
+        while true {
+            remaining = (0..<component.constraints.count).map { component.constraints[$0] }
+                .filter { !isBroken.contains($0) }
+            let required = remaining.filter { constraints.records[Int($0)].isRequired }
+            guard let members = irreducibleConflict(among: required, of: component) else { break }
+            var choice = breakingPolicy(members.map { constraints.id(at: Int($0)) })
+            if !members.indices.contains(choice) { choice = members.count - 1 }
+            isBroken.insert(members[choice])
+            component.conflicts.append(ConflictRecord(members: members, broken: members[choice]))
+        }
+        component.solved = FixedBuffer(count: remaining.count)
+        component.ownsSolved = true
+        for (i, constraint) in remaining.enumerated() { component.solved[i] = constraint }
+        build(component)
+        _ = evaluate(component)
+    }
+
+    /// An irreducible set of required constraints that can't hold together, in order of activation; nil if all can.
+    private func irreducibleConflict(among required: [Int32], of component: Component) -> [Int32]? {
+        statistics.conflictSearches += 1
+        guard !canHold(required[...], of: component) else { return nil }
+        var possible = 0
+        var impossible = required.count
+        while impossible - possible > 1 {
+            let middle = (possible + impossible) / 2
+            if canHold(required[..<middle], of: component) { possible = middle } else { impossible = middle }
+        }
+        return conflict(ofLastIn: Array(required[..<impossible]), of: component)
+    }
+
+    private func canHold(_ rows: ArraySlice<Int32>, of component: Component) -> Bool {
+        withTrial(Array(rows), softenLast: false, of: component) { _, _, isFeasible in isFeasible }
+    }
+
+    /// The constraints that keep the last one from holding: it and the tight ones its residual is made of.
+    ///
+    /// Those tight ones are linearly independent, and the last one is a combination of them with no zero weight, so that
+    /// any proper part of the set is independent and can hold: the set is irreducible.
+    private func conflict(ofLastIn rows: [Int32], of component: Component) -> [Int32] {
+        withTrial(rows, softenLast: true, of: component) { program, evaluation, _ in
+            let weights = evaluation.multipliers(ofRow: rows.count - 1, program).rows
+            return rows.indices.filter { weights[$0] != 0 }.map { rows[$0] }
+        }
+    }
+
+    /// Solves some rows by themselves, the last one as a wish if so told.
+    private func withTrial<Result>(
+        _ rows: [Int32], softenLast: Bool, of component: Component,
+        _ body: (EliminationProgram, Evaluation, Bool) -> Result
+    ) -> Result {
+        let buffer = FixedBuffer<Int32>(count: rows.count)
+        defer { buffer.deallocate() }
+        for (i, row) in rows.enumerated() { buffer[i] = row }
+        readStructure(of: component, rows: buffer)
+        if softenLast { presolver.structure.priorities[rows.count - 1] = 999 }
+        let program = presolver.makeProgram()
+        var evaluation = Evaluation(program)
+        defer { evaluation.deallocate() }
+        let parameters = FixedBuffer<Int32>(
+            copying: presolver.structure.parameters.base, count: presolver.structure.parameters.count)
+        defer { parameters.deallocate() }
+        loadConstants(rows: buffer, parameters: parameters, program, evaluation.slots)
+        let isFeasible = evaluate(program, &evaluation)
+        return body(program, evaluation, isFeasible)
+    }
+}

@@ -1,0 +1,88 @@
+extension ConstraintSystem {
+    /// The constraints whose weighted constants add up to the variable's value, and those that lost to them.
+    ///
+    /// Solves first. O(component · violated constraints). A variable of another system is a programming error and stops
+    /// with a message.
+    public func explanation(of variable: Variable) -> Explanation {
+        let value = value(of: variable)
+        let record = variables.records[Int(variable.index)]
+        if record.parameter >= 0 {
+            let given = Explanation.Given(variable: variable, coefficient: 1, value: value)
+            return Explanation(
+                variable: variable, value: value, tight: [], parameters: [given], resting: [], losers: [])
+        }
+        guard record.component >= 0, let component = partition.components[Int(record.component)],
+            let program = component.program, let evaluation = component.evaluation,
+            let local = (0..<component.variables.count).first(where: { component.variables[$0] == variable.index })
+        else {
+            return Explanation(
+                variable: variable, value: value, tight: [], parameters: [], resting: [variable], losers: [])
+        }
+        let weights = evaluation.multipliers(ofVariable: local, program)
+        return Explanation(
+            variable: variable, value: value, tight: tight(weights, component), parameters: given(weights, component),
+            resting: weights.resting.map { free in
+                variables.variable(at: Int(component.variables[Int(program.freeVariables[Int(free)])]))
+            },
+            losers: losers(weights, component))
+    }
+
+    private func tight(_ weights: Multipliers, _ component: Component) -> [Explanation.Tight] {
+        weights.rows.indices.filter { weights.rows[$0] != 0 }.map { row in
+            let index = Int(component.solved[row])
+            return Explanation.Tight(
+                constraint: constraints.id(at: index), coefficient: weights.rows[row],
+                constant: constraints.records[index].constant)
+        }
+    }
+
+    private func given(_ weights: Multipliers, _ component: Component) -> [Explanation.Given] {
+        guard let program = component.program, let parameters = component.parameters else { return [] }
+        var coefficients = [Double](repeating: 0, count: parameters.count)
+        for row in weights.rows.indices where weights.rows[row] != 0 {
+            for i in Int(program.rowStart[row])..<Int(program.rowStart[row + 1]) where program.terms[i].index < 0 {
+                coefficients[Int(~program.terms[i].index)] += weights.rows[row] * program.terms[i].coefficient
+            }
+        }
+        return coefficients.indices.filter { coefficients[$0] != 0 }.map { parameter in
+            let index = Int(parameters[parameter])
+            return Explanation.Given(
+                variable: variables.variable(at: index), coefficient: coefficients[parameter],
+                value: variables.values[index])
+        }
+    }
+
+    /// The failing constraints whose residual hangs on one of the rows, or on a resting variable, behind the value.
+    private func losers(_ weights: Multipliers, _ component: Component) -> [Explanation.Loser] {
+        guard let program = component.program, let evaluation = component.evaluation else { return [] }
+        var result: [(sequence: UInt64, loser: Explanation.Loser)] = []
+        for row in 0..<component.solved.count where !program.isEliminated[row] {
+            let index = Int(component.solved[row])
+            let violation = violation(at: index)
+            guard violation > 1e-9 else { continue }
+            let reasons = evaluation.multipliers(ofRow: row, program)
+            let meets =
+                weights.rows.indices.contains { $0 != row && weights.rows[$0] != 0 && reasons.rows[$0] != 0 }
+                || reasons.resting.contains { weights.resting.contains($0) }
+            if meets {
+                result.append(
+                    (
+                        constraints.records[index].sequence,
+                        Explanation.Loser(constraint: constraints.id(at: index), violation: violation)
+                    ))
+            }
+        }
+        for conflict in component.conflicts {
+            let behind = Set(weights.rows.indices.filter { weights.rows[$0] != 0 }.map { component.solved[$0] })
+            guard conflict.members.contains(where: { behind.contains($0) }) else { continue }
+            let index = Int(conflict.broken)
+            result.append(
+                (
+                    constraints.records[index].sequence,
+                    Explanation.Loser(constraint: constraints.id(at: index), violation: violation(at: index))
+                ))
+        }
+        result.sort { $0.sequence < $1.sequence }
+        return result.map(\.loser)
+    }
+}

@@ -1,0 +1,85 @@
+extension ConstraintSystem {
+    /// Dissolves the components that changed, and groups their constraints and the queued ones anew.
+    ///
+    /// O(n α(n)) in what is touched, plus sorting where the order of activation was disturbed.
+    func regroup() {
+        guard partition.isOutOfDate else { return }
+        partition.isOutOfDate = false
+        collectMembers()
+        connect()
+        formGroups()
+        settleOrphans()
+    }
+
+    private func collectMembers() {
+        partition.members.removeAll()
+        for i in 0..<partition.dirty.count { dissolve(partition.dirty[i]) }
+        let wasDirty = partition.dirty.count > 0
+        partition.dirty.removeAll()
+        for i in 0..<partition.queued.count { collect(partition.queued[i]) }
+        partition.queued.removeAll()
+        // A queued constraint that mentions a variable of a component dissolves that component, and so on.
+        var next = 0
+        var absorbed = wasDirty
+        while next < partition.members.count {
+            let record = constraints.records[Int(partition.members[next])]
+            for i in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
+                let component = variables.records[Int(constraints.terms[i].variable)].component
+                if component >= 0 {
+                    dissolve(component)
+                    absorbed = true
+                }
+            }
+            next += 1
+        }
+        if absorbed { sortMembers() }
+    }
+
+    private func dissolve(_ index: Int32) {
+        guard let component = partition.components[Int(index)] else { return }
+        for i in 0..<component.variables.count {
+            let variable = Int(component.variables[i])
+            if variables.records[variable].component == index {
+                variables.records[variable].component = -1
+                partition.orphans.append(Int32(variable))
+            }
+        }
+        for i in 0..<component.constraints.count {
+            let constraint = Int(component.constraints[i])
+            if constraints.records[constraint].component == index {
+                constraints.records[constraint].component = -1
+                if constraints.records[constraint].isActive
+                    && constraints.records[constraint].flags & ConstraintRecord.queued == 0
+                {
+                    partition.members.append(Int32(constraint))
+                }
+            }
+        }
+        unregister(component)
+        partition.components[Int(index)] = nil
+        partition.freeComponents.append(index)
+    }
+
+    private func collect(_ constraint: Int32) {
+        let record = constraints.records.base + Int(constraint)
+        record.pointee.flags &= ~ConstraintRecord.queued
+        if record.pointee.isActive && record.pointee.stamp != 0 {
+            partition.members.append(constraint)
+        }
+    }
+
+    private func sortMembers() {
+        let records = constraints.records.base
+        var members = UnsafeMutableBufferPointer(start: partition.members.base, count: partition.members.count)
+        members.sort { records[Int($0)].sequence < records[Int($1)].sequence }
+    }
+
+    private func settleOrphans() {
+        for i in 0..<partition.orphans.count {
+            let index = Int(partition.orphans[i])
+            let record = variables.records[index]
+            if record.component < 0, record.parameter < 0, record.stamp != 0 { write(0, to: index) }
+        }
+        partition.orphans.removeAll()
+    }
+}

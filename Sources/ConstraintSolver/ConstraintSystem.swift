@@ -1,0 +1,55 @@
+/// A set of prioritized linear constraints and the values that meet them best.
+///
+/// A constraint is `sum(terms) + constant (=, ≤, ≥) 0` at a priority in (0, 1000]. Those at 1000 are required. The others
+/// form a strict lexicographic order: the summed violation of the highest priority is made as small as possible, that
+/// optimum is kept, then the next priority follows. Where this leaves a choice, the constraint that was activated
+/// earlier is violated least, priority by priority, and what is free even then rests at the value closest to 0, the
+/// variables taken in the order in which they were made: values depend on the present constraints, their order of
+/// activation and nothing else.
+///
+/// Changes only record and mark; the first read solves what they touched. Not `Sendable`: one owner at a time.
+public final class ConstraintSystem {
+    var variables = VariableStore()
+    var constraints = ConstraintStore()
+    var parameters = ParameterStore()
+    var partition = Partition()
+    var presolver = Presolver()
+    var workspace = SimplexWorkspace()
+    var templates = TemplateCache()
+    var changedVariables = GrowableBuffer<Int32>(capacity: 64)
+    var nextStamp: UInt32
+    var nextSequence: UInt64 = 1
+
+    /// What was done since the system was made.
+    public internal(set) var statistics = Statistics()
+
+    /// Chooses, of a set of required constraints that can't hold together, the one to ignore, by its position.
+    ///
+    /// The set comes in order of activation. The default takes the last one; so does a position outside the set.
+    /// Setting it lets present conflicts be decided anew.
+    public var breakingPolicy: ([ConstraintID]) -> Int = { $0.count - 1 } {
+        didSet { markConflictingComponents() }
+    }
+
+    public init() {
+        nextStamp = 1
+        let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
+        nextStamp = UInt32(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 32) | 1
+    }
+
+    deinit {
+        variables.deallocate()
+        constraints.deallocate()
+        parameters.deallocate()
+        partition.deallocate()
+        presolver.deallocate()
+        workspace.deallocate()
+        changedVariables.deallocate()
+    }
+
+    func makeStamp() -> UInt32 {
+        nextStamp &+= 1
+        if nextStamp == 0 { nextStamp = 1 }
+        return nextStamp
+    }
+}

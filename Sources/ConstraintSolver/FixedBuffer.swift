@@ -1,0 +1,36 @@
+/// A run of trivial values whose length never changes; the holder owns the memory and calls `deallocate()` once.
+struct FixedBuffer<Element: BitwiseCopyable> {
+    let base: UnsafeMutablePointer<Element>
+    let count: Int
+
+    init(count: Int) {
+        self.count = count
+        base = .allocate(capacity: max(count, 1))
+    }
+
+    init(repeating value: Element, count: Int) {
+        self.init(count: count)
+        base.update(repeating: value, count: count)
+    }
+
+    init(copying source: UnsafeMutablePointer<Element>, count: Int) {
+        self.init(count: count)
+        base.update(from: source, count: count)
+    }
+
+    func deallocate() {
+        base.deallocate()
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> Element {
+        get {
+            assert(index >= 0 && index < count)
+            return base[index]
+        }
+        nonmutating set {
+            assert(index >= 0 && index < count)
+            base[index] = newValue
+        }
+    }
+}

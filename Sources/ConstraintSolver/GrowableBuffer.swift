@@ -1,0 +1,71 @@
+/// A growing run of trivial values for the solver's core: no copy on write, no bounds check in release.
+///
+/// The holder owns the memory and calls `deallocate()` once. Invariant: `0 ≤ count ≤ capacity`, and the first `count`
+/// elements are initialized. `base` changes when the run grows.
+struct GrowableBuffer<Element: BitwiseCopyable> {
+    private(set) var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
+    private(set) var capacity: Int
+
+    init(capacity: Int = 8) {
+        self.capacity = max(capacity, 1)
+        base = .allocate(capacity: self.capacity)
+    }
+
+    func deallocate() {
+        base.deallocate()
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> Element {
+        get {
+            assert(index >= 0 && index < count)
+            return base[index]
+        }
+        nonmutating set {
+            assert(index >= 0 && index < count)
+            base[index] = newValue
+        }
+    }
+
+    @inline(__always)
+    mutating func append(_ element: Element) {
+        if count == capacity { grow(to: count + 1) }
+        base[count] = element
+        count += 1
+    }
+
+    @inline(__always)
+    mutating func removeAll() {
+        count = 0
+    }
+
+    @inline(__always)
+    mutating func removeLast() -> Element {
+        assert(count > 0)
+        count -= 1
+        return base[count]
+    }
+
+    /// Lets the run have `newCount` elements; those beyond the old count hold what was there and must be written.
+    @inline(__always)
+    mutating func setCount(_ newCount: Int) {
+        if newCount > capacity { grow(to: newCount) }
+        count = newCount
+    }
+
+    @inline(__always)
+    mutating func reserve(_ minimum: Int) {
+        if minimum > capacity { grow(to: minimum) }
+    }
+
+    @inline(never)
+    private mutating func grow(to minimum: Int) {
+        let newCapacity = max(minimum, capacity * 2)
+        let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+        newBase.update(from: base, count: count)
+        base.deallocate()
+        base = newBase
+        capacity = newCapacity
+    }
+}

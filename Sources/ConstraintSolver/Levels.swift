@@ -1,0 +1,37 @@
+/// What one priority lost in all.
+public struct Level: Hashable, Sendable {
+    public let priority: Float
+    /// The sum of the violations of the active constraints at this priority.
+    public let violation: Double
+
+    public init(priority: Float, violation: Double) {
+        self.priority = priority
+        self.violation = violation
+    }
+}
+
+extension ConstraintSystem {
+    /// For each priority below 1000 that an active constraint has, in descending order, the summed violation. Solves first.
+    ///
+    /// O(constraints).
+    public func levels() -> [Level] {
+        if needsSolve { solve() }
+        var violations: [(priority: Float, violation: Double)] = []
+        for index in 0..<constraints.records.count {
+            let record = constraints.records[index]
+            guard record.stamp != 0, record.isActive, !record.isRequired else { continue }
+            violations.append((record.priority, record.relation.violation(residual(of: record))))
+        }
+        violations.sort { $0.priority > $1.priority }
+        var result: [Level] = []
+        for item in violations {
+            if let last = result.last, last.priority == item.priority {
+                result[result.count - 1] = Level(
+                    priority: item.priority, violation: last.violation + item.violation)
+            } else {
+                result.append(Level(priority: item.priority, violation: item.violation))
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,139 @@
+/// What a constraint costs per unit of its residual, above and below 0.
+extension Relation {
+    @inline(__always) var slopeAbove: Double { rawValue <= 0 ? 1 : 0 }
+    @inline(__always) var slopeBelow: Double { rawValue >= 0 ? -1 : 0 }
+}
+
+extension LexicographicSimplex {
+    struct Edge {
+        var column: Int
+        /// +1 or -1: how the residual of the column's entity moves.
+        var direction: Double
+    }
+
+    /// Decides the side of 0 of each row; where the residual is 0, by the infinitesimal shifts.
+    func updateSigns() {
+        for i in 0..<height {
+            let residual = state.residuals[i]
+            if residual > tolerance {
+                state.signs[i] = 1
+            } else if residual < -tolerance {
+                state.signs[i] = -1
+            } else {
+                state.signs[i] = infinitesimalSign(row: i)
+            }
+        }
+    }
+
+    /// The sign of `shift(row) - Σ tableau · shift(column)`, where a lower entity's shift outweighs all higher ones.
+    private func infinitesimalSign(row: Int) -> Int8 {
+        var first = state.rows[row]
+        var sign: Int8 = 1
+        let coefficients = state.tableau.base + row * stride
+        for j in 0..<width where coefficients[j] != 0 && state.columns[j] < first {
+            first = state.columns[j]
+            sign = coefficients[j] > 0 ? -1 : 1
+        }
+        return sign
+    }
+
+    func updateGradient() {
+        gradient.update(repeating: 0, count: levelCount * width)
+        for i in 0..<height {
+            let entity = Int(state.rows[i])
+            let level = Int(block.levels[entity])
+            guard level < levelCount else { continue }
+            let relation = block.relations[entity]
+            let cost = state.signs[i] > 0 ? relation.slopeAbove : relation.slopeBelow
+            guard cost != 0 else { continue }
+            let row = state.tableau.base + i * stride
+            let target = gradient + level * width
+            for j in 0..<width { target[j] += cost * row[j] }
+        }
+    }
+
+    /// The edge that improves the highest level, by the most; where no level improves, by the highest tie breaker.
+    func improvingEdge() -> Edge? {
+        var best: Edge?
+        var bestLevel = levelCount
+        var bestSlope = 0.0
+        var bestEntity = Int32.max
+        for j in 0..<width {
+            let entity = Int(state.columns[j])
+            let ownLevel = Int(block.levels[entity])
+            for direction in [1.0, -1.0] {
+                var level = 0
+                while level < levelCount && level <= bestLevel {
+                    var value = direction * gradient[level * width + j]
+                    if level == ownLevel { value += ownCost(of: entity, direction) }
+                    if value < -LexicographicSimplex.slopeTolerance {
+                        if level < bestLevel || value < bestSlope - 1e-12
+                            || (value <= bestSlope + 1e-12 && state.columns[j] < bestEntity)
+                        {
+                            best = Edge(column: j, direction: direction)
+                            bestLevel = level
+                            bestSlope = value
+                            bestEntity = state.columns[j]
+                        }
+                        break
+                    }
+                    if value > LexicographicSimplex.slopeTolerance { break }
+                    level += 1
+                }
+            }
+        }
+        return best ?? tieBreakingEdge()
+    }
+
+    /// What the column's own entity costs when it leaves 0 in a direction; never negative.
+    @inline(__always)
+    func ownCost(of entity: Int, _ direction: Double) -> Double {
+        direction > 0 ? block.relations[entity].slopeAbove : -block.relations[entity].slopeBelow
+    }
+
+    /// Whether the column's entity may leave 0 in a direction without any level changing.
+    func isFree(column j: Int, direction: Double) -> Bool {
+        let entity = Int(state.columns[j])
+        let ownLevel = Int(block.levels[entity])
+        for level in 0..<levelCount {
+            var value = direction * gradient[level * width + j]
+            if level == ownLevel { value += ownCost(of: entity, direction) }
+            if abs(value) > LexicographicSimplex.slopeTolerance { return false }
+        }
+        return true
+    }
+
+    /// Among the edges that change no level, the one that improves the most important tie breaker.
+    private func tieBreakingEdge() -> Edge? {
+        var best: Edge?
+        var bestRank = Int.max
+        for j in 0..<width {
+            for direction in [1.0, -1.0] where isFree(column: j, direction: direction) {
+                if let rank = improvedTieBreaker(column: j, direction, below: bestRank) {
+                    best = Edge(column: j, direction: direction)
+                    bestRank = rank
+                }
+            }
+        }
+        return best
+    }
+
+    /// The rank of the first tie breaker that the edge changes, if it improves it and the rank is below the bound.
+    private func improvedTieBreaker(column j: Int, _ direction: Double, below bound: Int) -> Int? {
+        for rank in 0..<min(bound, block.tieBreakers.count) {
+            let entity = Int(block.tieBreakers[rank])
+            let position = Int(state.position[entity])
+            var value = 0.0
+            if position >= 0 {
+                let rate = direction * state.tableau[position * stride + j]
+                let relation = block.relations[entity]
+                value = rate * (state.signs[position] > 0 ? relation.slopeAbove : relation.slopeBelow)
+            } else if ~position == j {
+                value = ownCost(of: entity, direction)
+            }
+            if value < -LexicographicSimplex.slopeTolerance { return rank }
+            if value > LexicographicSimplex.slopeTolerance { return nil }
+        }
+        return nil
+    }
+}

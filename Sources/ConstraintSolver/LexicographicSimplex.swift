@@ -1,0 +1,98 @@
+/// Brings one block to its optimum: least summed violation level by level, ties by the tie breakers.
+///
+/// Every entity costs the amount by which it fails, at its level; required ones at level 0. All are piecewise linear, so
+/// a vertex is a set of `width` independent tight entities, from which an edge leaves in two directions per column. The
+/// method follows an edge along which the vector of levels falls lexicographically, past as many kinks as it keeps
+/// falling, and makes the entity where it stops tight. Any set of tight entities is a legal start: after an edit it goes
+/// on from where it was.
+///
+/// Residuals of 0 are told apart by an infinitesimal shift of each entity, larger for the one activated earlier; the
+/// shifted program has no ties, so no vertex comes twice. The vector including the tie breakers has exactly one
+/// optimum, which is why the result doesn't depend on the start.
+struct LexicographicSimplex {
+    enum Outcome { case optimal, infeasible, pivotLimit }
+
+    /// A slope below this is none.
+    static let slopeTolerance = 1e-9
+
+    let block: BlockProgram
+    var state: BlockState
+    let gradient: UnsafeMutablePointer<Double>
+    let slope: UnsafeMutablePointer<Double>
+    let crossing: UnsafeMutablePointer<Int32>
+    let width: Int
+    let height: Int
+    let stride: Int
+    let levelCount: Int
+    /// Residuals up to this are 0.
+    var tolerance = 1e-9
+    var pivots = 0
+    var refactorizations = 0
+
+    init(_ block: BlockProgram, _ state: BlockState, _ workspace: inout SimplexWorkspace) {
+        self.block = block
+        self.state = state
+        width = block.width
+        height = block.height
+        stride = block.stride
+        levelCount = block.levelCount
+        workspace.gradient.setCount(levelCount * width)
+        workspace.slope.setCount(levelCount)
+        workspace.crossing.setCount(height)
+        gradient = workspace.gradient.base
+        slope = workspace.slope.base
+        crossing = workspace.crossing.base
+    }
+
+    /// Computes tolerance, residuals, sides and gradient of the present vertex.
+    mutating func prepare() {
+        var largest = 0.0
+        for i in 0..<height { largest = max(largest, abs(state.constants[i])) }
+        tolerance = 1e-9 + 1e-12 * largest
+        state.updateResiduals(block)
+        updateSigns()
+        updateGradient()
+    }
+
+    mutating func run() -> Outcome {
+        prepare()
+        let limit = 200 + 50 * (width + height)
+        var outcome = Outcome.pivotLimit
+        while pivots < limit {
+            guard let edge = improvingEdge() else {
+                outcome = .optimal
+                break
+            }
+            guard let row = followEdge(column: edge.column, direction: edge.direction) else {
+                // Only a slope made of rounding falls forever: what it promised isn't there.
+                outcome = .optimal
+                break
+            }
+            state.pivot(row: row, column: edge.column, block)
+            pivots += 1
+            state.pivotsSinceRefactorization += 1
+            if state.pivotsSinceRefactorization >= 64 { refactorize() }
+            state.updateResiduals(block)
+            updateSigns()
+            updateGradient()
+        }
+        return isFeasible ? outcome : .infeasible
+    }
+
+    mutating func refactorize() {
+        state.pivotsSinceRefactorization = 0
+        refactorizations += 1
+        if !state.refactorize(block) { state.rest(block) }
+    }
+
+    /// Whether every required row holds, within ten times the tolerance.
+    private var isFeasible: Bool {
+        for i in 0..<height {
+            let entity = Int(state.rows[i])
+            if block.levels[entity] == 0, block.relations[entity].violation(state.residuals[i]) > 10 * tolerance {
+                return false
+            }
+        }
+        return true
+    }
+}

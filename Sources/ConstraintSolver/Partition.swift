@@ -1,0 +1,50 @@
+/// The cut of a system into connected components, and what waits to be cut or solved anew.
+///
+/// Two free variables are connected when an active constraint mentions both; parameters connect nothing. Invariant: when
+/// `isOutOfDate` is false, every active constraint is in exactly one component, and so is every free variable that one
+/// mentions; `edited` refers to each component whose state isn't `.solved`.
+struct Partition {
+    var components: [Component?] = []
+    var freeComponents: [Int32] = []
+    /// Components that lost or gained something and are to be dissolved.
+    var dirty = GrowableBuffer<Int32>()
+    /// Components to be solved, anew or with other right-hand sides; out-of-date references are skipped.
+    var edited = GrowableBuffer<ComponentReference>()
+    /// Active constraints in no component yet; entries may have been deactivated since.
+    var queued = GrowableBuffer<Int32>(capacity: 64)
+    /// Variables that may have lost all their constraints and then are 0.
+    var orphans = GrowableBuffer<Int32>()
+    var isOutOfDate = false
+    var nextSerial: UInt32 = 1
+
+    /// Working space of `regroup`: the constraints to be grouped, in order of activation.
+    var members = GrowableBuffer<Int32>(capacity: 64)
+    /// Working space of `regroup`: the free variables met.
+    var touched = GrowableBuffer<Int32>(capacity: 64)
+    /// Working space of `regroup`: per new component, constraints and variables counted, then filled.
+    var groups = GrowableBuffer<Group>()
+    var groupOfMember = GrowableBuffer<Int32>(capacity: 64)
+
+    struct Group: BitwiseCopyable {
+        var root: Int32
+        var constraintCount: Int32 = 0
+        var variableCount: Int32 = 0
+    }
+
+    func deallocate() {
+        dirty.deallocate()
+        edited.deallocate()
+        queued.deallocate()
+        orphans.deallocate()
+        members.deallocate()
+        touched.deallocate()
+        groups.deallocate()
+        groupOfMember.deallocate()
+    }
+}
+
+/// A component by index, valid while the serial is the component's.
+struct ComponentReference: BitwiseCopyable {
+    var component: Int32
+    var serial: UInt32
+}

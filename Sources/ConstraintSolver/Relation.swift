@@ -1,0 +1,28 @@
+/// How a constraint's left side stands to zero.
+public enum Relation: Int8, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+}
+
+extension Relation: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .lessThanOrEqual: "≤"
+        case .equal: "="
+        case .greaterThanOrEqual: "≥"
+        }
+    }
+}
+
+extension Relation {
+    /// By how much `residual relation 0` fails; never negative.
+    @inline(__always)
+    func violation(_ residual: Double) -> Double {
+        switch self {
+        case .lessThanOrEqual: max(residual, 0)
+        case .equal: abs(residual)
+        case .greaterThanOrEqual: max(-residual, 0)
+        }
+    }
+}

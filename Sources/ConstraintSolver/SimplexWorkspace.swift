@@ -1,0 +1,15 @@
+/// Scratch memory of the simplex method, shared by all blocks of a system.
+struct SimplexWorkspace {
+    /// Slope of each level in each column, without the columns' own cost: `gradient[level · width + column]`.
+    var gradient = GrowableBuffer<Double>(capacity: 64)
+    /// Slope of each level along the chosen direction.
+    var slope = GrowableBuffer<Double>()
+    /// Rows that reach 0 along the chosen direction.
+    var crossing = GrowableBuffer<Int32>(capacity: 64)
+
+    func deallocate() {
+        gradient.deallocate()
+        slope.deallocate()
+        crossing.deallocate()
+    }
+}

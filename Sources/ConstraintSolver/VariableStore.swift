@@ -1,0 +1,65 @@
+/// What the system keeps of one variable.
+struct VariableRecord: BitwiseCopyable {
+    static let live: UInt8 = 1
+    static let changed: UInt8 = 2
+
+    /// Equal to the stamp in every valid `Variable` of this index.
+    var stamp: UInt32
+    /// Terms of constraints, active or not, that mention the variable.
+    var uses: Int32 = 0
+    /// The component that determines the variable, or -1.
+    var component: Int32 = -1
+    /// Position in the parameter table, or -1 while the variable is free.
+    var parameter: Int32 = -1
+    /// Working space of the partition: parent in the union-find forest.
+    var parent: Int32 = -1
+    /// Working space of the partition: position among its component's variables.
+    var local: Int32 = -1
+    var flags: UInt8 = VariableRecord.live
+}
+
+/// All variables of a system, by index.
+///
+/// Invariant: `values` and `records` have the same count; an index is in `free` exactly when its record isn't live, and
+/// then its stamp is 0, which no `Variable` has.
+struct VariableStore {
+    var records = GrowableBuffer<VariableRecord>(capacity: 64)
+    var values = GrowableBuffer<Double>(capacity: 64)
+    var free = GrowableBuffer<Int32>()
+
+    func deallocate() {
+        records.deallocate()
+        values.deallocate()
+        free.deallocate()
+    }
+
+    mutating func make(stamp: UInt32) -> Variable {
+        if free.count > 0 {
+            let index = free.removeLast()
+            records[Int(index)] = VariableRecord(stamp: stamp)
+            values[Int(index)] = 0
+            return Variable(index: index, stamp: stamp)
+        }
+        let index = Int32(records.count)
+        records.append(VariableRecord(stamp: stamp))
+        values.append(0)
+        return Variable(index: index, stamp: stamp)
+    }
+
+    mutating func remove(_ index: Int) {
+        records[index].flags = 0
+        records[index].stamp = 0
+        values[index] = 0
+        free.append(Int32(index))
+    }
+
+    @inline(__always)
+    func contains(_ variable: Variable) -> Bool {
+        let index = Int(variable.index)
+        return index >= 0 && index < records.count && records.base[index].stamp == variable.stamp
+    }
+
+    func variable(at index: Int) -> Variable {
+        Variable(index: Int32(index), stamp: records[index].stamp)
+    }
+}

@@ -1,0 +1,93 @@
+import ConstraintSolver
+import XCTest
+
+final class ConstraintSystemTests: XCTestCase {
+    func testPrioritiesAreStrict() throws {
+        let system = ConstraintSystem()
+        let x = system.makeVariable()
+        try system.add([Term(x)], constant: -100, .greaterThanOrEqual, priority: 501)
+        try system.add([Term(x)], constant: -90, .equal, priority: 500)
+        try system.add([Term(x)], constant: -50, .equal, priority: 10)
+        XCTAssertEqual(system.value(of: x), 100)
+        XCTAssertEqual(
+            system.levels(),
+            [
+                Level(priority: 501, violation: 0), Level(priority: 500, violation: 10),
+                Level(priority: 10, violation: 50),
+            ])
+    }
+
+    func testManyLowWishesNeverOutweighAHigherOne() throws {
+        let system = ConstraintSystem()
+        let x = system.makeVariable()
+        for _ in 0..<10 { try system.add([Term(x)], constant: -3, .equal, priority: 249) }
+        try system.add([Term(x)], constant: -7, .equal, priority: 250)
+        XCTAssertEqual(system.value(of: x), 7)
+    }
+
+    func testOfEqualRivalsTheEarlierActivatedWins() throws {
+        let system = ConstraintSystem()
+        let x = system.makeVariable()
+        let first = try system.add([Term(x)], constant: -10, .equal, priority: 250)
+        let second = try system.add([Term(x)], constant: -20, .equal, priority: 250)
+        XCTAssertEqual(system.value(of: x), 10)
+        try system.setActive(false, of: first)
+        XCTAssertEqual(system.value(of: x), 20)
+        try system.setActive(true, of: first)
+        XCTAssertEqual(system.value(of: x), 20)
+        try system.remove(second)
+        XCTAssertEqual(system.value(of: x), 10)
+    }
+
+    func testParametersMoveWhatFollowsThem() throws {
+        let system = ConstraintSystem()
+        let window = system.makeVariable()
+        let width = system.makeVariable()
+        try system.add([Term(width), Term(window, -1)], constant: 32, .equal)
+        try system.add([Term(width)], constant: -400, .lessThanOrEqual, priority: 900)
+        try system.setParameter(390, of: window)
+        XCTAssertEqual(system.value(of: width), 358)
+        _ = system.takeChangedVariables()
+        try system.setParameter(844, of: window)
+        XCTAssertEqual(system.takeChangedVariables(), [window, width])
+        XCTAssertEqual(system.value(of: width), 812)
+        try system.clearParameter(of: window)
+        XCTAssertEqual(system.value(of: window), 0)
+        XCTAssertEqual(system.value(of: width), -32)
+    }
+
+    func testAContradictionIsReportedBrokenAndHeals() throws {
+        let system = ConstraintSystem()
+        let x = system.makeVariable()
+        let y = system.makeVariable()
+        let a = try system.add([Term(x)], constant: -10, .equal)
+        let b = try system.add([Term(y), Term(x, -1)], constant: 0, .equal)
+        let c = try system.add([Term(y)], constant: -20, .greaterThanOrEqual)
+        XCTAssertEqual(system.conflicts, [Conflict(members: [a, b, c], broken: c)])
+        XCTAssertEqual(system.value(of: y), 10)
+        system.breakingPolicy = { _ in 0 }
+        XCTAssertEqual(system.conflicts, [Conflict(members: [a, b, c], broken: a)])
+        XCTAssertEqual(system.value(of: y), 20)
+        try system.setConstant(-15, of: c)
+        XCTAssertEqual(system.value(of: x), 15)
+        try system.setConstant(-5, of: c)
+        XCTAssertEqual(system.conflicts, [])
+        XCTAssertEqual(system.value(of: x), 10)
+        try system.remove(b)
+        XCTAssertEqual(system.value(of: y), 5)
+    }
+
+    func testWhatNothingDeterminesRestsAtZeroAndIsAmbiguous() throws {
+        let system = ConstraintSystem()
+        let x = system.makeVariable()
+        let right = system.makeVariable()
+        let width = system.makeVariable()
+        try system.add([Term(right), Term(x, -1), Term(width, -1)], constant: 0, .equal)
+        try system.add([Term(width)], constant: -50, .equal, priority: 750)
+        XCTAssertEqual(system.value(of: x), 0)
+        XCTAssertEqual(system.value(of: right), 50)
+        XCTAssertEqual(system.ambiguousVariables(), [x, right])
+        let other = try XCTUnwrap(system.alternativeSolution())
+        XCTAssertEqual(other.moved.map(\.variable), [x, right])
+    }
+}
