@@ -94,6 +94,7 @@ public final class LoopbackServer: @unchecked Sendable {
             exchanges.dropHeld()
             MHD_stop_daemon(daemon)
             self.daemon = nil
+            exchanges.forgetServingThread()
         }
     }
 }

@@ -56,6 +56,22 @@ final class ServerLifetimeTests: XCTestCase {
         }
     }
 
+    func testStoppingUnderLoadEndsEveryRequest() async throws {
+        let server = try LoopbackServer { _ in .text(String(repeating: "a", count: 50_000)) }
+        let client = Client()
+        let url = server.baseURL
+        let fetches = (0..<100).map { _ in Task { try await client.send("GET", url) } }
+        try await waitUntil("some requests have arrived") { server.requestCount > 10 }
+        server.stop()
+        for fetch in fetches {
+            switch await fetch.result {
+            case .success(let answer): XCTAssertEqual(answer.body.count, 50_000)
+            case .failure(let error): XCTAssertTrue(error is URLError, "\(error)")
+            }
+        }
+        XCTAssertEqual(try serverThreads(), [])
+    }
+
     func testServersLeaveNoDescriptorAndNoThreadBehind() async throws {
         try await serveOnce()  // The first use of URLSession opens descriptors that stay.
         let before = try openSockets()
