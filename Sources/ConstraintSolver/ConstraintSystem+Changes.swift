@@ -20,7 +20,7 @@ extension ConstraintSystem {
     @inline(__always)
     func write(_ value: Double, to index: Int) {
         guard variables.values.base[index] != value else { return }
-        variables.values.base[index] = value
+        variables.values.base[index] = value + 0  // never -0
         let record = variables.records.base + index
         if record.pointee.flags & VariableRecord.changed == 0 {
             record.pointee.flags |= VariableRecord.changed

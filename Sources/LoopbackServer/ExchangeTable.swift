@@ -30,6 +30,11 @@ final class ExchangeTable: @unchecked Sendable {
         lock.withLock { servingThread.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
     }
 
+    /// To be called when the server's thread has ended, since the system may give its identity to another thread.
+    func forgetServingThread() {
+        lock.withLock { servingThread = nil }
+    }
+
     /// Counts a request, and remembers the thread that serves it.
     func noteRequest(path: String) {
         lock.withLock {

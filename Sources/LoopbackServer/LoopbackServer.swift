@@ -31,15 +31,17 @@ public final class LoopbackServer: @unchecked Sendable {
         let context = Unmanaged.passUnretained(exchanges).toOpaque()
         guard let daemon = masu_start_loopback_daemon(port, answerCallback, completedCallback, context, diagnostic)
         else {
-            let failure = StartFailure(port: port, code: errno, detail: String(cString: diagnostic))
+            // Some versions clean up before they return, and leave errno to what that did; their message is right.
+            let system = String(cString: strerror(errno))
+            let message = String(cString: diagnostic).trimmingCharacters(in: .whitespacesAndNewlines)
             diagnostic.deallocate()
-            throw failure
+            throw StartFailure(port: port, reason: message.isEmpty ? system : message)
         }
         let boundPort = masu_daemon_port(daemon)
         guard boundPort != 0 else {
             MHD_stop_daemon(daemon)
             diagnostic.deallocate()
-            throw StartFailure(port: port, code: 0, detail: "the library doesn't say which port it bound")
+            throw StartFailure(port: port, reason: "the library doesn't say which port it bound")
         }
         self.exchanges = exchanges
         self.daemon = daemon
@@ -94,6 +96,7 @@ public final class LoopbackServer: @unchecked Sendable {
             exchanges.dropHeld()
             MHD_stop_daemon(daemon)
             self.daemon = nil
+            exchanges.forgetServingThread()
         }
     }
 }

@@ -1,1 +1,4 @@
-// masu
+import Foundation
+import MasuTool
+
+exit(MasuTool.run(Array(CommandLine.arguments.dropFirst())))

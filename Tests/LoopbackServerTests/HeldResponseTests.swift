@@ -81,6 +81,22 @@ final class HeldResponseTests: XCTestCase {
         server.stop()
     }
 
+    func testReleasingAResponseWhoseClientHasGoneIsHarmless() async throws {
+        let gate = LoopbackServer.Gate()
+        let server = try LoopbackServer { request in
+            request.path == "/held" ? LoopbackServer.Response.text("late").held(by: gate) : .text("at once")
+        }
+        defer { server.stop() }
+        let held = fetch("held", of: server, Arrival())
+        try await waitUntil("the response is held") { server.heldCount == 1 }
+        held.cancel()
+        if case .success = await held.result { XCTFail("a cancelled request was answered") }
+        gate.release()
+        XCTAssertEqual(server.heldCount, 0)
+        let other = try await client.send("GET", server.baseURL.appendingPathComponent("other"))
+        XCTAssertEqual(other.text, "at once")
+    }
+
     func testReleaseAndStopRacingEachOtherEndCleanly() async throws {
         for _ in 0..<50 {
             let gate = LoopbackServer.Gate()

@@ -1,0 +1,134 @@
+import ConstraintSolver
+import Foundation
+
+/// `masu solve`: solves workload files and prints each result as a line of JSON.
+///
+/// `status` is "Optimal" (with `levels` and `values`), "Infeasible" (with `conflict`, the lines of an irreducible set of
+/// required constraints) or "Error" (with `message`; the exit status is then 1).
+enum SolveCommand {
+    private struct UnknownVariable: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    static func run(_ arguments: [String]) -> Int32 {
+        var files: [String] = []
+        var explained: [Int] = []
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--explain" {
+                guard let word = rest.popFirst(), let variable = Int(word), variable >= 0 else {
+                    MasuTool.complain("masu solve: --explain takes the number of a variable\n")
+                    return 2
+                }
+                explained.append(variable)
+            } else if argument.hasPrefix("--") {
+                MasuTool.complain("masu solve: there is no option “\(argument)”\n" + MasuTool.usage)
+                return 2
+            } else {
+                files.append(argument)
+            }
+        }
+        guard !files.isEmpty else {
+            MasuTool.complain("masu solve: no file was named\n" + MasuTool.usage)
+            return 2
+        }
+        var status: Int32 = 0
+        for file in files {
+            let (line, isSolved) = report(file, explaining: explained)
+            if !isSolved { status = 1 }
+            FileHandle.standardOutput.write(Data((line + "\n").utf8))
+        }
+        return status
+    }
+
+    private static func report(_ file: String, explaining explained: [Int]) -> (line: String, isSolved: Bool) {
+        var object = JSONObject()
+        object.append("file", .string(file))
+        do {
+            let data = try Data(contentsOf: URL(fileURLWithPath: file))
+            let workload = try Workload(parsing: String(decoding: data, as: UTF8.self))
+            try describe(workload, explaining: explained, into: &object)
+            return (object.text, true)
+        } catch let error as WorkloadError {
+            return (failure(object, error.description), false)
+        } catch let error as UnknownVariable {
+            return (failure(object, error.description), false)
+        } catch let error as ConstraintSystemError {
+            return (failure(object, error.description), false)
+        } catch {
+            return (failure(object, "can't be read: \(error.localizedDescription)"), false)
+        }
+    }
+
+    private static func failure(_ object: JSONObject, _ message: String) -> String {
+        var object = object
+        object.append("status", .string("Error"))
+        object.append("message", .string(message))
+        return object.text
+    }
+
+    private static func describe(
+        _ workload: Workload, explaining explained: [Int], into object: inout JSONObject
+    ) throws {
+        let (system, variables, constraints) = try workload.makeSystem()
+        let lines = Dictionary(uniqueKeysWithValues: zip(constraints, workload.rows.map(\.line)))
+        if let conflict = system.conflicts.first {
+            object.append("status", .string("Infeasible"))
+            object.append("conflict", .array(conflict.members.compactMap { lines[$0] }.map { .integer($0) }))
+            return
+        }
+        object.append("status", .string("Optimal"))
+        var levels = JSONObject()
+        for level in system.levels() { levels.append("\(level.priority)", .number(level.violation)) }
+        object.append("levels", .object(levels))
+        object.append("values", .array(variables.map { .number(system.value(of: $0)) }))
+        guard !explained.isEmpty else { return }
+        object.append(
+            "explanations",
+            .array(
+                try explained.map { index in
+                    guard variables.indices.contains(index) else {
+                        throw UnknownVariable(
+                            description: "there is no variable \(index) to explain: they count from 0 and are \(variables.count)")
+                    }
+                    return .object(explain(system.explanation(of: variables[index]), lines))
+                }))
+    }
+
+    private static func explain(_ explanation: Explanation, _ lines: [ConstraintID: Int]) -> JSONObject {
+        var object = JSONObject()
+        object.append("variable", .integer(Int(explanation.variable.index)))
+        object.append("value", .number(explanation.value))
+        object.append(
+            "tight",
+            .array(
+                explanation.tight.map { item in
+                    var share = JSONObject()
+                    share.append("line", .integer(lines[item.constraint] ?? 0))
+                    share.append("coefficient", .number(item.coefficient))
+                    share.append("constant", .number(item.constant))
+                    return .object(share)
+                }))
+        object.append(
+            "given",
+            .array(
+                explanation.parameters.map { item in
+                    var share = JSONObject()
+                    share.append("variable", .integer(Int(item.variable.index)))
+                    share.append("coefficient", .number(item.coefficient))
+                    share.append("value", .number(item.value))
+                    return .object(share)
+                }))
+        object.append("resting", .array(explanation.resting.map { .integer(Int($0.index)) }))
+        object.append(
+            "losers",
+            .array(
+                explanation.losers.map { item in
+                    var loss = JSONObject()
+                    loss.append("line", .integer(lines[item.constraint] ?? 0))
+                    loss.append("violation", .number(item.violation))
+                    return .object(loss)
+                }))
+        return object
+    }
+}
