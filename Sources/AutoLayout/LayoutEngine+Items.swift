@@ -1,0 +1,96 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+    /// Makes an item whose rectangle is in the coordinates of `parent`'s bounds.
+    ///
+    /// - Parameter parent: the containing view's item; nil for the topmost one.
+    public func addItem(parent: LayoutItem?) -> LayoutItem {
+        let variables = (system.makeVariable(), system.makeVariable(), system.makeVariable(), system.makeVariable())
+        let record = LayoutItemRecord(parent: parent?.index ?? -1, variables: variables)
+        let item: LayoutItem
+        if let index = freeItems.popLast() {
+            item = LayoutItem(index: index)
+            items[Int(index)] = record
+        } else {
+            item = LayoutItem(index: Int32(items.count))
+            items.append(record)
+        }
+        for variable in [variables.0, variables.1, variables.2, variables.3] {
+            claim(variable, for: item)
+        }
+        items[Int(item.index)].implicit = [variables.2, variables.3].compactMap { size in
+            try? system.add([Term(size, 1)], constant: 0, .greaterThanOrEqual, priority: 1000)
+        }
+        return item
+    }
+
+    /// Removes an item with its content sizes; its constraints must have been removed before.
+    public func removeItem(_ item: LayoutItem) {
+        precondition(items[Int(item.index)].isLive, "the item was removed before")
+        precondition(items[Int(item.index)].constraints.isEmpty, "an item is removed before its constraints")
+        setContentSize(nil, of: item, axis: .horizontal)
+        setContentSize(nil, of: item, axis: .vertical)
+        let record = items[Int(item.index)]
+        for row in record.implicit { discard(row) }
+        for variable in [record.variables.0, record.variables.1, record.variables.2, record.variables.3] {
+            itemOfVariable[Int(variable.index)] = -1
+            do {
+                try system.removeVariable(variable)
+            } catch {
+                assertionFailure("\(error)")
+            }
+        }
+        items[Int(item.index)].isLive = false
+        items[Int(item.index)].implicit = []
+        freeItems.append(item.index)
+    }
+
+    public func parent(of item: LayoutItem) -> LayoutItem? {
+        let parent = items[Int(item.index)].parent
+        return parent < 0 ? nil : LayoutItem(index: parent)
+    }
+
+    public func metrics(of item: LayoutItem) -> LayoutItemMetrics { items[Int(item.index)].metrics }
+
+    /// Changes an item's insets, baselines, bounds origin or direction; its constraints follow.
+    ///
+    /// A change of direction moves leading and trailing to the other side and so rewrites rows; the others change
+    /// constants only.
+    public func setMetrics(_ metrics: LayoutItemMetrics, of item: LayoutItem) throws {
+        let old = items[Int(item.index)].metrics
+        guard old != metrics else { return }
+        items[Int(item.index)].metrics = metrics
+        for id in items[Int(item.index)].constraints {
+            if old.isRightToLeft != metrics.isRightToLeft {
+                try rewrite(id)
+            } else {
+                try updateConstant(of: id)
+            }
+        }
+    }
+
+    /// Names the item whose rectangle is the item's bounds less its layout margins.
+    public func setMarginsGuide(_ guide: LayoutItem?, of item: LayoutItem) {
+        items[Int(item.index)].marginsGuide = guide
+    }
+
+    /// Names the item whose rectangle is the content of a scroll view: what descendants mean by its edges.
+    public func setContentGuide(_ guide: LayoutItem?, of item: LayoutItem) {
+        items[Int(item.index)].contentGuide = guide
+    }
+
+    private func claim(_ variable: Variable, for item: LayoutItem) {
+        let index = Int(variable.index)
+        while itemOfVariable.count <= index { itemOfVariable.append(-1) }
+        itemOfVariable[index] = item.index
+    }
+
+    /// Removes a row that is known to be there.
+    func discard(_ row: ConstraintID) {
+        do {
+            try system.remove(row)
+        } catch {
+            assertionFailure("\(error)")
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import ConstraintSolver
+
+/// One side of a constraint on its way to a row of the system.
+///
+/// Along an axis every attribute is `origin + size share · size + constant`, and each level between the item and the
+/// common ancestor adds its own origin.
+extension LayoutEngine {
+    struct LoweredRow {
+        var terms: [Term]
+        var constant: Double
+        /// The items in between, whose metrics enter the constant.
+        var passedThrough: [LayoutItem]
+    }
+
+    /// The row `first − multiplier · second − constant (relation) 0`.
+    func lower(_ constraint: LayoutConstraint) -> LoweredRow {
+        var row = LoweredRow(terms: [], constant: -constraint.constant, passedThrough: [])
+        let ancestor = constraint.second.flatMap { commonAncestor(of: constraint.first, and: $0) }
+        append(constraint.firstAttribute, of: constraint.first, factor: 1, in: ancestor, to: &row)
+        if let second = constraint.second, constraint.secondAttribute != .notAnAttribute {
+            append(constraint.secondAttribute, of: second, factor: -constraint.multiplier, in: ancestor, to: &row)
+        }
+        return row
+    }
+
+    /// The nearest item whose coordinates both can be written in; an item may be its own ancestor.
+    private func commonAncestor(of first: LayoutItem, and second: LayoutItem) -> LayoutItem? {
+        if first == second { return parent(of: first) }
+        var a: LayoutItem? = first
+        var b: LayoutItem? = second
+        var depthA = depth(of: first)
+        var depthB = depth(of: second)
+        while let item = a, depthA > depthB {
+            a = parent(of: item)
+            depthA -= 1
+        }
+        while let item = b, depthB > depthA {
+            b = parent(of: item)
+            depthB -= 1
+        }
+        while let itemA = a, let itemB = b, itemA != itemB {
+            a = parent(of: itemA)
+            b = parent(of: itemB)
+        }
+        return a
+    }
+
+    private func depth(of item: LayoutItem) -> Int {
+        var depth = 0
+        var current = parent(of: item)
+        while let next = current {
+            depth += 1
+            current = parent(of: next)
+        }
+        return depth
+    }
+
+    private func append(
+        _ attribute: LayoutAttribute, of item: LayoutItem, factor: Double, in ancestor: LayoutItem?,
+        to row: inout LoweredRow
+    ) {
+        let record = items[Int(item.index)]
+        if item == ancestor, attribute.addressesScrolledContent, let content = record.contentGuide {
+            append(attribute.withinMargins ?? attribute, of: content, factor: factor, in: ancestor, to: &row)
+            return
+        }
+        if let plain = attribute.withinMargins, let guide = record.marginsGuide {
+            append(plain, of: guide, factor: factor, in: ancestor, to: &row)
+            return
+        }
+        let isHorizontal = attribute.axis == .horizontal
+        let size = isHorizontal ? record.variables.2 : record.variables.3
+        let place = placement(of: attribute.withinMargins ?? attribute, metrics: record.metrics)
+        add(place.sizeShare * factor, size, to: &row)
+        row.constant += place.constant * factor
+        guard attribute.kind == .location else { return }
+        if item == ancestor {
+            row.constant += interiorOrigin(of: record.metrics, isHorizontal: isHorizontal) * factor
+            return
+        }
+        add(factor, isHorizontal ? record.variables.0 : record.variables.1, to: &row)
+        var container = parent(of: item)
+        while let current = container, current != ancestor {
+            let outer = items[Int(current.index)]
+            add(factor, isHorizontal ? outer.variables.0 : outer.variables.1, to: &row)
+            row.constant -= interiorOrigin(of: outer.metrics, isHorizontal: isHorizontal) * factor
+            row.passedThrough.append(current)
+            container = parent(of: current)
+        }
+    }
+
+    /// Where an item's alignment rectangle starts in the coordinates of its own bounds.
+    private func interiorOrigin(of metrics: LayoutItemMetrics, isHorizontal: Bool) -> Double {
+        isHorizontal
+            ? metrics.boundsOriginX + metrics.alignmentInsets.left
+            : metrics.boundsOriginY + metrics.alignmentInsets.top
+    }
+
+    private func placement(
+        of attribute: LayoutAttribute, metrics: LayoutItemMetrics
+    ) -> (sizeShare: Double, constant: Double) {
+        switch attribute {
+        case .left, .top: (0, 0)
+        case .right, .bottom, .width, .height: (1, 0)
+        case .centerX, .centerY: (0.5, 0)
+        case .leading: metrics.isRightToLeft ? (1, 0) : (0, 0)
+        case .trailing: metrics.isRightToLeft ? (0, 0) : (1, 0)
+        case .firstBaseline:
+            // Without text both baselines are the bottom edge.
+            metrics.firstBaselineFromTop.map { (0, $0) } ?? (1, -metrics.lastBaselineFromBottom)
+        case .lastBaseline: (1, -metrics.lastBaselineFromBottom)
+        default: (0, 0)
+        }
+    }
+
+    private func add(_ coefficient: Double, _ variable: Variable, to row: inout LoweredRow) {
+        guard coefficient != 0 else { return }
+        if let index = row.terms.firstIndex(where: { $0.variable == variable }) {
+            row.terms[index].coefficient += coefficient
+            if row.terms[index].coefficient == 0 { row.terms.remove(at: index) }
+        } else {
+            row.terms.append(Term(variable, coefficient))
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+    /// The item's alignment rectangle, unrounded; solves first where needed.
+    public func alignmentRectangle(of item: LayoutItem) -> LayoutRectangle {
+        let variables = items[Int(item.index)].variables
+        return LayoutRectangle(
+            x: system.value(of: variables.0), y: system.value(of: variables.1),
+            width: system.value(of: variables.2), height: system.value(of: variables.3))
+    }
+
+    /// The item's frame, unrounded: its alignment rectangle with the alignment insets put back around it.
+    public func frame(of item: LayoutItem) -> LayoutRectangle {
+        var rectangle = alignmentRectangle(of: item)
+        let insets = items[Int(item.index)].metrics.alignmentInsets
+        rectangle.x -= insets.left
+        rectangle.y -= insets.top
+        rectangle.width += insets.left + insets.right
+        rectangle.height += insets.top + insets.bottom
+        return rectangle
+    }
+
+    public func width(of item: LayoutItem) -> Double { system.value(of: items[Int(item.index)].variables.2) }
+
+    public func height(of item: LayoutItem) -> Double { system.value(of: items[Int(item.index)].variables.3) }
+
+    /// Solves, and names each item with a variable that changed since the last call, in a stable order, once each.
+    public func takeChangedItems() -> [LayoutItem] {
+        changedVariables.removeAll(keepingCapacity: true)
+        system.takeChangedVariables(into: &changedVariables)
+        var seen: Set<Int32> = []
+        var changed: [LayoutItem] = []
+        for variable in changedVariables {
+            let index = Int(variable.index) < itemOfVariable.count ? itemOfVariable[Int(variable.index)] : -1
+            guard index >= 0, seen.insert(index).inserted else { continue }
+            changed.append(LayoutItem(index: index))
+        }
+        return changed
+    }
+
+    /// Whether the item's rectangle could be another without any constraint being satisfied less.
+    public func isAmbiguous(_ item: LayoutItem) -> Bool {
+        let variables = items[Int(item.index)].variables
+        let own = [variables.0, variables.1, variables.2, variables.3]
+        return system.ambiguousVariables().contains { own.contains($0) }
+    }
+}

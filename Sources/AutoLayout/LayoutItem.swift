@@ -1,0 +1,93 @@
+import ConstraintSolver
+
+/// A view or a layout guide in one engine.
+///
+/// An item has four variables: the origin and size of its alignment rectangle, in the coordinates of its parent's
+/// bounds. An item belongs to the engine that made it and is void once removed there.
+public struct LayoutItem: Hashable, Comparable, Sendable {
+    let index: Int32
+
+    public static func < (first: LayoutItem, second: LayoutItem) -> Bool { first.index < second.index }
+}
+
+/// Four distances inwards from the edges of a rectangle, in points.
+public struct EdgeDistances: Hashable, Sendable {
+    public var top, left, bottom, right: Double
+
+    public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+
+    public static let zero = EdgeDistances()
+}
+
+/// A rectangle in points; the engine's only geometry, so that it needs no other module's.
+public struct LayoutRectangle: Hashable, Sendable {
+    public var x, y, width, height: Double
+
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+}
+
+/// What the engine must know of an item besides its constraints; every field enters constraints as a constant only.
+public struct LayoutItemMetrics: Hashable, Sendable {
+    /// From the frame to the alignment rectangle.
+    public var alignmentInsets = EdgeDistances.zero
+    /// The item's bounds origin: where its children's coordinates start.
+    public var boundsOriginX = 0.0
+    public var boundsOriginY = 0.0
+    /// From the alignment rectangle's top to the first baseline.
+    public var firstBaselineFromTop: Double?
+    /// From the last baseline to the alignment rectangle's bottom.
+    public var lastBaselineFromBottom = 0.0
+    /// Whether leading is right for this item.
+    public var isRightToLeft = false
+
+    public init() {}
+}
+
+struct LayoutItemRecord {
+    var parent: Int32
+    /// minX, minY, width, height.
+    var variables: (Variable, Variable, Variable, Variable)
+    var metrics = LayoutItemMetrics()
+    /// The item that stands for the margins, where one was given.
+    var marginsGuide: LayoutItem?
+    /// The item that stands for the scrolled content, where this is a scroll view.
+    var contentGuide: LayoutItem?
+    /// Internal rows that live and die with the item: width ≥ 0 and height ≥ 0.
+    var implicit: [ConstraintID] = []
+    /// Content-size rows by axis: hugging and compression resistance.
+    var contentSize: (horizontal: ContentSizeRows?, vertical: ContentSizeRows?) = (nil, nil)
+    /// Constraints that name this item, in order of installation.
+    var constraints: [LayoutConstraintID] = []
+    var isLive = true
+}
+
+/// The two rows of one axis of an intrinsic content size.
+struct ContentSizeRows {
+    var hugging: ConstraintID
+    var compression: ConstraintID
+    var value: ContentSize
+}
+
+/// An intrinsic size along one axis, with how strongly the item hugs it and resists being made smaller.
+public struct ContentSize: Hashable, Sendable {
+    /// Points, in alignment-rectangle space.
+    public var length: Double
+    public var huggingPriority: Float
+    public var compressionResistancePriority: Float
+
+    public init(length: Double, huggingPriority: Float, compressionResistancePriority: Float) {
+        self.length = length
+        self.huggingPriority = huggingPriority
+        self.compressionResistancePriority = compressionResistancePriority
+    }
+}
