@@ -1,0 +1,94 @@
+/// The running app: its windows and the turn of its loop in which pending layout is done.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+    public static let shared = UIApplication()
+
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public enum State: Int, Sendable {
+        case active, inactive, background
+    }
+
+    /// Held strongly, as a program has nowhere else to hold it.
+    open var delegate: (any UIApplicationDelegate)?
+    /// Visible windows, the oldest first.
+    open private(set) var windows: [UIWindow] = []
+    open private(set) weak var keyWindow: UIWindow?
+    open internal(set) var applicationState = State.active
+    var timeline = Timeline()
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traitCollection.layoutDirection.interfaceDirection
+    }
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+
+    func keyWindowChanged(to window: UIWindow) {
+        keyWindow?.resignKey()
+        keyWindow = window
+    }
+
+    func windowVisibilityChanged(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        if !window.isHidden { windows.append(window) }
+    }
+
+    /// One turn of the loop after events, timers and blocks: constraints and layout of every visible window, then the
+    /// appearance calls that wait for a first layout.
+    package func commit() {
+        for window in windows {
+            window.layoutIfNeeded()
+            window.rootViewController?.finishAppearing()
+        }
+    }
+}
+
+/// Told of the app's life; made by the program that starts it.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+    var window: UIWindow? { get set }
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func applicationDidBecomeActive(_ application: UIApplication)
+    func applicationWillResignActive(_ application: UIApplication)
+    func applicationDidEnterBackground(_ application: UIApplication)
+    func applicationWillEnterForeground(_ application: UIApplication)
+    func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) {}
+}
+
+extension UIApplication {
+    /// Starts an app as its host does: the delegate is told, then becomes active.
+    package func launch(_ delegate: any UIApplicationDelegate) {
+        self.delegate = delegate
+        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        delegate.applicationDidBecomeActive(self)
+    }
+}

@@ -1,0 +1,42 @@
+/// What UIKit raises where a program breaks a rule: an exception with a name and a reason.
+///
+/// Swift has no such exceptions. A program ends with UIKit's own words; a test or a host may install a handler, and then
+/// the call that broke the rule returns without having changed anything.
+package struct UIKitException: Hashable, Sendable {
+    package enum Name: String, Sendable {
+        case generic = "NSGenericException"
+        case internalInconsistency = "NSInternalInconsistencyException"
+        case invalidArgument = "NSInvalidArgumentException"
+        case range = "NSRangeException"
+        case invalidGeometry = "CALayerInvalidGeometry"
+    }
+
+    package let name: Name
+    package let reason: String
+
+    /// Called instead of ending the program.
+    @MainActor package static var handler: ((UIKitException) -> Void)?
+
+    @MainActor static func raise(_ name: Name, _ reason: String) {
+        let exception = UIKitException(name: name, reason: reason)
+        guard let handler else {
+            fatalError(
+                "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(exception.reason)'")
+        }
+        handler(exception)
+    }
+}
+
+/// The framework's log: conflicts and warnings in UIKit's words.
+package enum UIKitLog {
+    /// Receives each message; nil writes it to standard error.
+    @MainActor package static var handler: ((String) -> Void)?
+
+    @MainActor static func write(_ message: String) {
+        if let handler {
+            handler(message)
+        } else {
+            FileHandle.standardError.write(Data((message + "\n").utf8))
+        }
+    }
+}

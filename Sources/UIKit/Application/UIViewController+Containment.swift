@@ -1,0 +1,90 @@
+/// Parents and children.
+struct ControllerContainment {
+    weak var parent: UIViewController?
+    var children: [UIViewController] = []
+    /// What a container's bars take from its child's safe area.
+    var barInsets = UIEdgeInsets.zero
+}
+
+extension UIViewController {
+    func adoptChild(_ child: UIViewController) {
+        guard child.containment.parent !== self else { return }
+        child.removeFromParent()
+        child.willMove(toParent: self)
+        child.containment.parent = self
+        containment.children.append(child)
+    }
+
+    func leaveParent() {
+        guard let parent = containment.parent else { return }
+        parent.containment.children.removeAll { $0 === self }
+        containment.parent = nil
+        didMove(toParent: nil)
+    }
+
+    func enclosing<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+        var current = parent
+        while let controller = current {
+            if let found = controller as? Controller { return found }
+            current = controller.parent
+        }
+        return nil
+    }
+
+    var totalAdditionalSafeAreaInsets: UIEdgeInsets {
+        let bars = containment.barInsets
+        let own = additionalSafeAreaInsets
+        return UIEdgeInsets(
+            top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
+            right: own.right + bars.right)
+    }
+
+    /// A root view's own margins: top and bottom 0, the sides at least the system's minimum.
+    func raisingToSystemMinimum(_ own: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+        guard viewRespectsSystemMinimumLayoutMargins else { return own }
+        let minimum = systemMinimumLayoutMargins
+        let isDefault = own == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        return NSDirectionalEdgeInsets(
+            top: isDefault ? minimum.top : own.top, leading: max(own.leading, minimum.leading),
+            bottom: isDefault ? minimum.bottom : own.bottom, trailing: max(own.trailing, minimum.trailing))
+    }
+}
+
+/// Appearance: told to a controller and, where it forwards, to its shown children.
+extension UIViewController {
+    /// The children that appear and disappear with this controller.
+    var shownChildren: [UIViewController] {
+        children.filter { child in
+            guard let childView = child.viewIfLoaded, let view = viewIfLoaded else { return false }
+            return childView.isDescendant(of: view)
+        }
+    }
+
+    func willAppear() {
+        guard !isShown else { return }
+        loadViewIfNeeded()
+        viewWillAppear(false)
+        shownChildren.forEach { $0.willAppear() }
+        viewIsAppearing(false)
+        awaitsAppearance = true
+    }
+
+    /// After the first layout of what `willAppear` announced.
+    func finishAppearing() {
+        if awaitsAppearance {
+            awaitsAppearance = false
+            isShown = true
+            viewDidAppear(false)
+        }
+        shownChildren.forEach { $0.finishAppearing() }
+    }
+
+    func disappear() {
+        guard isShown || awaitsAppearance else { return }
+        awaitsAppearance = false
+        viewWillDisappear(false)
+        shownChildren.forEach { $0.disappear() }
+        isShown = false
+        viewDidDisappear(false)
+    }
+}

@@ -1,0 +1,118 @@
+/// Looks after a view and what is shown in it.
+///
+/// The order of its life: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, `viewWillLayoutSubviews`,
+/// `viewDidLayoutSubviews`, `viewDidAppear`. The view's size is right from the first layout on, not in `viewDidLoad`.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+    private var loadedView: UIView?
+    var containment = ControllerContainment()
+    /// `viewDidAppear` follows the next layout.
+    var awaitsAppearance = false
+    var isShown = false
+    public let nibName: String?
+    public let nibBundle: Bundle?
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+
+    // MARK: The view
+
+    /// Loaded when first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { adopt(newValue) }
+    }
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        guard loadedView != nil else {
+            UIKitException.raise(
+                .internalInconsistency,
+                "-[\(shortClassName(of: self)) loadView] must set the view; it returned without doing so.")
+            return
+        }
+        viewDidLoad()
+    }
+
+    private func adopt(_ view: UIView?) {
+        loadedView?.hierarchy.controller = nil
+        loadedView = view
+        view?.hierarchy.controller = self
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Overrides call super last.
+    open func updateViewConstraints() { loadedView?.updateConstraints() }
+    open func didReceiveMemoryWarning() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? UIScreen.main.traitCollection }
+
+    // MARK: Title and bars
+
+    open var title: String? {
+        didSet { navigationItem.title = title }
+    }
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+    open var hidesBottomBarWhenPushed = false
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    // MARK: Margins and safe area
+
+    /// Added to what bars and the device's shape take.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { loadedView?.safeAreaMayHaveChanged() }
+    }
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { loadedView?.marginsChanged() }
+    }
+    /// 16 pt at the sides; 20 where the screen is 414 pt wide or more.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    // MARK: Containment
+
+    open var parent: UIViewController? { containment.parent }
+    open var children: [UIViewController] { containment.children }
+    open func addChild(_ childController: UIViewController) { adoptChild(childController) }
+    open func removeFromParent() { leaveParent() }
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    open override var next: UIResponder? { loadedView?.superview ?? parent }
+}

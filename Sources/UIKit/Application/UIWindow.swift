@@ -1,0 +1,89 @@
+/// The topmost view of a screen's views; it holds their layout engine.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    open var screen: UIScreen { UIScreen.main }
+    open private(set) var isKeyWindow = false
+    /// What the window's views see: the screen's traits, under what the window overrides.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { traitsMayHaveChanged() }
+    }
+    private var knownTraits: UITraitCollection?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+        backgroundColor = nil
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var rootViewController: UIViewController? {
+        didSet { rootViewControllerChanged(from: oldValue) }
+    }
+
+    open func makeKeyAndVisible() {
+        makeKey()
+        isHidden = false
+    }
+
+    open func makeKey() {
+        guard !isKeyWindow else { return }
+        UIApplication.shared.keyWindowChanged(to: self)
+        isKeyWindow = true
+    }
+
+    func resignKey() { isKeyWindow = false }
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            let changes = newValue != super.isHidden
+            super.isHidden = newValue
+            guard changes else { return }
+            UIApplication.shared.windowVisibilityChanged(self)
+            if newValue {
+                rootViewController?.disappear()
+            } else {
+                showRootView()
+            }
+        }
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    var windowTraits: UITraitCollection {
+        guard overrideUserInterfaceStyle != .unspecified else { return screen.traitCollection }
+        return UITraitCollection(traitsFrom: [
+            screen.traitCollection, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+        ])
+    }
+
+    /// Called where the screen's traits or the window's overrides changed.
+    package func traitsMayHaveChanged() {
+        let present = windowTraits
+        defer { knownTraits = present }
+        guard let knownTraits, knownTraits != present else { return }
+        tellTraitsChanged(from: knownTraits)
+        setNeedsLayout()
+        setNeedsComposition()
+    }
+
+    private func rootViewControllerChanged(from old: UIViewController?) {
+        guard rootViewController !== old else { return }
+        old?.disappear()
+        old?.viewIfLoaded?.removeFromSuperview()
+        if !isHidden { showRootView() }
+    }
+
+    private func showRootView() {
+        guard let controller = rootViewController else { return }
+        knownTraits = windowTraits
+        setSafeAreaInsets(bounds.size == screen.bounds.size ? screen.device.safeArea : .zero)
+        controller.willAppear()
+        let view = controller.view!
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+        controller.awaitsAppearance = true
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,128 @@
+/// An edge, centre, baseline or size of a view or layout guide, as one side of a constraint to be.
+///
+/// The type parameter keeps axes apart: a horizontal anchor can't be tied to a vertical one.
+@preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    /// A view or a layout guide; anchors don't own it.
+    weak var party: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+
+    required init(_ party: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+        self.party = party
+        self.attribute = attribute
+        super.init()
+    }
+
+    public var item: Any? { party }
+    public var name: String { attribute.name }
+
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
+        relate(.equal, to: anchor, constant: c)
+    }
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor, constant: c)
+    }
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor, constant: c)
+    }
+
+    func relate(
+        _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
+        constant: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item: party as Any, attribute: attribute, relatedBy: relation, toItem: anchor.party,
+            attribute: anchor.attribute, multiplier: multiplier, constant: constant)
+    }
+
+    public override var description: String {
+        describeOnMainActor(self) { anchor in
+            let type = shortClassName(of: anchor)
+            guard let party = anchor.party else { return "<\(type) of a view that is gone>" }
+            return "<\(type):\(address(of: anchor)) \"\(classAndAddress(party)).\(anchor.attribute.name)\">"
+        }
+    }
+
+    static func erased(of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
+        switch attribute.engineAttribute.kind {
+        case .none: return nil
+        case .size: return NSLayoutDimension(item, attribute)
+        case .location:
+            return attribute.engineAttribute.axis == .horizontal
+                ? NSLayoutXAxisAnchor(item, attribute) : NSLayoutYAxisAnchor(item, attribute)
+        }
+    }
+}
+
+/// The standard distance between siblings.
+let systemSpacing: CGFloat = 8
+
+@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.equal, to: anchor, constant: systemSpacing * multiplier)
+    }
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+    }
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+    }
+}
+
+@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.equal, to: anchor, constant: systemSpacing * multiplier)
+    }
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+    }
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+    }
+}
+
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, toConstant: c) }
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, toConstant: c)
+    }
+    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, toConstant: c)
+    }
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relate(.equal, to: anchor, multiplier: m, constant: c)
+    }
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
+    }
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
+    }
+
+    private func relate(_ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item: party as Any, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: constant)
+    }
+}

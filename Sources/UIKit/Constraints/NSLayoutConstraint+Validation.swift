@@ -1,0 +1,34 @@
+extension NSLayoutConstraint {
+    /// Which attributes may be paired, with UIKit's reasons where they may not.
+    func validatePairing() {
+        guard firstItem is UIView || firstItem is UILayoutGuide,
+            secondItem == nil || secondItem is UIView || secondItem is UILayoutGuide
+        else {
+            raise("Constraint items must each be a view or layout guide.")
+            return
+        }
+        let first = firstAttribute.engineAttribute
+        let second = secondAttribute.engineAttribute
+        if first.kind == .location, secondItem == nil || multiplier == 0 || second.kind == .none {
+            raise(
+                "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
+                    + "illegal constraint of a location equal to a constant. Location attributes must be specified in "
+                    + "pairs.")
+        } else if first.kind == .none || (secondItem != nil && second.kind != first.kind) {
+            raise("Invalid pairing of layout attributes.")
+        } else if secondItem != nil, first.kind == .location, first.axis != second.axis {
+            raise("Invalid pairing of layout attributes.")
+        } else if secondItem != nil, (first.isDirectional && second.isSided) || (first.isSided && second.isDirectional) {
+            raise(
+                "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+                    + "leading/trailing for both or neither.")
+        } else if !multiplier.isFinite || !constant.isFinite {
+            raise("Multiplier and constant must be finite numbers, not \(multiplier) and \(constant).")
+        }
+    }
+
+    private func raise(_ reason: String) {
+        let item = firstItem.map { ($0 as? NSObject)?.description ?? "\($0)" } ?? "nil"
+        UIKitException.raise(.invalidArgument, "NSLayoutConstraint for \(item): \(reason)")
+    }
+}

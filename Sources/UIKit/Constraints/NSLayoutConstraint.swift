@@ -1,0 +1,130 @@
+import AutoLayout
+
+/// `first.attribute (≤ = ≥) multiplier · second.attribute + constant`, at a priority.
+///
+/// Items, attributes, relation and multiplier are fixed; constant, priority, identifier and activation may change at any
+/// time. Changing the constant is the cheap way: it changes one right-hand side. An active constraint is held by the
+/// nearest common ancestor of its items.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    public enum Attribute: Int, Sendable {
+        case notAnAttribute = 0
+        case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+        public static var baseline: Attribute { .lastBaseline }
+    }
+
+    public enum Axis: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    open private(set) weak var firstItem: AnyObject?
+    open private(set) weak var secondItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    public let multiplier: CGFloat
+    open var identifier: String?
+    open var shouldBeArchived = false
+
+    /// Who made it; decides whether it may be broken in a conflict.
+    var role = LayoutConstraint.Role.author
+    /// The view that holds the constraint while it is active.
+    private(set) weak var holder: UIView?
+    private var storedConstant: CGFloat
+    private var storedPriority = UILayoutPriority.required
+
+    init(
+        first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
+        _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+    ) {
+        firstItem = first
+        secondItem = second
+        self.firstAttribute = firstAttribute
+        self.secondAttribute = secondAttribute
+        self.relation = relation
+        self.multiplier = multiplier
+        storedConstant = constant
+        super.init()
+    }
+
+    /// - Raises: `NSInvalidArgumentException` for attributes that can't be paired.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        let first = view1 as AnyObject
+        let second = view2.map { $0 as AnyObject }
+        self.init(
+            first: first, attr1, relation, second: second, attr2, multiplier: multiplier, constant: c)
+        validatePairing()
+    }
+
+    open var constant: CGFloat {
+        get { storedConstant }
+        set {
+            guard newValue.isFinite else {
+                UIKitException.raise(
+                    .invalidArgument, "The constant of \(description) can't be \(newValue): constants are finite.")
+                return
+            }
+            guard newValue != storedConstant else { return }
+            storedConstant = newValue
+            holder?.constantChanged(of: self)
+        }
+    }
+
+    /// May be changed while installed, except between required and optional.
+    open var priority: UILayoutPriority {
+        get { storedPriority }
+        set { setPriority(newValue) }
+    }
+
+    open var isActive: Bool {
+        get { holder != nil }
+        set { newValue ? activate() : deactivate() }
+    }
+
+    public class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+    public class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+
+    open var firstAnchor: NSObject? { firstItem.flatMap { NSLayoutAnchor<AnyObject>.erased(of: $0, firstAttribute) } }
+    open var secondAnchor: NSObject? {
+        secondItem.flatMap { NSLayoutAnchor<AnyObject>.erased(of: $0, secondAttribute) }
+    }
+
+    open override var description: String { describeOnMainActor(self) { $0.constraintDescription } }
+    open override var debugDescription: String { describeOnMainActor(self) { $0.constraintDescription } }
+
+    private func setPriority(_ priority: UILayoutPriority) {
+        guard priority != storedPriority else { return }
+        guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+            UIKitException.raise(
+                .internalInconsistency,
+                "It's illegal to set priority:\(shortNumber(CGFloat(priority.rawValue))).  Priorities must be greater "
+                    + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+            return
+        }
+        if isActive, (priority == .required) != (storedPriority == .required) {
+            UIKitException.raise(
+                .internalInconsistency,
+                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported."
+                    + "  You passed priority \(shortNumber(CGFloat(priority.rawValue))) and the existing priority was "
+                    + "\(shortNumber(CGFloat(storedPriority.rawValue))).")
+            return
+        }
+        storedPriority = priority
+        holder?.layoutHost?.priorityChanged(of: self)
+        Commit.request()
+    }
+
+    /// For the view that holds constraints: notes who holds this one.
+    func setHolder(_ view: UIView?) { holder = view }
+}

@@ -1,0 +1,126 @@
+/// A rectangle in a view's coordinates that takes part in Auto Layout and is never drawn.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+    /// What ties the guide to its view without the app's doing.
+    enum Kind {
+        case author
+        case layoutMargins
+        case safeArea
+        case readableContent
+        case scrolledContent
+        case scrollFrame
+    }
+
+    open internal(set) weak var owningView: UIView?
+    open var identifier: String
+    let kind: Kind
+
+    public override init() {
+        identifier = ""
+        kind = .author
+        super.init()
+    }
+
+    init(kind: Kind, owner: UIView, identifier: String) {
+        self.kind = kind
+        self.identifier = identifier
+        owningView = owner
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        identifier = ""
+        kind = .author
+        super.init()
+    }
+
+    /// In the owning view's coordinates; zero until the guide takes part in a solution.
+    open var layoutFrame: CGRect {
+        guard let owningView, let host = owningView.layoutHost else { return .zero }
+        host.resolve()
+        return host.solvedRectangle(of: self) ?? .zero
+    }
+
+    func solutionChanged() {
+        if kind == .scrolledContent { owningView?.scrolledContentChanged() }
+    }
+
+    open override var description: String {
+        describeOnMainActor(self) { guide in
+            let name = guide.identifier.isEmpty ? "" : "'\(guide.identifier)'"
+            return "<\(shortClassName(of: guide)):\(address(of: guide))\(name)>"
+        }
+    }
+
+    /// The tie of one edge, as UIKit logs it.
+    func tieDescription(edge: String, constant: Double) -> String {
+        let owner = owningView.map { classAndAddress($0) } ?? "nil"
+        let axis = edge == "left" || edge == "right" ? "H" : "V"
+        let me = "\(classAndAddress(self))'\(identifier)'"
+        let name = kind == .layoutMargins ? "UIView-\(edge)Margin-guide-constraint" : "\(identifier)-\(edge)"
+        let gap =
+            edge == "left" || edge == "top"
+            ? "|-(\(shortNumber(CGFloat(constant))))-[\(me)]" : "[\(me)]-(\(shortNumber(CGFloat(-constant))))-|"
+        return "<NSLayoutConstraint:\(address(of: self)) '\(name)' \(axis):\(gap)   (active, names: '|':\(owner) )>"
+    }
+}
+
+extension UILayoutGuide.Kind {
+    /// The distances of the guide's edges from its view's bounds; nil where constraints place it.
+    @MainActor func insets(in view: UIView) -> UIEdgeInsets? {
+        switch self {
+        case .author, .scrolledContent: nil
+        case .layoutMargins: view.layoutMargins
+        case .safeArea: view.safeAreaInsets
+        case .readableContent: view.readableContentInsets
+        case .scrollFrame: .zero
+        }
+    }
+}
+
+extension UIView {
+    public final var layoutGuides: [UILayoutGuide] { layoutTraits.layoutGuides }
+
+    public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView !== self else { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        layoutTraits.layoutGuides.append(layoutGuide)
+    }
+
+    /// Constraints that name the guide go with it.
+    public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView === self else { return }
+        for constraint in layoutTraits.namingConstraints
+        where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+            constraint.isActive = false
+        }
+        layoutHost?.removeItem(of: layoutGuide)
+        layoutTraits.layoutGuides.removeAll { $0 === layoutGuide }
+        layoutGuide.owningView = nil
+    }
+
+    public final var layoutMarginsGuide: UILayoutGuide {
+        systemGuide(\.marginsGuide, .layoutMargins, "UIViewLayoutMarginsGuide")
+    }
+    public final var safeAreaLayoutGuide: UILayoutGuide {
+        systemGuide(\.safeAreaGuide, .safeArea, "UIViewSafeAreaLayoutGuide")
+    }
+    public final var readableContentGuide: UILayoutGuide {
+        systemGuide(\.readableGuide, .readableContent, "UIViewReadableContentGuide")
+    }
+
+    /// The framework's guides that were asked for so far.
+    var systemGuides: [UILayoutGuide] {
+        [layoutTraits.marginsGuide, layoutTraits.safeAreaGuide, layoutTraits.readableGuide].compactMap { $0 }
+            + scrollGuides
+    }
+
+    private func systemGuide(
+        _ place: WritableKeyPath<ViewLayoutTraits, UILayoutGuide?>, _ kind: UILayoutGuide.Kind, _ identifier: String
+    ) -> UILayoutGuide {
+        if let guide = layoutTraits[keyPath: place] { return guide }
+        let guide = UILayoutGuide(kind: kind, owner: self, identifier: identifier)
+        layoutTraits[keyPath: place] = guide
+        return guide
+    }
+}

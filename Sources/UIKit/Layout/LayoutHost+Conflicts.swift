@@ -1,0 +1,97 @@
+import AutoLayout
+
+extension LayoutHost {
+    /// Logs each conflict once, in UIKit's words; a healed one that comes back is logged again.
+    func reportConflicts() {
+        let conflicts = engine.conflicts
+        guard !conflicts.isEmpty || !reportedConflicts.isEmpty else { return }
+        var present: Set<[String]> = []
+        for conflict in conflicts {
+            let lines = conflict.members.compactMap(description(of:))
+            present.insert(lines)
+            guard !reportedConflicts.contains(lines) else { continue }
+            UIKitLog.write(message(lines, broken: description(of: conflict.broken), members: conflict.members))
+        }
+        reportedConflicts = present
+    }
+
+    private func message(_ lines: [String], broken: String?, members: [LayoutConflict.Member]) -> String {
+        let mentionsMask = members.contains { member in
+            guard case .constraint(let id) = member, case .autoresizing? = owners[id] else { return false }
+            return true
+        }
+        var text = """
+            [LayoutConstraints] Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
+            \tTry this:\u{20}
+            \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
+            """
+        if mentionsMask {
+            text += """
+                \n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the \
+                documentation for the UIView property translatesAutoresizingMaskIntoConstraints)\u{20}
+                """
+        }
+        text += "\n(\n" + lines.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+        text += """
+
+            Will attempt to recover by breaking constraint\u{20}
+            \(broken ?? "")
+
+            Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+            The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may \
+            also be helpful.
+            """
+        return text
+    }
+
+    private func description(of member: LayoutConflict.Member) -> String? {
+        switch member {
+        case .constraint(let id): owners[id].map { describe($0, engine.constraint(id)) }
+        case .contentSize(let owner): describe(owner)
+        case .nonNegativeSize: nil
+        }
+    }
+
+    private func describe(_ owner: ConstraintOwner, _ constraint: LayoutConstraint) -> String {
+        switch owner {
+        case .author(let author): return author.description
+        case .guide(let guide, let edge): return guide.tieDescription(edge: edge, constant: constraint.constant)
+        case .autoresizing(_, let name):
+            guard case .view(let view)? = parties[constraint.first] else { return "" }
+            let mask = view.autoresizingMask.constraintNotation
+            return "<NSAutoresizingMaskLayoutConstraint:\(address(of: view)) \(mask) "
+                + "\(classAndAddress(view)).\(name) == \(shortNumber(CGFloat(constraint.constant)))   (active)>"
+        case .root(let name):
+            let axis = constraint.firstAttribute == .width ? "width" : "height"
+            let identifier = name == axis ? "_UITemporaryLayout\(axis.capitalized)" : name
+            return "<NSLayoutConstraint:\(address(of: root)) '\(identifier)' "
+                + "\(classAndAddress(root)).\(axis) == \(shortNumber(CGFloat(constraint.constant)))   (active)>"
+        }
+    }
+
+    private func describe(_ owner: ContentSizeOwner) -> String {
+        guard case .view(let view)? = parties[owner.item],
+            let size = engine.contentSize(of: owner.item, axis: owner.axis)
+        else { return "" }
+        let axis = owner.axis == .horizontal ? "width" : "height"
+        return "<NSContentSizeLayoutConstraint:\(address(of: view)) \(view.constraintName).\(axis) == "
+            + "\(shortNumber(CGFloat(size.length))) Hug:\(shortNumber(CGFloat(size.huggingPriority))) "
+            + "CompressionResistance:\(shortNumber(CGFloat(size.compressionResistancePriority)))   (active)>"
+    }
+}
+
+extension UIView.AutoresizingMask {
+    /// `h=-&- v=&--`: min margin, size, max margin; `&` marks what is flexible.
+    var constraintNotation: String {
+        func part(_ parts: [UIView.AutoresizingMask]) -> String {
+            // An empty mask fixes origin and size and leaves the far margin to follow.
+            let flexible = parts.contains { contains($0) } ? parts.map(contains) : [false, false, true]
+            return flexible.map { $0 ? "&" : "-" }.joined()
+        }
+        let horizontal = part([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+        let vertical = part([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+        return "h=\(horizontal) v=\(vertical)"
+    }
+}

@@ -1,0 +1,85 @@
+import AutoLayout
+import ConstraintSolver
+
+extension LayoutHost {
+    func install(_ constraint: NSLayoutConstraint) {
+        let key = ObjectIdentifier(constraint)
+        guard installed[key] == nil, let lowered = lower(constraint) else { return }
+        do {
+            let id = try engine.install(lowered)
+            installed[key] = id
+            owners[id] = .author(constraint)
+        } catch {
+            UIKitException.raise(.invalidArgument, "\(constraint.description) can't be installed: \(error)")
+        }
+    }
+
+    func uninstall(_ constraint: NSLayoutConstraint) {
+        guard let id = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        owners[id] = nil
+        engine.uninstall(id)
+    }
+
+    func constantChanged(of constraint: NSLayoutConstraint) {
+        guard let id = installed[ObjectIdentifier(constraint)] else { return }
+        do {
+            try engine.setConstant(Double(constraint.constant), of: id)
+        } catch {
+            UIKitException.raise(.invalidArgument, "The constant of \(constraint.description) can't be set: \(error)")
+        }
+    }
+
+    func priorityChanged(of constraint: NSLayoutConstraint) {
+        guard let id = installed[ObjectIdentifier(constraint)] else { return }
+        do {
+            try engine.setPriority(constraint.priority.rawValue, of: id)
+        } catch {
+            UIKitException.raise(.invalidArgument, "The priority of \(constraint.description) can't be set: \(error)")
+        }
+    }
+
+    /// nil where an item has left: a guide without owner, a view of another tree.
+    private func lower(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {
+        guard let firstItem = constraint.firstItem else { return nil }
+        let firstAttribute = constraint.firstAttribute.engineAttribute
+        guard let first = item(for: firstItem, attribute: firstAttribute) else { return nil }
+        var second: LayoutItem?
+        let secondAttribute = constraint.secondAttribute.engineAttribute
+        if let secondItem = constraint.secondItem {
+            guard let item = item(for: secondItem, attribute: secondAttribute) else { return nil }
+            second = item
+        }
+        return LayoutConstraint(
+            first: first, firstAttribute, constraint.relation.engineRelation, second: second, secondAttribute,
+            multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
+            priority: constraint.priority.rawValue, role: constraint.role)
+    }
+
+    private func item(for party: AnyObject, attribute: LayoutAttribute) -> LayoutItem? {
+        if let guide = party as? UILayoutGuide {
+            guard let owner = guide.owningView, owner.isDescendant(of: root) else { return nil }
+            return item(for: guide)
+        }
+        guard let view = party as? UIView, view.isDescendant(of: root) else { return nil }
+        let item = item(for: view)
+        if attribute.withinMargins != nil, let margins = self.item(for: view.layoutMarginsGuide) {
+            engine.setMarginsGuide(margins, of: item)
+        }
+        return item
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var engineRelation: Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Raw values are shared with the engine.
+    var engineAttribute: LayoutAttribute { LayoutAttribute(rawValue: rawValue) ?? .notAnAttribute }
+}

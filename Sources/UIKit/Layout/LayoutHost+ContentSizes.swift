@@ -1,0 +1,83 @@
+import AutoLayout
+
+/// A view whose height depends on the width it gets: it wraps its content.
+@MainActor protocol WidthDependentContent: UIView {
+    /// Whether the width comes from layout; an explicit preferred width turns this off.
+    var wrapsAtLayoutWidth: Bool { get }
+    /// The intrinsic size when wrapped at a width, nil meaning unlimited.
+    func contentSize(wrappedAt width: CGFloat?) -> CGSize
+}
+
+extension LayoutHost {
+    func applyMetrics(of view: UIView, to item: LayoutItem) {
+        var metrics = LayoutItemMetrics()
+        let insets = view.alignmentRectInsets
+        metrics.alignmentInsets = EdgeDistances(
+            top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+            right: Double(insets.right))
+        metrics.boundsOriginX = Double(view.geometry.bounds.origin.x)
+        metrics.boundsOriginY = Double(view.geometry.bounds.origin.y)
+        metrics.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if let baselines = view.baselineOffsets {
+            metrics.firstBaselineFromTop = Double(baselines.firstFromTop)
+            metrics.lastBaselineFromBottom = Double(baselines.lastFromBottom)
+        }
+        do {
+            try engine.setMetrics(metrics, of: item)
+        } catch {
+            UIKitException.raise(.invalidArgument, "Insets or baselines of \(view.description) aren't numbers: \(error)")
+        }
+    }
+
+    /// Reads a view's intrinsic size and gives it to the engine.
+    ///
+    /// A view that wraps is measured without limit at first, then, when the solution has given it a width, at that
+    /// width: one more pass for each change of width.
+    func applyContentSize(of view: UIView, to item: LayoutItem) {
+        guard !view.layoutTraits.translatesAutoresizingMask || (isFitting && view === root) else {
+            engine.setContentSize(nil, of: item, axis: .horizontal)
+            engine.setContentSize(nil, of: item, axis: .vertical)
+            return
+        }
+        wrapWidths[ObjectIdentifier(view)] = nil
+        if let wrapping = view as? any WidthDependentContent, wrapping.wrapsAtLayoutWidth {
+            give(wrapping.contentSize(wrappedAt: nil), of: view, to: item)
+        } else {
+            give(view.intrinsicContentSize, of: view, to: item)
+        }
+    }
+
+    private func give(_ size: CGSize, of view: UIView, to item: LayoutItem) {
+        engine.setContentSize(contentSize(size.width, of: view, axis: .horizontal), of: item, axis: .horizontal)
+        engine.setContentSize(contentSize(size.height, of: view, axis: .vertical), of: item, axis: .vertical)
+    }
+
+    private func contentSize(_ length: CGFloat, of view: UIView, axis: NSLayoutConstraint.Axis) -> ContentSize? {
+        guard length != UIView.noIntrinsicMetric, length.isFinite else { return nil }
+        return ContentSize(
+            length: Double(length), huggingPriority: view.contentHuggingPriority(for: axis).rawValue,
+            compressionResistancePriority: view.contentCompressionResistancePriority(for: axis).rawValue)
+    }
+
+    /// Measures a wrapping view again where the solution gave it another width; true where its size changed.
+    func rewrap(_ view: UIView, item: LayoutItem) -> Bool {
+        guard let wrapping = view as? any WidthDependentContent, wrapping.wrapsAtLayoutWidth,
+            engine.contentSize(of: item, axis: .vertical) != nil
+        else { return false }
+        let key = ObjectIdentifier(view)
+        let width = pixelRounded(engine.width(of: item), for: view)
+        if let known = wrapWidths[key], abs(known - width) < 1e-6 { return false }
+        wrapWidths[key] = width
+        let size = wrapping.contentSize(wrappedAt: width)
+        let old = engine.contentSize(of: item, axis: .vertical)
+        give(size, of: view, to: item)
+        return engine.contentSize(of: item, axis: .vertical) != old
+    }
+
+    /// A solved width carries an error of 1e-12 or so; text must not wrap for that.
+    private func pixelRounded(_ width: Double, for view: UIView) -> CGFloat {
+        let tolerance = 1e-6
+        let nearest = view.pixelGrid.round(width)
+        return CGFloat(abs(nearest - width) < tolerance ? nearest : width)
+    }
+}

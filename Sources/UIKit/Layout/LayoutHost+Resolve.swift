@@ -1,0 +1,70 @@
+import AutoLayout
+
+extension LayoutHost {
+    /// Carries noted changes over, solves, lets wrapping views follow their widths, and marks for layout the superview
+    /// of each view that moved.
+    func resolve() {
+        guard !isResolving else { return }
+        isResolving = true
+        defer { isResolving = false }
+        carryOver()
+        guard engine.needsSolve else { return }
+        trace.solveBegan(self)
+        // A width can depend on heights only through aspect ratios: two rounds settle what UIKit settles in one.
+        for _ in 0..<4 {
+            let wrapped = settleOnce()
+            carryOver()
+            if !wrapped, !engine.needsSolve { break }
+        }
+        reportConflicts()
+        trace.solveEnded(self)
+    }
+
+    private func carryOver() {
+        while !staleContentSizes.isEmpty || !staleRules.isEmpty {
+            let contentSizes = staleContentSizes
+            let rules = staleRules
+            staleContentSizes.removeAll()
+            staleRules.removeAll()
+            for view in rules {
+                view.passes.rulesAreStale = false
+                updateRules(of: view)
+            }
+            for view in contentSizes {
+                view.passes.contentSizeIsStale = false
+                guard let item = items[ObjectIdentifier(view)] else { continue }
+                applyMetrics(of: view, to: item)
+                applyContentSize(of: view, to: item)
+            }
+        }
+    }
+
+    private func settleOnce() -> Bool {
+        var wrapped = false
+        for item in engine.takeChangedItems() {
+            guard let party = parties[item] else { continue }
+            switch party {
+            case .view(let view):
+                if !isFitting, !view.layoutTraits.translatesAutoresizingMask { view.superview?.setNeedsLayout() }
+                if rewrap(view, item: item) { wrapped = true }
+            case .guide(let guide):
+                if !isFitting { guide.solutionChanged() }
+            }
+        }
+        return wrapped
+    }
+
+    /// The frame of a view on a grid of pixels, in its superview's coordinates; nil for a view that isn't in the engine.
+    func solvedFrame(of view: UIView, on grid: PixelGrid) -> CGRect? {
+        guard let item = items[ObjectIdentifier(view)] else { return nil }
+        let frame = grid.round(engine.frame(of: item))
+        return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
+
+    /// The unrounded alignment size of a view or guide.
+    func solvedRectangle(of party: AnyObject) -> CGRect? {
+        guard let item = items[ObjectIdentifier(party)] else { return nil }
+        let frame = engine.alignmentRectangle(of: item)
+        return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
+}

@@ -1,0 +1,88 @@
+import AutoLayout
+
+/// The Auto Layout of one view tree: keeps an engine's items and rows in step with views, guides and constraints.
+///
+/// A tree has one host, held by its topmost view, made at its first layout; `systemLayoutSizeFitting` makes a throw-away
+/// one over a subtree. Changes of views are noted and carried over when the solution is next asked for.
+///
+/// Invariant: a view or guide has an item if a constraint names it, if it or a descendant takes part, or if it is placed
+/// by Auto Layout; `owners` has an entry for exactly the installed constraints.
+@MainActor final class LayoutHost {
+    let engine = LayoutEngine()
+    unowned let root: UIView
+    /// Measures the subtree as if it stood alone: its own frame and encapsulated size don't count.
+    let isFitting: Bool
+    var items: [ObjectIdentifier: LayoutItem] = [:]
+    var parties: [LayoutItem: LayoutParty] = [:]
+    var installed: [ObjectIdentifier: LayoutConstraintID] = [:]
+    var owners: [LayoutConstraintID: ConstraintOwner] = [:]
+    /// Rows that the host itself made for a view or guide: masks, margins, safe areas.
+    var ownRows: [ObjectIdentifier: [LayoutConstraintID]] = [:]
+    /// Views whose intrinsic size, and whose frame, margins or insets, changed since the last solution.
+    var staleContentSizes: [UIView] = []
+    var staleRules: [UIView] = []
+    /// The width at which a view that wraps its content was last measured for this host.
+    var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
+    var reportedConflicts: Set<[String]> = []
+    var isResolving = false
+
+    init(root: UIView, isFitting: Bool) {
+        self.root = root
+        self.isFitting = isFitting
+        subtreeJoined(root)
+    }
+}
+
+/// A view or a layout guide, as what an item stands for.
+enum LayoutParty {
+    case view(UIView)
+    case guide(UILayoutGuide)
+}
+
+/// Who an installed constraint belongs to.
+enum ConstraintOwner {
+    case author(NSLayoutConstraint)
+    case autoresizing(ObjectIdentifier, name: String)
+    case guide(UILayoutGuide, edge: String)
+    case root(name: String)
+}
+
+extension UIView {
+    /// The engine of the tree, if it was made.
+    var layoutHost: LayoutHost? { topmost.layoutTraits.host }
+
+    /// The engine of the tree whose topmost view this is.
+    var ensuredLayoutHost: LayoutHost {
+        if let host = layoutTraits.host { return host }
+        let host = LayoutHost(root: self, isFitting: false)
+        layoutTraits.host = host
+        return host
+    }
+
+    func markUsesAutoLayout() {
+        var view: UIView? = self
+        while let current = view, !current.layoutTraits.subtreeUsesAutoLayout {
+            current.layoutTraits.subtreeUsesAutoLayout = true
+            view = current.superview
+        }
+    }
+
+    func markContentSizeStale() {
+        guard !layoutTraits.translatesAutoresizingMask else { return }
+        if !passes.contentSizeIsStale, let host = layoutHost {
+            passes.contentSizeIsStale = true
+            host.staleContentSizes.append(self)
+        }
+        Commit.request()
+    }
+
+    /// Frame, insets, margins, baselines or direction changed: the constants made from them have to follow.
+    func markRulesStale() {
+        guard !passes.rulesAreStale, let host = layoutHost else { return }
+        passes.rulesAreStale = true
+        host.staleRules.append(self)
+    }
+
+    /// The grid of the screen's pixels.
+    var pixelGrid: PixelGrid { PixelGrid(scale: Double(traitCollection.displayScale)) }
+}

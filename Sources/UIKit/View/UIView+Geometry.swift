@@ -1,0 +1,77 @@
+extension UIView {
+    func setFrame(_ frame: CGRect) {
+        var changed = geometry
+        changed.setFrame(frame.standardized)
+        replaceGeometry(with: changed)
+    }
+
+    func setBounds(_ bounds: CGRect) {
+        var changed = geometry
+        changed.bounds = bounds
+        replaceGeometry(with: changed)
+    }
+
+    func setCenter(_ center: CGPoint) {
+        var changed = geometry
+        changed.center = center
+        replaceGeometry(with: changed)
+    }
+
+    func setTransform(_ transform: CGAffineTransform) {
+        geometry.transform = transform
+        setNeedsComposition()
+    }
+
+    /// The one place where a view's geometry changes: marks what depends on it, does nothing else.
+    func replaceGeometry(with changed: ViewGeometry) {
+        let old = geometry
+        geometry = changed
+        let resized = old.bounds.size != changed.bounds.size
+        let moved = old.center != changed.center
+        let scrolled = old.bounds.origin != changed.bounds.origin
+        guard resized || moved || scrolled else { return }
+        trace.frameChanged(of: self, from: old.frame, to: changed.frame)
+        if resized {
+            setNeedsLayout()
+            if style.contentMode == .redraw { setNeedsDisplay() }
+            resizeSubviews(from: old.bounds.size, to: changed.bounds.size)
+            boundsSizeDidChange(from: old.bounds.size)
+        }
+        if resized || moved { safeAreaMayHaveChanged() }
+        if layoutTraits.subtreeUsesAutoLayout || superview?.layoutTraits.subtreeUsesAutoLayout == true {
+            markRulesStale()
+        }
+        setNeedsComposition()
+    }
+
+    /// Refuses what isn't a number, naming the view; the last good geometry stays.
+    func validates(_ rectangle: CGRect) -> Bool {
+        let origin = rectangle.origin
+        let size = rectangle.size
+        guard !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN) else {
+            let values = "[\(origin.x) \(origin.y); \(size.width) \(size.height)]"
+            UIKitException.raise(
+                .invalidGeometry,
+                "CALayer bounds contains NaN: \(values). View: \(viewDescription); its last frame is kept.")
+            return false
+        }
+        return true
+    }
+
+    func validates(_ point: CGPoint) -> Bool {
+        guard !point.x.isNaN, !point.y.isNaN else {
+            UIKitException.raise(
+                .invalidGeometry,
+                "CALayer position contains NaN: [\(point.x) \(point.y)]. View: \(viewDescription); its last place is kept."
+            )
+            return false
+        }
+        return true
+    }
+
+    /// Half open: a point on the left or top edge is inside, one on the right or bottom edge is not.
+    func containsHalfOpen(_ point: CGPoint) -> Bool {
+        let bounds = self.bounds
+        return point.x >= bounds.minX && point.y >= bounds.minY && point.x < bounds.maxX && point.y < bounds.maxY
+    }
+}

@@ -1,0 +1,121 @@
+extension UIView {
+    /// The topmost view of the tree: the window, or the view that has no superview.
+    var topmost: UIView {
+        var view = self
+        while let superview = view.hierarchy.superview { view = superview }
+        return view
+    }
+
+    var enclosingWindow: UIWindow? { topmost as? UIWindow }
+
+    public final func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.hierarchy.superview
+        }
+        return false
+    }
+
+    public final func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in hierarchy.subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    public final func bringSubviewToFront(_ view: UIView) { reorder(view, to: hierarchy.subviews.count - 1) }
+    public final func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+    public final func exchangeSubview(at index: Int, withSubviewAt other: Int) {
+        hierarchy.subviews.swapAt(index, other)
+        setNeedsComposition()
+    }
+
+    private func reorder(_ view: UIView, to index: Int) {
+        guard let old = hierarchy.subviews.firstIndex(where: { $0 === view }) else { return }
+        hierarchy.subviews.remove(at: old)
+        hierarchy.subviews.insert(view, at: index)
+        setNeedsComposition()
+    }
+
+    func insert(_ view: UIView, near sibling: UIView, offset: Int) {
+        guard let index = hierarchy.subviews.firstIndex(where: { $0 === sibling }) else {
+            insert(view, at: hierarchy.subviews.count)
+            return
+        }
+        insert(view, at: index + offset)
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+        guard view !== self, !isDescendant(of: view) else {
+            UIKitException.raise(.invalidArgument, "Can't add \(view.viewDescription) as subview of its descendant")
+            return
+        }
+        if view.superview === self {
+            reorder(view, to: min(index, hierarchy.subviews.count - 1))
+            return
+        }
+        let oldWindow = view.enclosingWindow
+        let newWindow = enclosingWindow
+        if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+        view.willMove(toSuperview: self)
+        view.detach(keepingConstraintsWithin: nil)
+        hierarchy.subviews.insert(view, at: min(max(index, 0), hierarchy.subviews.count))
+        view.hierarchy.superviewReference = self
+        view.joined(self)
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if oldWindow !== newWindow { view.tellDidMoveToWindow() }
+    }
+
+    func leaveSuperview() {
+        guard let superview else { return }
+        let oldWindow = enclosingWindow
+        if oldWindow != nil { tellWillMove(to: nil) }
+        willMove(toSuperview: nil)
+        superview.willRemoveSubview(self)
+        detach(keepingConstraintsWithin: self)
+        didMoveToSuperview()
+        if oldWindow != nil { tellDidMoveToWindow() }
+    }
+
+    /// Takes the view out of its superview: constraints that reach out of the subtree go with it.
+    private func detach(keepingConstraintsWithin: UIView?) {
+        guard let superview else { return }
+        dropConstraintsReachingOut()
+        superview.topmost.layoutTraits.host?.subtreeLeaves(self)
+        superview.hierarchy.subviews.removeAll { $0 === self }
+        hierarchy.superviewReference = nil
+        superview.subviewsChanged()
+    }
+
+    private func joined(_ superview: UIView) {
+        layoutTraits.host = nil
+        if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints { superview.propagateUpdateFlag() }
+        if passes.needsLayout || passes.subtreeNeedsLayout { superview.propagateLayoutFlag() }
+        if layoutTraits.subtreeUsesAutoLayout || !layoutTraits.translatesAutoresizingMask {
+            superview.markUsesAutoLayout()
+        }
+        superview.topmost.layoutTraits.host?.subtreeJoined(self)
+        superview.subviewsChanged()
+        safeAreaMayHaveChanged()
+        inheritedTraitsMayHaveChanged()
+    }
+
+    private func subviewsChanged() {
+        setNeedsLayout()
+        setNeedsComposition()
+    }
+
+    private func tellWillMove(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for subview in hierarchy.subviews { subview.tellWillMove(to: window) }
+    }
+
+    private func tellDidMoveToWindow() {
+        didMoveToWindow()
+        for subview in hierarchy.subviews { subview.tellDidMoveToWindow() }
+    }
+}

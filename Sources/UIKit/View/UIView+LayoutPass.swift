@@ -1,0 +1,93 @@
+/// Second pass of a commit: layout, from the root to the leaves, parents first.
+extension UIView {
+    func markNeedsLayout() {
+        guard !passes.needsLayout else { return }
+        passes.needsLayout = true
+        superview?.propagateLayoutFlag()
+        Commit.request()
+    }
+
+    func propagateLayoutFlag() {
+        var view: UIView? = self
+        while let current = view, !current.passes.subtreeNeedsLayout {
+            current.passes.subtreeNeedsLayout = true
+            view = current.superview
+        }
+    }
+
+    /// Lays out what is pending in this subtree, at once.
+    ///
+    /// Constraints are brought up to date and solved first. Where the superview needs layout too, layout starts at the
+    /// highest ancestor of the unbroken chain that does. Nothing happens where nothing is pending.
+    func runLayoutPass() {
+        let root = topmost
+        root.settleConstraints()
+        guard passes.needsLayout || passes.subtreeNeedsLayout else { return }
+        var top = self
+        while let superview = top.superview, superview.passes.needsLayout { top = superview }
+        let isOutermost = Commit.begin()
+        defer { Commit.end(isOutermost) }
+        top.layOutSubtree(root: root)
+    }
+
+    /// Brings the constraints of the tree up to date and marks whom the solution moves.
+    private func settleConstraints() {
+        if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints { runUpdateConstraintsPass() }
+        guard layoutTraits.subtreeUsesAutoLayout else { return }
+        ensuredLayoutHost.resolve()
+    }
+
+    private func layOutSubtree(root: UIView) {
+        repeat {
+            if passes.needsLayout {
+                guard Commit.counts(self) else { return }
+                passes.needsLayout = false
+                performLayout()
+                root.settleConstraints()
+            }
+            guard passes.subtreeNeedsLayout else { continue }
+            passes.subtreeNeedsLayout = false
+            for subview in hierarchy.subviews
+            where subview.passes.needsLayout || subview.passes.subtreeNeedsLayout {
+                subview.layOutSubtree(root: root)
+            }
+        } while passes.needsLayout || passes.subtreeNeedsLayout
+    }
+
+    private func performLayout() {
+        trace.layoutBegan(self)
+        let controller = hierarchy.controller
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+        trace.layoutEnded(self)
+    }
+
+    /// Copies the solution's rectangles, on the pixel grid, to the subviews that Auto Layout places.
+    func applySolvedFrames() {
+        guard layoutTraits.subtreeUsesAutoLayout, let host = layoutHost else { return }
+        host.resolve()
+        let grid = pixelGrid
+        for subview in hierarchy.subviews where !subview.layoutTraits.translatesAutoresizingMask {
+            guard let frame = host.solvedFrame(of: subview, on: grid) else { continue }
+            subview.takeSolvedFrame(frame)
+        }
+    }
+
+    private func takeSolvedFrame(_ frame: CGRect) {
+        var changed = geometry
+        if changed.transform.isIdentity {
+            changed.setFrame(frame)
+        } else {
+            // Constraints place the untransformed view; the transform applies around its centre.
+            changed.bounds.size = frame.size
+            changed.center = CGPoint(x: frame.midX, y: frame.midY)
+        }
+        if changed.bounds.size == geometry.bounds.size,
+            abs(changed.center.x - geometry.center.x) + abs(changed.center.y - geometry.center.y) < 1e-9
+        {
+            return
+        }
+        replaceGeometry(with: changed)
+    }
+}

@@ -1,0 +1,107 @@
+/// Layout margins: the view's own, raised by what the safe area and the superview's margins reach into it.
+extension UIView {
+    public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(
+            for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.interfaceDirection)
+    }
+
+    public static func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+    }
+
+    public static func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
+    func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+        guard attribute != layoutTraits.semanticContentAttribute else { return }
+        layoutTraits.semanticContentAttribute = attribute
+        markRulesStale()
+        setNeedsLayout()
+    }
+
+    var effectiveDirectionalLayoutMargins: NSDirectionalEdgeInsets {
+        let margins = effectiveLayoutMargins
+        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: margins.top, leading: flips ? margins.right : margins.left, bottom: margins.bottom,
+            trailing: flips ? margins.left : margins.right)
+    }
+
+    /// Own margins plus the safe area, an edge each; with the superview's margins preserved, the larger of that and what
+    /// they reach into this view.
+    var effectiveLayoutMargins: UIEdgeInsets {
+        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let own = effectiveOwnMargins
+        var margins = UIEdgeInsets(
+            top: own.top, left: flips ? own.trailing : own.leading, bottom: own.bottom,
+            right: flips ? own.leading : own.trailing)
+        if layoutTraits.preservesSuperviewMargins, let superview {
+            let outer = superview.layoutMargins
+            let frame = self.frame
+            let container = superview.bounds
+            margins.top = max(margins.top, outer.top - (frame.minY - container.minY))
+            margins.left = max(margins.left, outer.left - (frame.minX - container.minX))
+            margins.bottom = max(margins.bottom, outer.bottom - (container.maxY - frame.maxY))
+            margins.right = max(margins.right, outer.right - (container.maxX - frame.maxX))
+        }
+        if layoutTraits.insetsMarginsFromSafeArea {
+            let safe = safeAreaInsets
+            margins.top += safe.top
+            margins.left += safe.left
+            margins.bottom += safe.bottom
+            margins.right += safe.right
+        }
+        return margins
+    }
+
+    /// A controller's root view has at least the system's minimum at its sides.
+    private var effectiveOwnMargins: NSDirectionalEdgeInsets {
+        let own = layoutTraits.ownMargins
+        guard let controller = hierarchy.controller else { return own }
+        return controller.raisingToSystemMinimum(own)
+    }
+
+    func setLayoutMargins(_ margins: UIEdgeInsets) {
+        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        setDirectionalLayoutMargins(
+            NSDirectionalEdgeInsets(
+                top: margins.top, leading: flips ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: flips ? margins.left : margins.right))
+    }
+
+    func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+        guard margins != layoutTraits.ownMargins else { return }
+        layoutTraits.ownMargins = margins
+        marginsChanged()
+    }
+
+    func marginsChanged() {
+        markRulesStale()
+        setNeedsLayout()
+        layoutMarginsDidChange()
+        for subview in hierarchy.subviews where subview.layoutTraits.preservesSuperviewMargins {
+            subview.marginsChanged()
+        }
+    }
+
+    /// Text is comfortable up to this width at the present text size; the guide is centred and never wider than the
+    /// margins.
+    var readableContentInsets: UIEdgeInsets {
+        var insets = layoutMargins
+        let available = bounds.width - insets.left - insets.right
+        let limit = traitCollection.preferredContentSizeCategory.readableWidth
+        guard available > limit else { return insets }
+        insets.left = (bounds.width - limit) / 2
+        insets.right = insets.left
+        return insets
+    }
+}

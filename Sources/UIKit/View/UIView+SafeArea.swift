@@ -1,0 +1,43 @@
+/// The safe area: what bars and the device's shape leave free.
+extension UIView {
+    /// How far the superview's safe area reaches into this view, an edge each: never negative, never more than the
+    /// superview's own inset.
+    func inheritedSafeAreaInsets() -> UIEdgeInsets {
+        guard let superview else { return .zero }
+        let outer = superview.safeAreaInsets
+        guard outer != .zero else { return .zero }
+        let frame = self.frame
+        let container = superview.bounds
+        func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), limit) }
+        return UIEdgeInsets(
+            top: clamp(outer.top - (frame.minY - container.minY), outer.top),
+            left: clamp(outer.left - (frame.minX - container.minX), outer.left),
+            bottom: clamp(frame.maxY - (container.maxY - outer.bottom), outer.bottom),
+            right: clamp(frame.maxX - (container.maxX - outer.right), outer.right))
+    }
+
+    /// Called where position, size or the hierarchy changed.
+    func safeAreaMayHaveChanged() {
+        guard superview != nil else { return }
+        var insets = inheritedSafeAreaInsets()
+        if let controller = hierarchy.controller {
+            let additional = controller.totalAdditionalSafeAreaInsets
+            insets.top += additional.top
+            insets.left += additional.left
+            insets.bottom += additional.bottom
+            insets.right += additional.right
+        }
+        setSafeAreaInsets(insets)
+    }
+
+    func setSafeAreaInsets(_ insets: UIEdgeInsets) {
+        guard insets != layoutTraits.safeAreaInsets else { return }
+        layoutTraits.safeAreaInsets = insets
+        markRulesStale()
+        setNeedsLayout()
+        if layoutTraits.insetsMarginsFromSafeArea { layoutMarginsDidChange() }
+        safeAreaInsetsDidChange()
+        hierarchy.controller?.viewSafeAreaInsetsDidChange()
+        for subview in hierarchy.subviews { subview.safeAreaMayHaveChanged() }
+    }
+}

@@ -1,0 +1,276 @@
+import Graphics
+
+/// A rectangle on the screen that lays out, draws and contains others.
+///
+/// The class body lists what subclasses may override; the work is done in the files beside it, a facet each. Geometry
+/// is stored as UIKit stores it, center and bounds: a frame is computed, which shows in its last digits.
+///
+/// A view is owned by its superview. Coordinates: `bounds` in its own, `center` and `frame` in its superview's, points.
+@preconcurrency @MainActor open class UIView: UIResponder {
+    var geometry = ViewGeometry()
+    var hierarchy = ViewHierarchy()
+    var style = ViewStyle()
+    var passes = ViewPasses()
+    var layoutTraits = ViewLayoutTraits()
+    /// Made when first asked for: most views never are.
+    var lazyLayer: CALayer?
+
+    /// Makes a view with a frame in its future superview's coordinates.
+    public init(frame: CGRect) {
+        super.init()
+        if validates(frame) { setFrame(frame) }
+    }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        layoutTraits.translatesAutoresizingMask = true
+    }
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { geometry.frame }
+        set { if validates(newValue) { setFrame(newValue) } }
+    }
+    open var bounds: CGRect {
+        get { geometry.bounds }
+        set { if validates(newValue) { setBounds(newValue) } }
+    }
+    open var center: CGPoint {
+        get { geometry.center }
+        set { if validates(newValue) { setCenter(newValue) } }
+    }
+    open var transform: CGAffineTransform {
+        get { geometry.transform }
+        set { setTransform(newValue) }
+    }
+    open var autoresizingMask: AutoresizingMask {
+        get { layoutTraits.autoresizingMask }
+        set { setAutoresizingMask(newValue) }
+    }
+    open var autoresizesSubviews: Bool {
+        get { layoutTraits.autoresizesSubviews }
+        set { layoutTraits.autoresizesSubviews = newValue }
+    }
+    /// The size that suits the view best, given a size to fit in; the present size unless a subclass knows better.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    // MARK: Hierarchy
+
+    open var superview: UIView? { hierarchy.superview }
+    open var subviews: [UIView] { hierarchy.subviews }
+    open var window: UIWindow? { enclosingWindow }
+    open func addSubview(_ view: UIView) { insert(view, at: hierarchy.subviews.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, near: sibling, offset: 0) }
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, near: sibling, offset: 1) }
+    open func removeFromSuperview() { leaveSuperview() }
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    // MARK: Appearance
+
+    open var isHidden: Bool {
+        get { style.isHidden }
+        set { setHidden(newValue) }
+    }
+    open var alpha: CGFloat {
+        get { style.alpha }
+        set { style.alpha = newValue; setNeedsComposition() }
+    }
+    open var backgroundColor: UIColor? {
+        get { style.backgroundColor }
+        set { style.backgroundColor = newValue; setNeedsComposition() }
+    }
+    open var clipsToBounds: Bool {
+        get { style.clipsToBounds }
+        set { style.clipsToBounds = newValue; setNeedsComposition() }
+    }
+    open var isOpaque: Bool {
+        get { style.isOpaque }
+        set { style.isOpaque = newValue }
+    }
+    open var contentMode: ContentMode {
+        get { style.contentMode }
+        set { style.contentMode = newValue; setNeedsDisplay() }
+    }
+    open var tintColor: UIColor! {
+        get { style.tintColor ?? superview?.tintColor ?? .systemBlue }
+        set { style.tintColor = newValue; propagateTintColor() }
+    }
+    open func tintColorDidChange() {}
+    open var isUserInteractionEnabled: Bool {
+        get { style.isUserInteractionEnabled }
+        set { style.isUserInteractionEnabled = newValue }
+    }
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { layoutTraits.semanticContentAttribute }
+        set { setSemanticContentAttribute(newValue) }
+    }
+    open var tag: Int {
+        get { style.tag }
+        set { style.tag = newValue }
+    }
+    open var accessibilityIdentifier: String? {
+        get { style.accessibilityIdentifier }
+        set { style.accessibilityIdentifier = newValue }
+    }
+    open var layer: CALayer { ensuredLayer }
+    open var traitCollection: UITraitCollection { inheritedTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Layout
+
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutTraits.translatesAutoresizingMask }
+        set { setTranslatesAutoresizingMask(newValue) }
+    }
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    open func invalidateIntrinsicContentSize() { markContentSizeStale() }
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutTraits.hugging[axis]
+    }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard layoutTraits.hugging[axis] != priority else { return }
+        layoutTraits.hugging[axis] = priority
+        markContentSizeStale()
+    }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutTraits.compressionResistance[axis]
+    }
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        guard layoutTraits.compressionResistance[axis] != priority else { return }
+        layoutTraits.compressionResistance[axis] = priority
+        markContentSizeStale()
+    }
+    /// From the frame inwards to the rectangle that constraints speak of.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    open func needsUpdateConstraints() -> Bool { passes.needsUpdateConstraints }
+    open func updateConstraintsIfNeeded() { runUpdateConstraintsPass() }
+    open func updateConstraints() { passes.needsUpdateConstraints = false }
+    open func setNeedsLayout() { markNeedsLayout() }
+    open func layoutIfNeeded() { runLayoutPass() }
+    /// Gives the subviews that Auto Layout places the frames it computed; overrides call it first.
+    open func layoutSubviews() { applySolvedFrames() }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    open var constraints: [NSLayoutConstraint] { layoutTraits.heldConstraints }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+    // MARK: Margins and safe area
+
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setLayoutMargins(newValue) }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { effectiveDirectionalLayoutMargins }
+        set { setDirectionalLayoutMargins(newValue) }
+    }
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { layoutTraits.preservesSuperviewMargins }
+        set { layoutTraits.preservesSuperviewMargins = newValue; marginsChanged() }
+    }
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutTraits.insetsMarginsFromSafeArea }
+        set { layoutTraits.insetsMarginsFromSafeArea = newValue; marginsChanged() }
+    }
+    open func layoutMarginsDidChange() {}
+    open var safeAreaInsets: UIEdgeInsets { layoutTraits.safeAreaInsets }
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Drawing and events
+
+    open func setNeedsDisplay() { markNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { containsHalfOpen(point) }
+    open override var next: UIResponder? { hierarchy.controller ?? superview }
+
+    open override var description: String { describeOnMainActor(self) { $0.viewDescription } }
+    open override var debugDescription: String { describeOnMainActor(self) { $0.viewDescription } }
+
+    /// Draws what is the view's own, under its subviews and over its background, in bounds coordinates.
+    ///
+    /// The framework's classes override it to record into the display list; apps' own drawing is not there yet.
+    func recordContent(into recorder: inout DisplayListRecorder) {}
+
+    /// Told after Auto Layout changed the bounds' size or the app did.
+    func boundsSizeDidChange(from oldSize: CGSize) {}
+
+    /// The baselines' places for Auto Layout: from the alignment rectangle's top, and from its bottom; nil without text.
+    var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
+}
+
+extension UIView {
+    /// A component of `intrinsicContentSize` that the view doesn't have.
+    public static let noIntrinsicMetric: CGFloat = -1
+    public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+}
+
+extension UIView {
+    /// How content is fitted into bounds of another shape.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// Which of a view's margins and sizes give way when its superview changes size.
+    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+}
+
+/// How a view's content relates to the direction of the text.
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// The direction of the text, and with it of leading and trailing.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight, rightToLeft
+}
