@@ -1,0 +1,99 @@
+/// Offset, content size and insets.
+extension UIScrollView {
+    func moveContent(to offset: CGPoint) {
+        guard validates(offset), offset != bounds.origin else { return }
+        scroll.isAtRest = false
+        var bounds = self.bounds
+        bounds.origin = offset
+        setBounds(bounds)
+        setNeedsLayout()
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    func setContentSize(_ size: CGSize) {
+        guard validates(CGRect(origin: .zero, size: size)), size != scroll.contentSize else { return }
+        scroll.contentSize = size
+        adjustedInsetMayHaveChanged()
+        setNeedsComposition()
+    }
+
+    /// The offsets between which the content rests, an axis each.
+    var restingOffsets: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+        let inset = adjustedContentInset
+        func range(_ start: CGFloat, _ end: CGFloat, _ content: CGFloat, _ length: CGFloat) -> ClosedRange<CGFloat> {
+            -start...max(-start, content + end - length)
+        }
+        return (
+            range(inset.left, inset.right, contentSize.width, bounds.width),
+            range(inset.top, inset.bottom, contentSize.height, bounds.height)
+        )
+    }
+
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        let range = restingOffsets
+        return CGPoint(
+            x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
+            y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
+    }
+
+    /// The safe area's share: of an axis that can scroll, or of the vertical one under a controller's bars.
+    var computedAdjustedInset: UIEdgeInsets {
+        var inset = contentInset
+        let safe = safeAreaInsets
+        let scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height
+        let scrollsAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
+        let vertical: Bool
+        let horizontal: Bool
+        switch contentInsetAdjustmentBehavior {
+        case .never: return inset
+        case .always: (vertical, horizontal) = (true, true)
+        case .scrollableAxes: (vertical, horizontal) = (scrollsDown, scrollsAcross)
+        case .automatic: (vertical, horizontal) = (scrollsDown || isControllersScrollView, scrollsAcross)
+        }
+        if vertical {
+            inset.top += safe.top
+            inset.bottom += safe.bottom
+        }
+        if horizontal {
+            inset.left += safe.left
+            inset.right += safe.right
+        }
+        return inset
+    }
+
+    /// Whether this is the root view, or its first subview, of a controller inside a container with bars.
+    private var isControllersScrollView: Bool {
+        let controller = hierarchy.controller ?? superview?.hierarchy.controller
+        return controller?.parent is UINavigationController
+    }
+
+    /// Tells of changed insets; content at rest at its top stays at its top.
+    func adjustedInsetMayHaveChanged() {
+        let inset = adjustedContentInset
+        guard inset != scroll.knownAdjustedInset else { return }
+        let old = scroll.knownAdjustedInset
+        scroll.knownAdjustedInset = inset
+        let offset = contentOffset
+        if scroll.isAtRest || (offset.y == -old.top && offset.x == -old.left) {
+            let rested = scroll.isAtRest
+            moveContent(to: CGPoint(x: -inset.left, y: -inset.top))
+            scroll.isAtRest = rested
+        }
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        setNeedsLayout()
+    }
+
+    func offsetRevealing(_ rect: CGRect) -> CGPoint {
+        let inset = adjustedContentInset
+        var offset = contentOffset
+        func reveal(_ start: CGFloat, _ end: CGFloat, _ position: CGFloat, _ lead: CGFloat, _ visible: CGFloat) -> CGFloat {
+            if start < position + lead { return start - lead }
+            if end > position + lead + visible { return max(start, end - visible) - lead }
+            return position
+        }
+        offset.x = reveal(rect.minX, rect.maxX, offset.x, inset.left, bounds.width - inset.left - inset.right)
+        offset.y = reveal(rect.minY, rect.maxY, offset.y, inset.top, bounds.height - inset.top - inset.bottom)
+        return clamped(offset)
+    }
+}

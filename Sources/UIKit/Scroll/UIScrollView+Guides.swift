@@ -1,0 +1,38 @@
+/// Constraints to a scroll view's edges address its content; to its size, its frame. The guides name the two.
+extension UIScrollView {
+    var ensuredContentGuide: UILayoutGuide {
+        if let guide = scroll.contentGuide { return guide }
+        let guide = UILayoutGuide(kind: .scrolledContent, owner: self, identifier: "UIScrollView-contentLayoutGuide")
+        scroll.contentGuide = guide
+        return guide
+    }
+
+    var ensuredFrameGuide: UILayoutGuide {
+        if let guide = scroll.frameGuide { return guide }
+        let guide = UILayoutGuide(kind: .scrollFrame, owner: self, identifier: "UIScrollView-frameLayoutGuide")
+        scroll.frameGuide = guide
+        return guide
+    }
+
+    /// Constraints that reach the content's far edges determine its size; an axis they leave open keeps what was set.
+    func takeSolvedContentSize() {
+        guard let guide = scroll.contentGuide, let host = layoutHost, let solved = host.solvedRectangle(of: guide)
+        else { return }
+        var size = contentSize
+        if solved.width > 0 { size.width = solved.width }
+        if solved.height > 0 { size.height = solved.height }
+        contentSize = size
+    }
+}
+
+extension UIView {
+    /// The guide of a scroll view's content; nil for other views.
+    var scrolledContentGuide: UILayoutGuide? { (self as? UIScrollView)?.ensuredContentGuide }
+
+    var scrollGuides: [UILayoutGuide] {
+        guard let scrollView = self as? UIScrollView else { return [] }
+        return [scrollView.scroll.contentGuide, scrollView.scroll.frameGuide].compactMap { $0 }
+    }
+
+    func scrolledContentChanged() { (self as? UIScrollView)?.takeSolvedContentSize() }
+}

@@ -1,0 +1,55 @@
+import ListGeometry
+
+/// Where a row's height comes from.
+extension UITableView {
+    /// The height of a row whose cell is there: the delegate's or `rowHeight`, or the cell's own where those leave it to
+    /// the cell.
+    func height(of cell: UITableViewCell, at indexPath: IndexPath, provisional: EntryExtent) -> CGFloat {
+        let told = rowDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+        if told >= 0 || told.isNaN { return checkedHeight(told, at: indexPath) }
+        guard estimatedRowHeight != 0 else { return TableMetrics.standardRowHeight }
+        return fittedHeight(of: cell, at: indexPath, provisional: provisional)
+    }
+
+    /// Measures a cell as UIKit does: it gets the row's provisional frame, is not laid out, and is asked for its size at
+    /// the row's width, required, and the smallest height, at 50.
+    ///
+    /// A cell that comes to no height is given the standard one less the separator's pixel, with a warning once.
+    private func fittedHeight(
+        of cell: UITableViewCell, at indexPath: IndexPath, provisional: EntryExtent
+    ) -> CGFloat {
+        let width = rowWidth
+        cell.frame = CGRect(
+            x: 0, y: rowRect(indexPath).minY, width: width, height: CGFloat(provisional.length))
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        let grid = pixelGrid
+        guard size.height.isFinite, size.height > 0 else {
+            ZeroHeightWarning.warn(cell)
+            return TableMetrics.standardRowHeight - 1 / CGFloat(grid.scale)
+        }
+        let height = CGFloat(grid.ceil(Double(size.height)))
+        // What ends on a pixel is kept as it is, to the last digit.
+        return checkedHeight(abs(height - size.height) < 1e-6 ? size.height : height, at: indexPath)
+    }
+
+    var rowWidth: CGFloat { bounds.width }
+}
+
+/// The log line for cells whose constraints leave their height open; once a process, as UIKit does.
+@MainActor enum ZeroHeightWarning {
+    private static var wasGiven = false
+
+    static func warn(_ cell: UITableViewCell) {
+        guard !wasGiven else { return }
+        wasGiven = true
+        UIKitLog.write(
+            "[Warning] Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a "
+                + "table view cell's content view. We're considering the collapse unintentional and using standard "
+                + "height instead. Cell: \(cell.description)")
+    }
+
+    /// For tests, which all run in one process.
+    static func reset() { wasGiven = false }
+}

@@ -1,0 +1,94 @@
+/// Content view, separator and selection.
+extension UITableViewCell {
+    var drawsSeparator: Bool { (table?.separatorStyle ?? .none) != .none }
+
+    private var pixel: CGFloat { 1 / traitCollection.displayScale }
+
+    func makeContentView() -> UIView {
+        let view = UITableViewCellContentView(frame: bounds)
+        let profile = BehaviourProfile.current
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: profile.cellVerticalMargin, leading: 16, bottom: profile.cellVerticalMargin, trailing: 16)
+        return view
+    }
+
+    /// The content view takes the row, less the separator's pixel before iOS 13; its size is dictated to Auto Layout.
+    func layOutContentView() {
+        var frame = bounds
+        if drawsSeparator, !BehaviourProfile.current.contentViewTakesWholeRow { frame.size.height -= pixel }
+        if contentView.frame != frame { contentView.frame = frame }
+        contentView.dictateSize()
+    }
+
+    /// Measures the content view at the cell's width.
+    func fittedSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        var size = contentView.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        if size.height <= 0 {
+            let plain = sizeThatFits(CGSize(width: target.width, height: 0))
+            if overridesSizeThatFits(plain) { size.height = plain.height }
+        }
+        guard size.height > 0 else { return size }
+        if drawsSeparator { size.height += pixel }
+        return size
+    }
+
+    /// The inherited answer is the present size, which says nothing about the content.
+    private func overridesSizeThatFits(_ size: CGSize) -> Bool { size != bounds.size && size.height > 0 }
+
+    func updateSeparator() {
+        separator.isHidden = !drawsSeparator
+        guard drawsSeparator, let table else { return }
+        separator.backgroundColor = table.separatorColor
+        let own = separatorInset.left
+        let left = own == UITableView.automaticSeparatorInset ? table.resolvedSeparatorInset : own
+        separator.frame = CGRect(
+            x: left, y: bounds.height - pixel, width: max(0, bounds.width - left - separatorInset.right), height: pixel)
+        if subviews.last !== separator { bringSubviewToFront(separator) }
+    }
+
+    func showSelection() {
+        let isShown = isSelected && selectionStyle != .none
+        contentView.backgroundColor = isShown ? .systemGray4 : nil
+    }
+}
+
+/// The view that holds a cell's content; named as in UIKit's logs.
+final class UITableViewCellContentView: UIView {}
+
+extension UITableView {
+    /// Stands for the inset that follows from the cell's margins.
+    static let automaticSeparatorInset: CGFloat = -1
+
+    /// 16 pt; 20 on screens of 414 pt and more.
+    var resolvedSeparatorInset: CGFloat {
+        separatorInset.left == UITableView.automaticSeparatorInset ? (bounds.width >= 414 ? 20 : 16) : separatorInset.left
+    }
+
+    func separatorsChanged() {
+        for cell in table.cells.values { cell.updateSeparator() }
+        setNeedsLayout()
+    }
+}
+
+extension UIView {
+    /// Tells Auto Layout that the view's size comes from elsewhere: `UIView-Encapsulated-Layout-Width` and `-Height`.
+    func dictateSize() {
+        let size = bounds.size
+        if let width = layoutTraits.encapsulatedWidth, let height = layoutTraits.encapsulatedHeight {
+            width.constant = size.width
+            height.constant = size.height
+            return
+        }
+        let width = NSLayoutConstraint(first: self, .width, .equal, second: nil, .notAnAttribute, constant: size.width)
+        let height = NSLayoutConstraint(
+            first: self, .height, .equal, second: nil, .notAnAttribute, constant: size.height)
+        width.identifier = "UIView-Encapsulated-Layout-Width"
+        height.identifier = "UIView-Encapsulated-Layout-Height"
+        for constraint in [width, height] { constraint.role = .system }
+        layoutTraits.encapsulatedWidth = width
+        layoutTraits.encapsulatedHeight = height
+        markRulesStale()
+        NSLayoutConstraint.activate([width, height])
+    }
+}

@@ -1,0 +1,88 @@
+/// One row's view: what the app shows is in `contentView`, which the table sizes.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable {
+        case `default`, value1, value2, subtitle
+    }
+
+    public enum SeparatorStyle: Int, Sendable {
+        case none, singleLine
+    }
+
+    public enum SelectionStyle: Int, Sendable {
+        case none, blue, gray, `default`
+    }
+
+    open private(set) var reuseIdentifier: String?
+    open private(set) lazy var contentView: UIView = makeContentView()
+    open var selectionStyle = SelectionStyle.default
+    open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticSeparatorInset, bottom: 0, right: 0) {
+        didSet { setNeedsLayout() }
+    }
+    private let cellStyle: CellStyle
+    let separator = UIView()
+    private lazy var labels = makeLabels()
+    /// The table that shows the cell.
+    weak var table: UITableView?
+
+    /// Overridden by subclasses; registered classes are made with `.default`.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        cellStyle = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.standardRowHeight))
+        setUpCell()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        cellStyle = .default
+        super.init(coder: coder)
+        setUpCell()
+    }
+
+    private func setUpCell() {
+        autoresizingMask = [.flexibleWidth]
+        backgroundColor = .systemBackground
+        addSubview(contentView)
+        separator.isHidden = true
+        addSubview(separator)
+    }
+
+    open var textLabel: UILabel? { labels.title }
+    open var detailTextLabel: UILabel? { labels.detail }
+
+    open var isSelected = false {
+        didSet { if oldValue != isSelected { showSelection() } }
+    }
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+    /// Called before a cell from the pool is used again; not for a new one.
+    open func prepareForReuse() {}
+    open func awakeFromNib() {}
+
+    /// The content view's height at the row's width; with separators, a pixel more.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittedSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutContentView()
+        updateSeparator()
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        table?.tapped(self)
+    }
+
+    private func makeLabels() -> (title: UILabel, detail: UILabel?) {
+        CellLabels.make(style: cellStyle, in: contentView)
+    }
+}
