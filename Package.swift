@@ -88,7 +88,9 @@ var tests: [Target] {
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
         .testTarget(name: "ImageCodingTests", dependencies: ["ImageCoding", "Graphics"]),
         .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Graphics", "TestSupport"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TestSupport"]),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TestSupport"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "UIKit", "TestSupport"]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(

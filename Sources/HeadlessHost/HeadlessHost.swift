@@ -1,1 +1,116 @@
-// HeadlessHost
+import Foundation
+import Graphics
+import UIKit
+
+/// A device without a screen: a manual clock, scripted touches, a main queue that is drained on demand.
+///
+/// Deterministic: time passes only in `advance(by:)` and in scripts, frames are `frameDuration` apart, and layout is done
+/// after events and blocks as on a device. There is one at a time, since an app has one screen.
+@MainActor public final class HeadlessHost {
+    /// Seconds between frames.
+    public var frameDuration: TimeInterval = 1.0 / 60
+    /// Seconds since the host was made.
+    public private(set) var time: TimeInterval = 0
+    public let window: UIWindow
+    private let device: DeviceProfile
+
+    /// Names that a host can be made with.
+    public static var deviceNames: [String] { DeviceProfile.all.map(\.name) }
+
+    /// - Throws: `HostError.unknownDevice`.
+    public init(device name: String = "iphone-se2") throws {
+        guard let device = DeviceProfile.named(name) else { throw HostError.unknownDevice(name) }
+        self.device = device
+        UIScreen.main.device = device
+        UIApplication.shared.advance(to: 0)
+        window = UIWindow(frame: UIScreen.main.bounds)
+    }
+
+    /// Points.
+    public var screenSize: CGSize { device.size }
+    /// Pixels a point.
+    public var scale: Double { Double(device.scale) }
+
+    /// Shows a controller as the window's root, as far as a first layout and what it brings.
+    public func show(_ controller: UIViewController) {
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        settle()
+    }
+
+    /// A turn of the loop: what waits in the main queue, in order, then pending layout.
+    public func settle() {
+        MainQueue.drain()
+        UIApplication.shared.commit()
+    }
+
+    /// Lets time pass, frame by frame.
+    public func advance(by duration: TimeInterval) {
+        let end = time + duration
+        while time < end - 1e-9 {
+            time = min(end, time + frameDuration)
+            UIApplication.shared.advance(to: time)
+            settle()
+        }
+    }
+
+    /// Lets time pass until nothing moves by itself, ten seconds at most.
+    public func advanceUntilStill() {
+        var left = 10.0
+        while UIApplication.shared.isAnimating, left > 0 {
+            advance(by: frameDuration)
+            left -= frameDuration
+        }
+    }
+
+    /// Waits, in real time, for work on other threads; everything else about the host is independent of it.
+    ///
+    /// - Returns: whether the condition came true in time.
+    @discardableResult
+    public func wait(upTo limit: TimeInterval, until condition: () -> Bool) -> Bool {
+        let end = Date().addingTimeInterval(limit)
+        while !condition() {
+            guard Date() < end else { return false }
+            _ = RunLoop.main.run(mode: .default, before: Date().addingTimeInterval(0.005))
+            settle()
+        }
+        return true
+    }
+
+    /// The window as a PNG of the screen's pixels.
+    public func png() throws -> Data {
+        settle()
+        return try renderPNG(of: window, scale: scale)
+    }
+}
+
+/// What a host can't do.
+public enum HostError: Error, CustomStringConvertible {
+    case unknownDevice(String)
+
+    public var description: String {
+        switch self {
+        case .unknownDevice(let name):
+            let known = MainActor.assumeIsolated { HeadlessHost.deviceNames }
+            return "There is no device '\(name)'. Devices: \(known.joined(separator: ", "))."
+        }
+    }
+}
+
+/// The main dispatch queue, drained to its end at a known moment.
+@MainActor enum MainQueue {
+    private final class Mark: @unchecked Sendable {
+        var isReached = false
+    }
+
+    /// Runs what is waiting at the time of the call, in order.
+    ///
+    /// Inside a block of that queue, as in an asynchronous test, nothing can be drained: the queue goes on when the block
+    /// ends or awaits.
+    static func drain() {
+        guard RunLoop.main.currentMode == nil else { return }
+        let mark = Mark()
+        DispatchQueue.main.async { mark.isReached = true }
+        for _ in 0..<1000 where !mark.isReached { _ = RunLoop.main.run(mode: .default, before: Date()) }
+    }
+}

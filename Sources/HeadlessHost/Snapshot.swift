@@ -1,0 +1,32 @@
+import CairoRenderer
+import Foundation
+import Graphics
+import ImageCoding
+import UIKit
+
+/// Keeps its caches of glyphs, shadows and scaled pictures from one picture to the next.
+@MainActor private let renderer = CairoRenderer()
+
+/// What a view tree draws, as commands that compare and print: the view's bounds, their origin at (0, 0).
+///
+/// Pending layout is done first. The view's own place and transform don't count, its alpha and hiding do.
+@MainActor public func displayList(of view: UIView) -> DisplayList {
+    view.layoutIfNeeded()
+    return view.displayList()
+}
+
+/// Draws a view tree, as `displayList(of:)` records it, on a transparent ground.
+///
+/// - Parameter scale: pixels a point.
+/// - Throws: `RenderError` where geometry isn't finite or the picture would be too large.
+@MainActor public func renderBitmap(of view: UIView, scale: Double) throws -> Bitmap {
+    let list = displayList(of: view)
+    return try renderer.render(list, size: view.bounds.size, scale: scale, background: nil)
+}
+
+/// Draws a view tree as a PNG; see `renderBitmap(of:scale:)`.
+///
+/// - Throws: `RenderError`, or `ImageCodingError` for a view without area.
+@MainActor public func renderPNG(of view: UIView, scale: Double) throws -> Data {
+    Data(try ImageEncoder().png(try renderBitmap(of: view, scale: scale)))
+}

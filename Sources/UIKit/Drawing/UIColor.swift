@@ -1,0 +1,111 @@
+import Graphics
+
+/// A colour, fixed or depending on the traits in which it is drawn; immutable, usable from any thread.
+open class UIColor: NSObject, @unchecked Sendable {
+    enum Content: Hashable, Sendable {
+        case fixed(CGColor)
+        /// Asked for when the traits are known; the alpha, where there is one, replaces the colour's own.
+        case dynamic(DynamicColor, alpha: CGFloat?)
+    }
+
+    let content: Content
+
+    init(content: Content) {
+        self.content = content
+        super.init()
+    }
+
+    /// Makes a grey; 0 is black, 1 is white.
+    public init(white: CGFloat, alpha: CGFloat) {
+        content = .fixed(CGColor(gray: white, alpha: alpha))
+        super.init()
+    }
+
+    /// Makes a colour of sRGB; components beyond 0…1 are kept.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+        super.init()
+    }
+
+    /// Makes a colour from hue, saturation and brightness, each from 0 to 1; the hue goes around.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let components = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness).components
+        content = .fixed(
+            CGColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha))
+        super.init()
+    }
+
+    /// Makes a colour of Display P3, converted to sRGB of extended range.
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let components = ColorComponents(displayP3Red: red, green: green, blue: blue)
+        content = .fixed(
+            CGColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha))
+        super.init()
+    }
+
+    public init(cgColor: CGColor) {
+        content = .fixed(cgColor)
+        super.init()
+    }
+
+    /// Makes a colour that is asked for when the traits are known, and again for other traits.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        content = .dynamic(DynamicColor(name: nil, provider: dynamicProvider), alpha: nil)
+        super.init()
+    }
+
+    /// The colour in the current traits.
+    open var cgColor: CGColor { fixedColor(for: .current) }
+
+    /// The colour without its dependence on traits.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        if case .fixed = content { return self }
+        return UIColor(cgColor: fixedColor(for: traitCollection))
+    }
+
+    /// The same colour with another alpha; a colour that depends on traits stays so.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch content {
+        case .fixed(let color): UIColor(cgColor: color.replacingAlpha(alpha))
+        case .dynamic(let color, _): UIColor(content: .dynamic(color, alpha: alpha))
+        }
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return self === other || content == other.content
+    }
+
+    open override var hash: Int { content.hashValue }
+
+    open override func copy() -> Any { self }
+
+    open override var description: String { contentDescription }
+}
+
+extension UIColor {
+    /// What the colour is in the given traits.
+    func fixedColor(for traits: UITraitCollection) -> CGColor {
+        switch content {
+        case .fixed(let color): return color
+        case .dynamic(let color, let alpha):
+            let fixed = color.provider(traits).fixedColor(for: traits)
+            return alpha.map(fixed.replacingAlpha) ?? fixed
+        }
+    }
+
+    /// The colour as display lists take it, in the given traits.
+    func graphicsColor(for traits: UITraitCollection) -> Color { fixedColor(for: traits).graphicsColor }
+
+    private var contentDescription: String {
+        switch content {
+        case .fixed(let color):
+            let space = color.numberOfComponents == 2 ? "Gray" : "SRGB"
+            let numbers = (color.components ?? []).map(shortNumber).joined(separator: " ")
+            return "UIExtended\(space)ColorSpace \(numbers)"
+        case .dynamic(let color, _):
+            guard let name = color.name else { return "<UIDynamicProviderColor: \(address(of: self))>" }
+            return "<UIDynamicSystemColor: \(address(of: self)); name = \(name)>"
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// Third pass of a commit: display. What was marked is recorded anew when the host next draws.
+extension UIView {
+    /// The view's own content is to be drawn anew.
+    func markNeedsDisplay() { setNeedsComposition() }
+
+    /// Something visible changed; hosts draw at the end of the turn.
+    func setNeedsComposition() {
+        Composition.isNeeded = true
+        Commit.request()
+    }
+
+    func setHidden(_ hidden: Bool) {
+        guard hidden != style.isHidden else { return }
+        style.isHidden = hidden
+        setNeedsComposition()
+        (superview as? any ArrangesSubviews)?.arrangedVisibilityChanged(of: self)
+    }
+
+    /// Tells this view and all below it that have no tint of their own.
+    func propagateTintColor() {
+        tintColorDidChange()
+        for subview in hierarchy.subviews where subview.style.tintColor == nil { subview.propagateTintColor() }
+        setNeedsComposition()
+    }
+}

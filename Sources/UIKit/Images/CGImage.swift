@@ -1,0 +1,24 @@
+import Graphics
+
+/// Pixels, as stored: neither turned by an orientation nor related to points.
+public final class CGImage: Sendable {
+    package let bitmap: Bitmap
+
+    package init(bitmap: Bitmap) {
+        self.bitmap = bitmap
+    }
+
+    /// In pixels.
+    public var width: Int { bitmap.width }
+    /// In pixels.
+    public var height: Int { bitmap.height }
+}
+
+extension CGImage: Hashable {
+    public static func == (left: CGImage, right: CGImage) -> Bool { left.bitmap == right.bitmap }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+}

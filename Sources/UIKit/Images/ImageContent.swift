@@ -1,0 +1,33 @@
+/// All that a `UIImage` consists of.
+struct ImageContent {
+    /// What keeps its size when a picture is resized.
+    struct Caps: Hashable {
+        var insets: UIEdgeInsets
+        var mode: UIImage.ResizingMode
+    }
+
+    var pixels: OrientedPixels?
+    /// Pixels a point; positive.
+    var scale: CGFloat
+    var renderingMode = UIImage.RenderingMode.automatic
+    /// The colour in which a stencil is drawn where its surroundings don't say another.
+    var tint: UIColor?
+    var caps: Caps?
+    var alignmentRectInsets = UIEdgeInsets.zero
+    /// The bundle and file that `init(named:)` found, for descriptions.
+    var name: String?
+
+    var size: CGSize {
+        guard let pixels else { return .zero }
+        return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+    }
+}
+
+extension ImageContent: Equatable {
+    /// Equal pixels, however they came about, shown in the same way.
+    static func == (left: ImageContent, right: ImageContent) -> Bool {
+        left.scale == right.scale && left.renderingMode == right.renderingMode && left.tint == right.tint
+            && left.caps == right.caps && left.alignmentRectInsets == right.alignmentRectInsets
+            && left.pixels?.orientation == right.pixels?.orientation && left.pixels?.stored == right.pixels?.stored
+    }
+}

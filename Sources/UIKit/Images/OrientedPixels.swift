@@ -1,0 +1,78 @@
+import Graphics
+
+/// Stored pixels and the turn that brings them upright; the upright ones are made when first asked for.
+///
+/// Invariant: `turned` is read and written under the lock only, and never changes once it is there.
+final class OrientedPixels: Sendable {
+    let stored: CGImage
+    let orientation: UIImage.Orientation
+    private let lock = NSLock()
+    private nonisolated(unsafe) var turned: Bitmap?
+
+    init(stored: CGImage, orientation: UIImage.Orientation) {
+        self.stored = stored
+        self.orientation = orientation
+    }
+
+    /// Upright, in pixels.
+    var width: Int { orientation.swapsSides ? stored.height : stored.width }
+    var height: Int { orientation.swapsSides ? stored.width : stored.height }
+
+    /// As the picture is to be seen.
+    var upright: Bitmap {
+        if orientation == .up { return stored.bitmap }
+        lock.lock()
+        defer { lock.unlock() }
+        if let turned { return turned }
+        let result = stored.bitmap.turned(orientation)
+        turned = result
+        return result
+    }
+}
+
+extension UIImage.Orientation {
+    /// Whether the stored rows are the upright columns.
+    var swapsSides: Bool {
+        switch self {
+        case .up, .down, .upMirrored, .downMirrored: false
+        case .left, .right, .leftMirrored, .rightMirrored: true
+        }
+    }
+}
+
+extension Bitmap {
+    /// The picture turned upright; each pixel is kept as it is.
+    fileprivate func turned(_ orientation: UIImage.Orientation) -> Bitmap {
+        let (storedWidth, storedHeight) = (width, height)
+        let swaps = orientation.swapsSides
+        let (width, height) = swaps ? (storedHeight, storedWidth) : (storedWidth, storedHeight)
+        return Bitmap(width: width, height: height) { target in
+            pixels.withUnsafeBufferPointer { source in
+                for y in 0..<height {
+                    for x in 0..<width {
+                        let (column, row) = orientation.stored(x, y, storedWidth - 1, storedHeight - 1)
+                        let from = (row * storedWidth + column) * 4
+                        let to = (y * width + x) * 4
+                        for channel in 0..<4 { target[to + channel] = source[from + channel] }
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension UIImage.Orientation {
+    /// Where an upright pixel is stored; `right` and `bottom` are the last stored column and row.
+    fileprivate func stored(_ x: Int, _ y: Int, _ right: Int, _ bottom: Int) -> (column: Int, row: Int) {
+        switch self {
+        case .up: (x, y)
+        case .upMirrored: (right - x, y)
+        case .down: (right - x, bottom - y)
+        case .downMirrored: (x, bottom - y)
+        case .leftMirrored: (y, x)
+        case .right: (y, bottom - x)
+        case .rightMirrored: (right - y, bottom - x)
+        case .left: (right - y, x)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import ImageCoding
+
+extension UIImage {
+    /// Finds a picture of the main bundle; nil and a line in the log where there is none.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// Finds a picture among a bundle's files, in the variant for the traits' scale.
+    ///
+    /// `photo` means `photo.png`, `photo@2x.png` and `photo@3x.png`; other formats are named with their extension.
+    /// - Parameter bundle: nil for the main bundle.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let scale = (traitCollection ?? .current).displayScale
+        let search = ImageFileSearch(name: name, screenScale: scale)
+        let bundle = bundle ?? .main
+        for candidate in search.candidates {
+            guard !name.isEmpty,
+                let path = bundle.path(forResource: candidate.stem, ofType: candidate.pathExtension)
+            else { continue }
+            do {
+                let pixels = try ImageFileCache.shared.pixels(at: path) { try OrientedPixels(contentsOfFile: path) }
+                var content = ImageContent(pixels: pixels, scale: candidate.scale)
+                content.name = bundle === Bundle.main ? "main: \(name)" : name
+                self.init(content: content)
+                return
+            } catch {
+                UIKitLog.writeFromAnyThread("UIImage(named: \"\(name)\"): \(path) can't be read: \(error)")
+                return nil
+            }
+        }
+        let files = search.candidates.map(\.fileName).joined(separator: ", ")
+        UIKitLog.writeFromAnyThread(
+            "UIImage(named: \"\(name)\"): no such image. Looked for \(files) in "
+                + "\(bundle.resourcePath ?? bundle.bundlePath): add the file to the resources, "
+                + "or pass the bundle that holds it.")
+        return nil
+    }
+
+    /// Reads a file, its scale told by the name's end (`@2x`, `@3x`); nil where it can't be read.
+    ///
+    /// Of a name without scale the variant for the current traits' scale is taken where it lies beside it.
+    public convenience init?(contentsOfFile path: String) {
+        let search = ImageFileSearch(name: path, screenScale: UITraitCollection.current.displayScale)
+        for candidate in search.candidates {
+            guard FileManager.default.fileExists(atPath: candidate.fileName) else { continue }
+            guard let pixels = try? OrientedPixels(contentsOfFile: candidate.fileName) else { return nil }
+            self.init(content: ImageContent(pixels: pixels, scale: candidate.scale))
+            return
+        }
+        // A file of another extension, or of none, is told by its first bytes.
+        guard let pixels = try? OrientedPixels(contentsOfFile: path) else { return nil }
+        self.init(content: ImageContent(pixels: pixels, scale: 1))
+    }
+}
+
+extension OrientedPixels {
+    fileprivate convenience init(contentsOfFile path: String) throws {
+        let image = try ImageDecoder().decode(try Data(contentsOf: URL(fileURLWithPath: path)))
+        self.init(stored: CGImage(bitmap: image.bitmap), orientation: UIImage.Orientation(image.orientation))
+    }
+}
+
+extension UIKitLog {
+    /// Writes at once on the main thread; from another the message follows there in its turn.
+    static func writeFromAnyThread(_ message: String) {
+        if Thread.isMainThread {
+            MainActor.assumeIsolated { write(message) }
+        } else {
+            Task { @MainActor in write(message) }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Graphics
+
+extension UIImage {
+    /// Records the picture into a place, in points, its edges kept where it is resizable.
+    /// - Parameter tint: draws the picture's shape in this colour; nil for its own colours.
+    func record(into recorder: inout DisplayListRecorder, in destination: CGRect, tint: Color?) {
+        guard let pixels = content.pixels else { return }
+        let bitmap = pixels.upright
+        guard let caps = content.caps else {
+            recorder.image(bitmap, in: destination, tint: tint)
+            return
+        }
+        let patch = NinePatch(
+            width: bitmap.width, height: bitmap.height, scale: content.scale, caps: caps, destination: destination)
+        for piece in patch.pieces {
+            recorder.image(bitmap, in: piece.destination, source: piece.source, tint: tint)
+        }
+    }
+
+    /// The colour in which a view draws the picture's shape; nil where it shows its own colours.
+    ///
+    /// A template takes the view's tint, others the one that they were given.
+    @MainActor func tint(in view: UIView) -> Color? {
+        let color = renderingMode == .alwaysTemplate ? view.tintColor : content.tint
+        return color?.graphicsColor(for: view.traitCollection)
+    }
+}

@@ -1,0 +1,79 @@
+/// The list of arranged views.
+extension UIStackView {
+    func append(_ view: UIView) {
+        guard index(of: view) == nil else { return }
+        insert(view, arrangedAt: arranged.count)
+    }
+
+    func insert(_ view: UIView, arrangedAt index: Int) {
+        guard index >= 0, index <= arranged.count else {
+            UIKitException.raise(
+                .internalInconsistency,
+                "Index out of bounds for arranged subview: index = \(index) expected to be less than or equal to "
+                    + "\(arranged.count)")
+            return
+        }
+        if view.superview !== self { addSubview(view) }
+        // The hierarchy refuses a view that contains the stack view.
+        guard view.superview === self else { return }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let known = self.index(of: view).map { arranged.remove(at: $0) }
+        arranged.insert(known ?? ArrangedView(view: view), at: min(index, arranged.count))
+        arrangementChanged()
+    }
+
+    func withdraw(_ view: UIView) {
+        guard let index = index(of: view) else { return }
+        arranged.remove(at: index)
+        arrangementChanged()
+    }
+
+    func storeCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+        guard let index = index(of: view), validates(spacing: spacing) else { return }
+        let stored = spacing == UIStackView.spacingUseDefault ? nil : spacing
+        guard arranged[index].customSpacing != stored else { return }
+        arranged[index].customSpacing = stored
+        arrangementChanged()
+    }
+
+    func storedCustomSpacing(after view: UIView) -> CGFloat {
+        index(of: view).flatMap { arranged[$0].customSpacing } ?? UIStackView.spacingUseDefault
+    }
+
+    func changeSpacing(to spacing: CGFloat) {
+        if validates(spacing: spacing) { change(\.spacing, to: spacing) }
+    }
+
+    func change<Value: Equatable>(_ setting: WritableKeyPath<Settings, Value>, to value: Value) {
+        guard settings[keyPath: setting] != value else { return }
+        settings[keyPath: setting] = value
+        arrangementChanged()
+    }
+
+    /// What the constraints are made from changed; so did what a stack view around this one may measure of it.
+    func arrangementChanged() {
+        setNeedsUpdateConstraints()
+        (superview as? UIStackView)?.arrangedContentChanged(of: self)
+    }
+
+    private func index(of view: UIView) -> Int? { arranged.firstIndex { $0.view === view } }
+
+    private func validates(spacing: CGFloat) -> Bool {
+        guard spacing.isFinite else {
+            UIKitException.raise(
+                .invalidArgument, "The spacing of \(description) can't be \(spacing): spacings are finite numbers.")
+            return false
+        }
+        return true
+    }
+}
+
+extension UIStackView: ArrangesSubviews {
+    func arrangedVisibilityChanged(of view: UIView) { arrangementChanged() }
+
+    /// To be called where an arranged view's intrinsic size changed: proportions are made from it.
+    func arrangedContentChanged(of view: UIView) {
+        if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+        (superview as? UIStackView)?.arrangedContentChanged(of: self)
+    }
+}

@@ -1,0 +1,132 @@
+/// A view that lines up others along an axis, by constraints that it makes and keeps up to date.
+///
+/// The constraints are those of `StackArrangement`, made in the update-constraints pass; views keep their own sizes
+/// where the distribution and the alignment leave them free. A stack view has no intrinsic size.
+///
+/// Arranged views are subviews, in an order of their own; hidden ones stay arranged and take no room.
+@preconcurrency @MainActor open class UIStackView: UIView {
+    /// How the views share the length along the axis.
+    public enum Distribution: Int, Sendable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    /// Where the views lie across the axis.
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        public static var top: Alignment { .leading }
+        public static var bottom: Alignment { .trailing }
+    }
+
+    /// A spacing that stands for the stack view's own.
+    public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+    /// A spacing that stands for the system's distance between siblings.
+    public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+
+    struct ArrangedView {
+        let view: UIView
+        var customSpacing: CGFloat?
+    }
+
+    /// Invariant: each view is a subview of this one, once.
+    var arranged: [ArrangedView] = []
+    var settings = Settings()
+    var guides = ArrangementGuides()
+    /// The constraints in place, in the order of the arrangement they were made from.
+    var arrangementConstraints: [NSLayoutConstraint] = []
+    var reportedInvalidAlignment: Alignment?
+
+    struct Settings: Equatable {
+        var axis = NSLayoutConstraint.Axis.horizontal
+        var distribution = Distribution.fill
+        var alignment = Alignment.fill
+        var spacing: CGFloat = 0
+        var isBaselineRelative = false
+        var isLayoutMarginsRelative = false
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    /// What a document says of the stack view is set after this.
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+    open override class var requiresConstraintBasedLayout: Bool { true }
+
+    // MARK: Arranged views
+
+    open var arrangedSubviews: [UIView] { arranged.map(\.view) }
+    /// Adds the view as a subview too; one that is arranged already stays where it is.
+    open func addArrangedSubview(_ view: UIView) { append(view) }
+    /// Takes the view out of the arrangement; it stays a subview.
+    open func removeArrangedSubview(_ view: UIView) { withdraw(view) }
+    /// - Parameter stackIndex: a place among the arranged views, from 0 up to their number.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { insert(view, arrangedAt: stackIndex) }
+    /// Sets the distance between an arranged view and the next visible one, in points.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        storeCustomSpacing(spacing, after: arrangedSubview)
+    }
+    /// The distance set after a view, in points; `spacingUseDefault` where none is.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat { storedCustomSpacing(after: arrangedSubview) }
+
+    // MARK: Arrangement
+
+    open var axis: NSLayoutConstraint.Axis {
+        get { settings.axis }
+        set { change(\.axis, to: newValue) }
+    }
+    open var distribution: Distribution {
+        get { settings.distribution }
+        set { change(\.distribution, to: newValue) }
+    }
+    open var alignment: Alignment {
+        get { settings.alignment }
+        set { change(\.alignment, to: newValue) }
+    }
+    /// Points between neighbours; the least distance where gaps are distributed.
+    open var spacing: CGFloat {
+        get { settings.spacing }
+        set { changeSpacing(to: newValue) }
+    }
+    /// Measures vertical spacing from the last baseline of a view to the first one of the next.
+    open var isBaselineRelativeArrangement: Bool {
+        get { settings.isBaselineRelative }
+        set { change(\.isBaselineRelative, to: newValue) }
+    }
+    /// Arranges within the layout margins instead of the bounds.
+    open var isLayoutMarginsRelativeArrangement: Bool {
+        get { settings.isLayoutMarginsRelative }
+        set { change(\.isLayoutMarginsRelative, to: newValue) }
+    }
+
+    // MARK: What a view does
+
+    open override func updateConstraints() {
+        applyArrangement()
+        super.updateConstraints()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        withdraw(subview)
+        super.willRemoveSubview(subview)
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        get { super.semanticContentAttribute }
+        set {
+            super.semanticContentAttribute = newValue
+            setNeedsUpdateConstraints()
+        }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConstraints()
+    }
+
+    open override var forFirstBaselineLayout: UIView { baselineView(isLast: false)?.forFirstBaselineLayout ?? self }
+    open override var forLastBaselineLayout: UIView { baselineView(isLast: true)?.forLastBaselineLayout ?? self }
+}
