@@ -4,6 +4,9 @@
 /// or `~column`. `tableau[i · stride + j]` is how fast the residual of `rows[i]` grows with that of `columns[j]`, and
 /// `residuals[i]` is it where all tight ones are 0: `constants[rows[i]] - Σ tableau · constants[columns[j]]`.
 struct BlockState {
+    /// What is left of cancelling numbers this many times larger is nothing.
+    static let cancellation = 1e-13
+
     let constants: FixedBuffer<Double>
     let columns: FixedBuffer<Int32>
     let rows: FixedBuffer<Int32>
@@ -84,7 +87,7 @@ struct BlockState {
                     j = 0
                     while j < width {
                         let value = row[j] + factor * pivotRow[j]
-                        row[j] = abs(value) < 1e-12 ? 0 : value
+                        row[j] = abs(value) <= BlockState.cancellation * abs(row[j]) ? 0 : value
                         j += 1
                     }
                 }

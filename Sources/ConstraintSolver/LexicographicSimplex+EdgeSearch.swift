@@ -5,7 +5,7 @@ extension LexicographicSimplex {
         var count = 0
         for i in 0..<height {
             let rate = direction * state.tableau[i * stride + column]
-            if rate * Double(state.signs[i]) < -1e-11 {
+            if rate * Double(state.signs[i]) < -1e-13 {
                 crossing[count] = Int32(i)
                 count += 1
             }
@@ -28,7 +28,7 @@ extension LexicographicSimplex {
         let entity = Int(state.columns[column])
         for level in 0..<levelCount { slope[level] = direction * gradient[level * width + column] }
         let level = Int(block.levels[entity])
-        if level < levelCount { slope[level] += ownCost(of: entity, direction) }
+        if level < levelCount { slope[level] = sum(slope[level], ownCost(of: entity, direction)) }
     }
 
     /// Adds the kink of a row to the slope; true if some level still falls and none above it rises.
@@ -37,7 +37,8 @@ extension LexicographicSimplex {
         let relation = block.relations[entity]
         let level = Int(block.levels[entity])
         if level < levelCount {
-            slope[level] += (relation.slopeAbove - relation.slopeBelow) * abs(state.tableau[row * stride + column])
+            let kink = (relation.slopeAbove - relation.slopeBelow) * abs(state.tableau[row * stride + column])
+            slope[level] = sum(slope[level], kink)
         }
         for level in 0..<levelCount {
             if slope[level] < -LexicographicSimplex.slopeTolerance { return true }
@@ -52,7 +53,7 @@ extension LexicographicSimplex {
         let rateB = direction * state.tableau[b * stride + column]
         let stepA = abs(state.residuals[a]) <= tolerance ? 0 : -state.residuals[a] / rateA
         let stepB = abs(state.residuals[b]) <= tolerance ? 0 : -state.residuals[b] / rateB
-        let margin = tolerance / min(abs(rateA), abs(rateB), 1)
+        let margin = tolerance / max(abs(rateA), abs(rateB))
         if stepA < stepB - margin { return true }
         if stepA > stepB + margin { return false }
         // The shifted step is the step - shift(a)/rateA + Σ (tableau(a, j)/rateA) · shift(column j), likewise for b.

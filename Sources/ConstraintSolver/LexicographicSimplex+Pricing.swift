@@ -37,6 +37,13 @@ extension LexicographicSimplex {
         return sign
     }
 
+    /// The sum, or 0 where what is left of the summands is rounding.
+    @inline(__always)
+    func sum(_ a: Double, _ b: Double) -> Double {
+        let sum = a + b
+        return abs(sum) <= 1e-10 * abs(b) ? 0 : sum
+    }
+
     func updateGradient() {
         gradient.update(repeating: 0, count: levelCount * width)
         for i in 0..<height {
@@ -48,7 +55,7 @@ extension LexicographicSimplex {
             guard cost != 0 else { continue }
             let row = state.tableau.base + i * stride
             let target = gradient + level * width
-            for j in 0..<width { target[j] += cost * row[j] }
+            for j in 0..<width { target[j] = sum(target[j], cost * row[j]) }
         }
     }
 
@@ -65,7 +72,7 @@ extension LexicographicSimplex {
                 var level = 0
                 while level < levelCount && level <= bestLevel {
                     var value = direction * gradient[level * width + j]
-                    if level == ownLevel { value += ownCost(of: entity, direction) }
+                    if level == ownLevel { value = sum(value, ownCost(of: entity, direction)) }
                     if value < -LexicographicSimplex.slopeTolerance {
                         if level < bestLevel || value < bestSlope - 1e-12
                             || (value <= bestSlope + 1e-12 && state.columns[j] < bestEntity)
@@ -97,7 +104,7 @@ extension LexicographicSimplex {
         let ownLevel = Int(block.levels[entity])
         for level in 0..<levelCount {
             var value = direction * gradient[level * width + j]
-            if level == ownLevel { value += ownCost(of: entity, direction) }
+            if level == ownLevel { value = sum(value, ownCost(of: entity, direction)) }
             if abs(value) > LexicographicSimplex.slopeTolerance { return false }
         }
         return true

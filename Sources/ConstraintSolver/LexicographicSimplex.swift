@@ -13,7 +13,7 @@ struct LexicographicSimplex {
     enum Outcome { case optimal, infeasible, pivotLimit }
 
     /// A slope below this is none.
-    static let slopeTolerance = 1e-9
+    static let slopeTolerance = 1e-12
 
     let block: BlockProgram
     var state: BlockState

@@ -64,7 +64,9 @@ extension Evaluation {
     }
 
     /// Runs the tape backwards.
-    private func propagate(_ seed: [Double], _ resting: [Int32], _ program: EliminationProgram) -> Multipliers {
+    func propagate(
+        _ seed: [Double], _ resting: [Int32], _ program: EliminationProgram, dropping relative: Double = 1e-10
+    ) -> Multipliers {
         var adjoint = seed
         for i in stride(from: program.tape.count - 1, through: 0, by: -1) {
             let step = program.tape[i]
@@ -72,7 +74,7 @@ extension Evaluation {
         }
         var weights = Array(adjoint[..<program.rowCount])
         let largest = weights.reduce(0) { max($0, abs($1)) }
-        for r in 0..<weights.count where abs(weights[r]) <= 1e-10 * largest { weights[r] = 0 }
+        for r in 0..<weights.count where abs(weights[r]) <= relative * largest { weights[r] = 0 }
         return Multipliers(rows: weights, resting: Array(Set(resting)).sorted())
     }
 }

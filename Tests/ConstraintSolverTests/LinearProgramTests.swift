@@ -31,8 +31,12 @@ final class LinearProgramTests: XCTestCase {
         XCTAssertEqual(answers.count, workloads.count)
         var parts: [Workload] = []
         var expected: [(status: String, seed: UInt64)] = []
-        var uniqueValues = 0
+        var counts = Counts()
         for (seed, (workload, answer)) in zip(seeds, zip(workloads, answers)) {
+            guard ["Optimal", "Infeasible"].contains(answer.status) else {
+                counts.unanswered += 1
+                continue
+            }
             let (system, variables, constraints) = try workload.makeSystem()
             XCTAssertEqual(system.conflicts.isEmpty, answer.status == "Optimal", "seed \(seed): \(answer.status)")
             if let conflict = system.conflicts.first {
@@ -40,35 +44,49 @@ final class LinearProgramTests: XCTestCase {
                 parts += irreducibilityParts(workload, members)
                 expected += [("Infeasible", seed)] + members.map { _ in ("Optimal", seed) }
             } else if answer.status == "Optimal" {
-                uniqueValues += compare(system, variables, answer, seed)
+                let values = variables.map(system.value(of:))
+                compare(workload, values, answer, "seed \(seed)", &counts)
             }
         }
-        XCTAssertGreaterThan(uniqueValues, workloads.count, "too few unique values to mean anything")
+        XCTAssertGreaterThan(counts.uniqueValues, workloads.count, "too few unique values to mean anything")
         XCTAssertGreaterThan(parts.count, workloads.count / 20, "too few conflicts to mean anything")
+        XCTAssertLessThanOrEqual(counts.unanswered + counts.outdone, 1 + workloads.count / 500)
         let partAnswers = try oracle.solve(write(parts, "part"), unique: false)
         for (answer, wanted) in zip(partAnswers, expected) {
             XCTAssertEqual(answer.status, wanted.status, "seed \(wanted.seed): the conflict isn't irreducible")
         }
     }
 
-    /// Returns how many values were unique and thus compared.
+    private struct Counts {
+        var uniqueValues = 0
+        /// Systems that the linear program gave up on, numerically.
+        var unanswered = 0
+        /// Systems where our values show an optimum below the linear program's: its rounding, on near-singular rows.
+        var outdone = 0
+    }
+
     private func compare(
-        _ system: ConstraintSystem, _ variables: [Variable], _ answer: LinearProgramOracle.Answer, _ seed: UInt64
-    ) -> Int {
-        for level in system.levels() {
-            let wanted = answer.levels[Double("\(level.priority)") ?? 0] ?? -1
-            XCTAssertEqual(
-                level.violation, wanted, accuracy: 1e-6 * max(1, wanted), "seed \(seed), level \(level.priority)")
+        _ workload: Workload, _ values: [Double], _ answer: LinearProgramOracle.Answer, _ name: String,
+        _ counts: inout Counts
+    ) {
+        let rating = Rating(workload, values)
+        XCTAssertLessThanOrEqual(rating.required, 1e-9 + rating.rounding, name)
+        for (priority, violation) in rating.levels {
+            let wanted = answer.levels[Double("\(priority)") ?? 0] ?? -1
+            let accuracy = 1e-6 * max(1, wanted) + rating.rounding
+            if violation < wanted - accuracy {
+                counts.outdone += 1
+                return
+            }
+            XCTAssertEqual(violation, wanted, accuracy: accuracy, "\(name), level \(priority)")
         }
-        var count = 0
         for (v, range) in answer.ranges.enumerated() {
             guard let range, range.upperBound - range.lowerBound < 1e-6 else { continue }
-            count += 1
+            counts.uniqueValues += 1
             XCTAssertEqual(
-                system.value(of: variables[v]), range.lowerBound, accuracy: 1e-6 * max(1, abs(range.lowerBound)),
-                "seed \(seed), variable \(v)")
+                values[v], range.lowerBound, accuracy: 1e-6 * max(1, abs(range.lowerBound)) + rating.rounding,
+                "\(name), variable \(v)")
         }
-        return count
     }
 
     /// The conflict by itself, and it without each of its members.
