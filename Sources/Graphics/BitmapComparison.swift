@@ -19,6 +19,11 @@ public struct BitmapComparison: Hashable, Sendable {
     public struct Position: Hashable, Sendable {
         public var x: Int
         public var y: Int
+
+        public init(x: Int, y: Int) {
+            self.x = x
+            self.y = y
+        }
     }
 
     public var haveEqualSizes: Bool { width == otherWidth && height == otherHeight }
