@@ -48,21 +48,23 @@ struct BoxBlur {
     private var scale: Float { 1 / (Float(2 * radius + 1) + 2 * edge) }
 
     private func blurRows(_ input: [Float], _ output: inout [Float], _ width: Int, _ height: Int) {
-        let scale = self.scale
+        let (scale, edge, radius) = (self.scale, self.edge, self.radius)
+        // The row between enough zeros on both sides that no index needs a check: column x stands at x + radius + 1.
+        var line = [Float](repeating: 0, count: width + 2 * radius + 3)
         input.withUnsafeBufferPointer { input in
             output.withUnsafeMutableBufferPointer { output in
-                for row in 0..<height {
-                    let base = row * width
-                    func value(_ column: Int) -> Float {
-                        column >= 0 && column < width ? input[base + column] : 0
-                    }
-                    var sum: Float = 0
-                    for column in 0..<min(radius, width) { sum += value(column) }
-                    for column in 0..<width {
-                        sum += value(column + radius)
-                        let ends = value(column - radius - 1) + value(column + radius + 1)
-                        output[base + column] = (sum + edge * ends) * scale
-                        sum -= value(column - radius)
+                line.withUnsafeMutableBufferPointer { line in
+                    for row in 0..<height {
+                        let base = row * width
+                        for column in 0..<width { line[column + radius + 1] = input[base + column] }
+                        var sum: Float = 0
+                        for index in 1..<2 * radius + 1 { sum += line[index] }
+                        for column in 0..<width {
+                            sum += line[column + 2 * radius + 1]
+                            let ends = line[column] + line[column + 2 * radius + 2]
+                            output[base + column] = (sum + edge * ends) * scale
+                            sum -= line[column + 1]
+                        }
                     }
                 }
             }

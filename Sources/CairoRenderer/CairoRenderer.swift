@@ -28,11 +28,11 @@ public struct CairoRenderer: Sendable {
         let (width, height) = try pixels(size, scale)
         guard width > 0, height > 0 else { return Bitmap(width: width, height: height) { _ in } }
         return try caches.exclusively { caches in
-            let surface = try Surface(width: width, height: height, background: background)
-            let painter = try Painter(surface: surface, scale: scale, caches: caches)
-            try painter.paint(list)
-            surface.flush()
-            return surface.makeBitmap()
+            try Bitmap(width: width, height: height) { output in
+                try Surface.draw(width: width, height: height, background: background, into: output) { surface in
+                    try Painter(surface: surface, scale: scale, caches: caches).paint(list)
+                }
+            }
         }
     }
 

@@ -3,31 +3,75 @@ import Foundation
 import Graphics
 
 extension Painter {
+    /// Fills a path with colours computed here at each pixel's middle: libraries' gradients differ by version.
     func fill(_ path: Path, _ rule: FillRule, _ gradient: Gradient) throws {
         guard isVisible, let last = gradient.stops.last else { return }
-        let pattern: OpaquePointer?
+        let place: CGAffineTransform
+        let isRadial: Bool
         switch gradient.course {
         case .linear(let start, let end):
-            guard start != end else { return try fill(path, rule, last.color) }
-            pattern = cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y))
+            let (x, y) = (end.x - start.x, end.y - start.y)
+            let square = x * x + y * y
+            guard square > 0, (1 / square).isFinite else { return try fill(path, rule, last.color) }
+            // x' is the place on the passage: the share of the line's length at the foot of the perpendicular.
+            place = CGAffineTransform(
+                a: x / square, b: 0, c: y / square, d: 0, tx: -(start.x * x + start.y * y) / square, ty: 0)
+            isRadial = false
         case .radial(let center, let radii):
-            guard radii.width > 0, radii.height > 0 else { return try fill(path, rule, last.color) }
-            pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
-            // From the path's coordinates to those in which the ellipse is the unit circle.
-            let toCircle = CGAffineTransform(translationX: -center.x, y: -center.y)
+            guard radii.width > 0, radii.height > 0, (1 / radii.width).isFinite, (1 / radii.height).isFinite else {
+                return try fill(path, rule, last.color)
+            }
+            place = CGAffineTransform(translationX: -center.x, y: -center.y)
                 .concatenating(CGAffineTransform(scaleX: 1 / radii.width, y: 1 / radii.height))
-            var matrix = cairo_matrix_t(toCircle)
-            cairo_pattern_set_matrix(pattern, &matrix)
+            isRadial = true
         }
-        defer { cairo_pattern_destroy(pattern) }
-        for stop in gradient.stops {
-            let color = stop.color.clamped
-            cairo_pattern_add_color_stop_rgba(
-                pattern, Double(stop.location), color.red, color.green, color.blue, color.alpha)
-        }
-        cairo_set_source(context, pattern)
+        guard let box = visibleBox(of: path) else { return }
+        let toPlace = CGAffineTransform(translationX: CGFloat(box.left) + 0.5, y: CGFloat(box.top) + 0.5)
+            .concatenating(transform.inverted()).concatenating(place)
+        let surface = try Surface(width: box.width, height: box.height)
+        surface.fill(GradientRamp(gradient.stops), toPlace, isRadial: isRadial)
         guard try trace(path) else { return }
-        cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        cairo_fill(context)
+        inDevicePixels {
+            cairo_set_source_surface(context, surface.surface, Double(box.left), Double(box.top))
+            cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+            cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            cairo_fill(context)
+        }
+    }
+
+    /// The pixels of a path's bounds that can be reached; nil where there are none.
+    private func visibleBox(of path: Path) -> PixelBox? {
+        let reachable = self.reachable
+        let limits = CGRect(x: reachable.left, y: reachable.top, width: reachable.width, height: reachable.height)
+        let bounds = path.bounds.applying(transform).intersection(limits)
+        guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return nil }
+        let box = PixelBox(
+            left: Int(bounds.minX.rounded(.down)), top: Int(bounds.minY.rounded(.down)),
+            right: Int(bounds.maxX.rounded(.up)), bottom: Int(bounds.maxY.rounded(.up)))
+        return box.isEmpty ? nil : box
+    }
+}
+
+extension Surface {
+    /// Sets each pixel by its place on the passage: `toPlace` maps columns and rows to it, for a radial one to the unit circle.
+    fileprivate func fill(_ ramp: GradientRamp, _ toPlace: CGAffineTransform, isRadial: Bool) {
+        let (a, b) = (Double(toPlace.a), Double(toPlace.b))
+        bytes.withMemoryRebound(to: UInt32.self, capacity: width * height) { pixels in
+            for row in 0..<height {
+                let startX = Double(toPlace.c) * Double(row) + Double(toPlace.tx)
+                let startY = Double(toPlace.d) * Double(row) + Double(toPlace.ty)
+                let line = pixels + row * width
+                if !isRadial && a == 0 {
+                    line.update(repeating: ramp.pixel(at: startX), count: width)
+                    continue
+                }
+                for column in 0..<width {
+                    let x = startX + a * Double(column)
+                    let y = startY + b * Double(column)
+                    line[column] = ramp.pixel(at: isRadial ? (x * x + y * y).squareRoot() : x)
+                }
+            }
+        }
+        markDirty()
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 final class RenderCaches: @unchecked Sendable {
     let glyphs: GlyphMaskCache
     let images: ByteBoundedCache<ScaledImageKey, Surface>
-    let shadows: ByteBoundedCache<ShadowMaskKey, CoverageMask>
+    let shadows: ByteBoundedCache<ShadowKey, ShadowMask>
     private let lock = NSLock()
 
     init(limit: Int) {

@@ -4,7 +4,8 @@ import Graphics
 
 /// Pixels that Cairo draws into or from, owned here.
 ///
-/// Invariant: `surface` uses `bytes`, which live until `deinit`; `stride` is Cairo's own for the format and width.
+/// Invariant: `surface` uses `bytes`, which live until `deinit` or, borrowed, until the borrowing ends; `stride` is
+/// Cairo's own for the format and width.
 final class Surface {
     let width: Int
     let height: Int
@@ -14,22 +15,35 @@ final class Surface {
 
     var byteCount: Int { stride * height }
 
+    private let ownsBytes: Bool
+
     /// Makes a surface of all-zero pixels: premultiplied native-endian ARGB of 32 bits, or alpha of 8.
-    init(width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32) throws(RenderError) {
-        self.width = width
-        self.height = height
-        stride = Int(cairo_format_stride_for_width(format, Int32(width)))
+    convenience init(width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32) throws(RenderError) {
+        let stride = Int(cairo_format_stride_for_width(format, Int32(width)))
         guard stride > 0, let memory = calloc(max(1, stride * height), 1) else {
             throw .cairo(status: "no memory for \(width)×\(height) pixels")
         }
-        bytes = memory.assumingMemoryBound(to: UInt8.self)
+        try self.init(
+            width: width, height: height, stride: stride, format: format,
+            bytes: memory.assumingMemoryBound(to: UInt8.self), ownsBytes: true)
+    }
+
+    private init(
+        width: Int, height: Int, stride: Int, format: cairo_format_t, bytes: UnsafeMutablePointer<UInt8>,
+        ownsBytes: Bool
+    ) throws(RenderError) {
         guard
             let made = cairo_image_surface_create_for_data(
                 bytes, format, Int32(width), Int32(height), Int32(stride))
         else {
-            free(bytes)
+            if ownsBytes { free(bytes) }
             throw .cairo(status: "no surface of \(width)×\(height) pixels")
         }
+        self.width = width
+        self.height = height
+        self.stride = stride
+        self.bytes = bytes
+        self.ownsBytes = ownsBytes
         surface = made
         let status = cairo_surface_status(made)
         guard status == CAIRO_STATUS_SUCCESS else {
@@ -40,39 +54,35 @@ final class Surface {
     deinit {
         cairo_surface_finish(surface)
         cairo_surface_destroy(surface)
-        free(bytes)
+        if ownsBytes { free(bytes) }
     }
 
-    convenience init(width: Int, height: Int, background: Color?) throws(RenderError) {
-        try self.init(width: width, height: height)
-        guard let background else { return }
-        let (red, green, blue, alpha) = background.premultipliedBytes
+    /// Draws into memory that a bitmap then keeps, so that a screen's pixels exist once, and turns them to its order.
+    ///
+    /// - Parameter output: uninitialised memory for `width × height` pixels; initialised on return.
+    static func draw(
+        width: Int, height: Int, background: Color?, into output: UnsafeMutableBufferPointer<UInt8>,
+        _ body: (Surface) throws -> Void
+    ) throws {
+        guard let bytes = output.baseAddress else { return }
+        let count = width * height
+        let (red, green, blue, alpha) = (background ?? .clear).premultipliedBytes
         let pixel = UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-        // Rows of 32-bit pixels have no padding.
-        bytes.withMemoryRebound(to: UInt32.self, capacity: width * height) { pixels in
-            pixels.update(repeating: pixel, count: width * height)
+        try bytes.withMemoryRebound(to: UInt32.self, capacity: count) { pixels in
+            pixels.update(repeating: pixel, count: count)
+            // Rows of 32-bit pixels have no padding.
+            let surface = try Surface(
+                width: width, height: height, stride: width * 4, format: CAIRO_FORMAT_ARGB32, bytes: bytes,
+                ownsBytes: false)
+            try body(surface)
+            cairo_surface_finish(surface.surface)
+            for index in 0..<count { pixels[index] = PixelOrder.swapped(pixels[index]).littleEndian }
         }
-        cairo_surface_mark_dirty(surface)
-    }
-
-    func flush() {
-        cairo_surface_flush(surface)
     }
 
     /// Tells Cairo that the bytes were written directly.
     func markDirty() {
         cairo_surface_mark_dirty(surface)
-    }
-
-    func makeBitmap() -> Bitmap {
-        Bitmap(width: width, height: height) { output in
-            guard let base = output.baseAddress else { return }
-            bytes.withMemoryRebound(to: UInt32.self, capacity: width * height) { source in
-                UnsafeMutableRawPointer(base).withMemoryRebound(to: UInt32.self, capacity: width * height) { target in
-                    for index in 0..<width * height { target[index] = PixelOrder.swapped(source[index]).littleEndian }
-                }
-            }
-        }
     }
 }
 
@@ -83,4 +93,9 @@ enum PixelOrder {
     static func swapped(_ pixel: UInt32) -> UInt32 {
         (pixel & 0xff00_ff00) | (pixel & 0x00ff_0000) >> 16 | (pixel & 0x0000_00ff) << 16
     }
+}
+
+extension cairo_format_t {
+    /// One byte of coverage a pixel.
+    static var alpha: cairo_format_t { CAIRO_FORMAT_A8 }
 }

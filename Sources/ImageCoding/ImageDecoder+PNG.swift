@@ -17,6 +17,8 @@ extension ImageDecoder {
             } catch {
                 return .failure(error)
             }
+            // Without this, libpng takes 16-bit samples that carry no gamma for linear light.
+            image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
             image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
             var isComplete = false
             let bitmap = Bitmap(width: width, height: height) { pixels in
