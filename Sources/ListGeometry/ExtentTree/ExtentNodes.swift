@@ -25,7 +25,7 @@ struct ExtentLeaf {
 
 /// An inner node: up to `capacity` children in order, each with the totals of its items.
 struct ExtentBranch {
-    static let capacity = 32
+    static let capacity = 16
     private static let slots = capacity + 1
     static let blockSize = 8 + slots * (8 + 4 + 4 + 4) + 4
 

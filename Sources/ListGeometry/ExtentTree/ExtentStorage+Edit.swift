@@ -13,6 +13,7 @@ extension ExtentStorage {
             branch.insert(right.node, right.totals, at: 1)
             root = node
             height += 1
+            precondition(height < Self.maximumHeight, "ListGeometry: a tree of more than \(Self.maximumHeight) levels")
         }
         if outcome.shrank { lowerRoot() }
         return outcome.change

@@ -12,13 +12,14 @@
 /// Nodes may be less than half full: a leaf that fills from one end is cut at that end, which leaves the other
 /// part full. Neighbours that fit in three quarters of a node are joined when one shrinks to a quarter.
 final class ExtentStorage {
-    var leaves = BlockPool(blockSize: ExtentLeaf.blockSize)
-    var branches = BlockPool(blockSize: ExtentBranch.blockSize)
-    var wide = WideRuns()
-    var root: UInt32
+    // Exclusivity unchecked: all access is from this class's own methods, none of which call out while they write.
+    @exclusivity(unchecked) var leaves = BlockPool(blockSize: ExtentLeaf.blockSize)
+    @exclusivity(unchecked) var branches = BlockPool(blockSize: ExtentBranch.blockSize)
+    @exclusivity(unchecked) var wide = WideRuns()
+    @exclusivity(unchecked) var root: UInt32
     /// 0 where the root is a leaf.
-    var height = 0
-    var totals = ExtentTotals.zero
+    @exclusivity(unchecked) var height = 0
+    @exclusivity(unchecked) var totals = ExtentTotals.zero
     /// The way down to the item being changed; scratch, of no meaning between calls.
     let path = UnsafeMutablePointer<ExtentStep>.allocate(capacity: maximumHeight)
 

@@ -1,0 +1,46 @@
+/// Why a batch of updates can't be made.
+public struct BatchUpdateError: Error, Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        case sectionDoesNotExist
+        case rowDoesNotExist
+        /// Two changes of one section or row that exclude each other, or one twice.
+        case conflict
+        /// A row moved out of a deleted section or into an inserted one, which a table view doesn't do.
+        case moveAcrossSectionChange
+        case sectionCount
+        case rowCount
+    }
+
+    public var kind: Kind
+    /// UIKit's exception text, without the description of the view that iOS 14 and later append.
+    public var reason: String
+    /// What the reason leaves out, in sentences of our own.
+    public var explanation: String
+    /// The rows per section before the update.
+    public var before: [Int]
+    /// The rows per section that the data source tells after the update.
+    public var after: [Int]
+    /// The rows per section that the update leads to, where that can be told.
+    ///
+    /// An inserted or reloaded section has as many rows as the data source says.
+    public var expected: [Int]?
+    /// The fewest insertions and deletions that lead from the counts before to those after.
+    public var shortestBatch: BatchUpdate?
+
+    init(
+        _ kind: Kind, _ reason: String, explanation: String, before: [Int], after: [Int], expected: [Int]? = nil,
+        shortestBatch: BatchUpdate? = nil
+    ) {
+        self.kind = kind
+        self.reason = reason
+        self.explanation = explanation
+        self.before = before
+        self.after = after
+        self.expected = expected
+        self.shortestBatch = shortestBatch
+    }
+}
+
+extension BatchUpdateError: CustomStringConvertible {
+    public var description: String { explanation.isEmpty ? reason : "\(reason)\n\(explanation)" }
+}

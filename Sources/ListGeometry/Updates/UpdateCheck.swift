@@ -1,0 +1,187 @@
+/// A batch under test: sorted, with the counts around it.
+struct UpdateCheck {
+    let update: BatchUpdate
+    let before: [Int]
+    let after: [Int]
+    let wording: UpdateWording
+
+    func failure(_ kind: BatchUpdateError.Kind, _ reason: String, _ explanation: String) -> BatchUpdateError {
+        BatchUpdateError(kind, reason, explanation: explanation, before: before, after: after)
+    }
+
+    private var countsText: String {
+        "Rows per section before: \(CountsText(before)), after: \(CountsText(after))."
+    }
+
+    // MARK: - Sections
+
+    func checkSections() throws(BatchUpdateError) {
+        for section in update.deletedSections + update.reloadedSections + update.movedSections.map(\.from)
+        where !before.indices.contains(section) {
+            let verb = update.movedSections.contains { $0.from == section } ? "move" : "delete"
+            throw failure(
+                .sectionDoesNotExist,
+                "attempt to \(verb) section \(section), but there are only \(before.count) sections before the update",
+                "Deletions, reloads and the starts of moves count sections as before the update. \(countsText)")
+        }
+        for section in update.insertedSections where !after.indices.contains(section) {
+            throw failure(
+                .sectionDoesNotExist,
+                "attempt to insert section \(section) but there are only \(after.count) sections after the update",
+                "Insertions count sections as after the update. \(countsText)")
+        }
+        for move in update.movedSections where !after.indices.contains(move.to) {
+            throw failure(
+                .sectionDoesNotExist,
+                "attempt to move section \(move.from) to section \(move.to), but there are only \(after.count) sections after the update",
+                "The ends of moves count sections as after the update. \(countsText)")
+        }
+        try checkSectionConflicts()
+    }
+
+    private func checkSectionConflicts() throws(BatchUpdateError) {
+        let deleted = Set(update.deletedSections)
+        let inserted = Set(update.insertedSections)
+        for section in update.reloadedSections where deleted.contains(section) {
+            throw conflict("attempt to delete and reload the same section (\(section))")
+        }
+        let removed = deleted.union(update.reloadedSections)
+        for move in update.movedSections where removed.contains(move.from) {
+            throw conflict("attempt to perform a delete and a move from the same section (\(move.from))")
+        }
+        for move in update.movedSections where inserted.contains(move.to) {
+            throw conflict("attempt to perform an insert and a move to the same section (\(move.to))")
+        }
+        let moves = update.movedSections
+        if let place = moves.firstRepeat(by: \.from) {
+            throw conflict(
+                "attempt to move section \(moves[place].from) to both section \(moves[place].to) and section \(moves[place + 1].to)"
+            )
+        }
+        let ends = moves.sorted { ($0.to, $0.from) < ($1.to, $1.from) }
+        if let place = ends.firstRepeat(by: \.to) {
+            throw conflict(
+                "attempt to move both section \(ends[place].from) and section \(ends[place + 1].from) to the same section \(ends[place].to)"
+            )
+        }
+        for (what, list) in [
+            ("delete", update.deletedSections), ("insert", update.insertedSections),
+            ("reload", update.reloadedSections),
+        ] {
+            if let place = list.firstRepeat(by: \.self) {
+                throw conflict("attempt to \(what) section \(list[place]) twice")
+            }
+        }
+    }
+
+    func conflict(_ reason: String) -> BatchUpdateError {
+        failure(.conflict, reason, "In one batch a section or \(wording.row) takes part in one change at most.")
+    }
+
+    // MARK: - Rows
+
+    func checkRows() throws(BatchUpdateError) {
+        let before = "Deletions, reloads and the starts of moves count \(wording.rows) as before the update."
+        let after = "Insertions and the ends of moves count \(wording.rows) as after the update."
+        for position in update.deletedRows + update.reloadedRows {
+            let row = "attempt to delete \(wording.row) \(position.row) from section \(position.section)"
+            guard self.before.indices.contains(position.section) else {
+                let reason = "\(row), but there are only \(self.before.count) sections before the update"
+                throw failure(.rowDoesNotExist, reason, "\(before) \(countsText)")
+            }
+            let count = self.before[position.section]
+            guard position.row >= 0, position.row < count else {
+                let reason = "\(row) which only contains \(count) \(wording.rows) before the update"
+                throw failure(.rowDoesNotExist, reason, "\(before) \(countsText)")
+            }
+        }
+        for position in update.insertedRows {
+            let row =
+                "attempt to insert \(wording.row) \(position.row) into section \(position.section), but there are only"
+            guard self.after.indices.contains(position.section) else {
+                let reason = "\(row) \(self.after.count) sections after the update"
+                throw failure(.rowDoesNotExist, reason, "\(after) \(countsText)")
+            }
+            let count = self.after[position.section]
+            guard position.row >= 0, position.row < count else {
+                let reason = "\(row) \(count) \(wording.rows) in section \(position.section) after the update"
+                throw failure(.rowDoesNotExist, reason, "\(after) \(countsText)")
+            }
+        }
+        for move in update.movedRows {
+            let from = "attempt to move index path (\(wording.path(move.from)))"
+            if let missing = missing(move.from, self.before) {
+                throw failure(
+                    .rowDoesNotExist, "\(from) that does not exist - there are only \(missing) before the update",
+                    "\(before) \(countsText)")
+            }
+            if let missing = missing(move.to, self.after) {
+                throw failure(
+                    .rowDoesNotExist,
+                    "\(from) to index path (\(wording.path(move.to))) that does not exist - there are only \(missing) after the update",
+                    "\(after) \(countsText)")
+            }
+        }
+        try checkRowConflicts()
+    }
+
+    /// What there is instead of a row.
+    private func missing(_ position: RowPosition, _ counts: [Int]) -> String? {
+        guard counts.indices.contains(position.section) else { return "\(counts.count) sections" }
+        let count = counts[position.section]
+        return position.row >= 0 && position.row < count
+            ? nil : "\(count) \(wording.rows) in section \(position.section)"
+    }
+
+    private func checkRowConflicts() throws(BatchUpdateError) {
+        let deleted = Set(update.deletedRows)
+        let inserted = Set(update.insertedRows)
+        for position in update.reloadedRows where deleted.contains(position) {
+            throw conflict("attempt to delete and reload the same index path (\(wording.path(position)))")
+        }
+        let removed = deleted.union(update.reloadedRows)
+        for move in update.movedRows where removed.contains(move.from) {
+            throw conflict(
+                "attempt to perform a delete and a move from the same index path (\(wording.path(move.from)))")
+        }
+        for move in update.movedRows where inserted.contains(move.to) {
+            throw conflict("attempt to perform an insert and a move to the same index path (\(wording.path(move.to)))")
+        }
+        let ends = update.movedRows.sorted { ($0.to, $0.from) < ($1.to, $1.from) }
+        if let place = ends.firstRepeat(by: \.to) {
+            let (first, second, end) = (ends[place].from, ends[place + 1].from, ends[place].to)
+            throw conflict(
+                "attempt to move both \(name(first)) and \(name(second)) to the same \(wording.row) \(end.row) in section \(end.section)"
+            )
+        }
+        for list in [update.deletedRows, update.insertedRows, update.reloadedRows, update.movedRows.map(\.from)] {
+            if let place = list.firstRepeat(by: \.self) {
+                throw failure(
+                    .conflict, "Attempt to create two animations for cell",
+                    "The same change names \(name(list[place])) twice.")
+            }
+        }
+    }
+
+    private func name(_ position: RowPosition) -> String {
+        "\(wording.row) \(position.row) in section \(position.section)"
+    }
+}
+
+extension Array {
+    /// The first of two equal neighbours.
+    func firstRepeat<Key: Equatable>(by key: KeyPath<Element, Key>) -> Int? {
+        indices.dropLast().first { self[$0][keyPath: key] == self[$0 + 1][keyPath: key] }
+    }
+}
+
+/// Counts for a message: all of a few, the first of many.
+struct CountsText: CustomStringConvertible {
+    let counts: [Int]
+    init(_ counts: [Int]) { self.counts = counts }
+
+    var description: String {
+        let shown = counts.prefix(20).map(String.init).joined(separator: ", ")
+        return counts.count > 20 ? "[\(shown), … \(counts.count - 20) more]" : "[\(shown)]"
+    }
+}

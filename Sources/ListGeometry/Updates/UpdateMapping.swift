@@ -1,0 +1,142 @@
+/// Where sections and rows go in a batch of updates that fits the counts around it.
+public struct UpdateMapping: Sendable {
+    /// The changes, each list ascending.
+    public let update: BatchUpdate
+    /// The rows per section before and after.
+    public let before: [Int]
+    public let after: [Int]
+    let sections: SectionMapping
+    /// For sections after in which rows enter or leave, the stretches of rows that stay in order.
+    private let stretches: [Int: [RowStretch]]
+    private let moveEnds: [RowPosition: RowPosition]
+    private let moveStarts: [RowPosition: RowPosition]
+    private let reloaded: Set<RowPosition>
+    private let deleted: Set<RowPosition>
+
+    init(update: BatchUpdate, before: [Int], after: [Int], sections: SectionMapping, rows: RowChanges) {
+        self.update = update
+        self.before = before
+        self.after = after
+        self.sections = sections
+        var stretches: [Int: [RowStretch]] = [:]
+        for section in rows.tallies.keys {
+            guard let old = sections.old[section] else { continue }
+            stretches[section] = RowStretch.between(
+                leaving: rows.leaving[old] ?? [], entering: rows.entering[section] ?? [], count: before[old])
+        }
+        self.stretches = stretches
+        moveEnds = Dictionary(update.movedRows.map { ($0.from, $0.to) }) { first, _ in first }
+        moveStarts = Dictionary(update.movedRows.map { ($0.to, $0.from) }) { first, _ in first }
+        reloaded = Set(update.reloadedRows)
+        deleted = Set(update.deletedRows)
+    }
+
+    // MARK: - Sections
+
+    /// The index after of a section before; nil where it is deleted.
+    public func newSection(of old: Int) -> Int? { sections.new.indices.contains(old) ? sections.new[old] : nil }
+
+    /// The index before of a section after; nil where it is inserted.
+    public func oldSection(of new: Int) -> Int? { sections.old.indices.contains(new) ? sections.old[new] : nil }
+
+    /// Whether a section before is replaced, with all its rows, by a new one.
+    public func isReloaded(section old: Int) -> Bool {
+        sections.isReloaded.indices.contains(old) && sections.isReloaded[old]
+    }
+
+    // MARK: - Rows
+
+    /// The place after of a row before; nil where it, or its section, is deleted or its section reloaded.
+    ///
+    /// A reloaded row keeps its place. O(log changes).
+    public func newPosition(of old: RowPosition) -> RowPosition? {
+        if let end = moveEnds[old] { return end }
+        guard before.indices.contains(old.section), old.row >= 0, old.row < before[old.section],
+            sections.keepsRows(before: old.section), let section = sections.new[old.section]
+        else { return nil }
+        guard let stretches = stretches[section] else { return RowPosition(section: section, row: old.row) }
+        return RowStretch.find(old.row, in: stretches, by: \.old).map {
+            RowPosition(section: section, row: $0.new + old.row - $0.old)
+        }
+    }
+
+    /// The place before of a row after; nil where it, or its section, is new.
+    public func oldPosition(of new: RowPosition) -> RowPosition? {
+        if let start = moveStarts[new] { return start }
+        guard after.indices.contains(new.section), new.row >= 0, new.row < after[new.section],
+            sections.keepsRows(after: new.section), let section = sections.old[new.section]
+        else { return nil }
+        guard let stretches = stretches[new.section] else { return RowPosition(section: section, row: new.row) }
+        return RowStretch.find(new.row, in: stretches, by: \.new).map {
+            RowPosition(section: section, row: $0.old + new.row - $0.new)
+        }
+    }
+
+    /// Whether a row before is replaced by a new one in its place, itself or with its section.
+    public func isReloaded(_ old: RowPosition) -> Bool { reloaded.contains(old) || isReloaded(section: old.section) }
+
+    // MARK: - Entries
+
+    /// The place after of an entry before; the header and footer of a reloaded section keep theirs.
+    public func newEntry(of old: ListEntry) -> ListEntry? {
+        switch old {
+        case .row(let position): newPosition(of: position).map { .row($0) }
+        case .header(let section): newSection(of: section).map { .header(section: $0) }
+        case .footer(let section): newSection(of: section).map { .footer(section: $0) }
+        }
+    }
+
+    /// The anchor to go by through this update: the preferred one, else the first row that was shown and is still
+    /// there, else the first such header or footer; its entry is told in indexes after, its offset is that before.
+    public func anchor(preferring anchor: ListAnchor?, shown: [PlacedEntry]) -> ListAnchor? {
+        if let anchor, let entry = newEntry(of: anchor.entry) {
+            return ListAnchor(entry: entry, offset: anchor.offset)
+        }
+        let survivors = shown.lazy.compactMap { placed in
+            self.newEntry(of: placed.entry).map { ListAnchor(entry: $0, offset: placed.extent.offset) }
+        }
+        return survivors.first { $0.entry.row != nil } ?? survivors.first
+    }
+}
+
+/// Rows of a section that stay together.
+struct RowStretch: Sendable {
+    var old: Int
+    var new: Int
+    var count: Int
+
+    /// The rows that don't leave, in the places that nothing enters; both lists ascend.
+    static func between(leaving: [Int], entering: [Int], count: Int) -> [RowStretch] {
+        var stretches: [RowStretch] = []
+        var (old, new) = (0, 0)
+        var (nextLeaving, nextEntering) = (0, 0)
+        while true {
+            while nextLeaving < leaving.count, leaving[nextLeaving] == old {
+                old += 1
+                nextLeaving += 1
+            }
+            while nextEntering < entering.count, entering[nextEntering] == new {
+                new += 1
+                nextEntering += 1
+            }
+            let oldEnd = nextLeaving < leaving.count ? leaving[nextLeaving] : count
+            guard old < oldEnd else { return stretches }
+            let free = nextEntering < entering.count ? entering[nextEntering] - new : Int.max
+            let length = min(oldEnd - old, free)
+            stretches.append(RowStretch(old: old, new: new, count: length))
+            old += length
+            new += length
+        }
+    }
+
+    static func find(_ row: Int, in stretches: [RowStretch], by start: KeyPath<RowStretch, Int>) -> RowStretch? {
+        var (low, high) = (0, stretches.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if stretches[middle][keyPath: start] <= row { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0 else { return nil }
+        let stretch = stretches[low - 1]
+        return row < stretch[keyPath: start] + stretch.count ? stretch : nil
+    }
+}
