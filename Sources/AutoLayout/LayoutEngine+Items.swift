@@ -37,7 +37,7 @@ extension LayoutEngine {
             do {
                 try system.removeVariable(variable)
             } catch {
-                assertionFailure("\(error)")
+                assertionFailure("a variable of a removed item stays in the system: \(error)")
             }
         }
         items[Int(item.index)].isLive = false
@@ -90,7 +90,7 @@ extension LayoutEngine {
         do {
             try system.remove(row)
         } catch {
-            assertionFailure("\(error)")
+            assertionFailure("a row that the engine made is not in its system: \(error)")
         }
     }
 }

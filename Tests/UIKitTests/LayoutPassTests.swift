@@ -19,8 +19,7 @@ import XCTest
             label.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor, constant: 10),
         ])
         host.show(controller)
-        XCTAssertEqual(label.frame, CGRect(x: 16, y: 30, width: 343, height: 61))
-        try host.png().write(to: URL(fileURLWithPath: "/tmp/smoke.png"))
+        XCTAssertEqual(label.frame, CGRect(x: 16, y: 30, width: 343, height: 41))
     }
 
     func testSelfSizingRows() async throws {
@@ -56,12 +55,27 @@ import XCTest
         let host = try HeadlessHost(device: "iphone-se2")
         let controller = Controller(style: .plain)
         host.show(UINavigationController(rootViewController: controller))
-        print(controller.tableView.visibleCells.map { $0.frame })
-        print(controller.tableView.contentSize, controller.tableView.contentOffset)
-        try host.png().write(to: URL(fileURLWithPath: "/tmp/rows.png"))
+        let table = try XCTUnwrap(controller.tableView)
+        XCTAssertEqual(table.contentOffset, CGPoint(x: 0, y: -64), "at rest under status bar and navigation bar")
+        assertRowsAreContiguous(table)
+        let made = table.table.cellsMade
         host.play(.drag(from: CGPoint(x: 180, y: 600), to: CGPoint(x: 180, y: 100), duration: 0.2))
+        XCTAssertTrue(table.isDecelerating)
         host.advanceUntilStill()
-        print(controller.tableView.visibleCells.map { $0.frame }, controller.tableView.table.cellsMade)
-        try host.png().write(to: URL(fileURLWithPath: "/tmp/rows2.png"))
+        XCTAssertFalse(table.isDecelerating)
+        XCTAssertGreaterThan(table.contentOffset.y, 1000)
+        assertRowsAreContiguous(table)
+        XCTAssertLessThanOrEqual(table.table.cellsMade, made + 2, "rows that come reuse the cells of rows that went")
+    }
+
+    /// One, two or three lines of 17 pt between margins of 8, and the separator's half point.
+    private func assertRowsAreContiguous(_ table: UITableView, line: UInt = #line) {
+        let frames = table.visibleCells.map(\.frame)
+        for (upper, lower) in zip(frames, frames.dropFirst()) {
+            XCTAssertEqual(upper.maxY, lower.minY, accuracy: 1e-9, line: line)
+        }
+        XCTAssertTrue(frames.allSatisfy { [37, 57.5, 77.5].contains($0.height) }, "\(frames)", line: line)
+        XCTAssertLessThanOrEqual(frames.first?.minY ?? .infinity, table.bounds.minY + 64, line: line)
+        XCTAssertGreaterThanOrEqual(frames.last?.maxY ?? 0, table.bounds.maxY, line: line)
     }
 }

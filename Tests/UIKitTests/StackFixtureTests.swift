@@ -21,7 +21,7 @@ import XCTest
         return fixtures
     }
 
-    func testFramesAreTheExpectedOnes() throws {
+    func testFramesAreTheExpectedOnes() async throws {
         for fixture in try fixtures() {
             let built = BuiltStack(fixture)
             check(built.stack, against: fixture.stack, fixture, built)
@@ -35,7 +35,7 @@ import XCTest
     }
 
     /// Hiding and showing in any order ends at the frames of a stack view built that way.
-    func testHidingInAnyOrderEqualsBuildingFresh() throws {
+    func testHidingInAnyOrderEqualsBuildingFresh() async throws {
         for (seed, fixture) in try fixtures().enumerated() where fixture.isAmbiguous != true {
             var random = SeededGenerator(seed: UInt64(seed + 1))
             let fresh = BuiltStack(fixture)
@@ -58,7 +58,7 @@ import XCTest
     }
 
     /// Right to left, the arrangement is the mirror image of left to right.
-    func testRightToLeftMirrors() throws {
+    func testRightToLeftMirrors() async throws {
         for fixture in try fixtures() where fixture.isAmbiguous != true {
             for mirrorsArrangedViews in [true, false] {
                 let original = BuiltStack(fixture)

@@ -79,7 +79,7 @@
         knownTraits = windowTraits
         setSafeAreaInsets(bounds.size == screen.bounds.size ? screen.device.safeArea : .zero)
         controller.willAppear()
-        let view = controller.view!
+        guard let view = controller.view else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(view)

@@ -16,7 +16,9 @@ extension UIView.ContentMode {
     private func rectangle(
         for content: CGSize, in bounds: CGRect, choosing choose: (CGFloat, CGFloat) -> CGFloat
     ) -> CGRect {
-        guard content.width > 0, content.height > 0 else { return CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) }
+        guard content.width > 0, content.height > 0 else {
+            return CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+        }
         let factor = choose(bounds.width / content.width, bounds.height / content.height)
         let size = CGSize(width: content.width * factor, height: content.height * factor)
         return CGRect(

@@ -10,9 +10,7 @@ extension LayoutHost {
         parties[item] = .view(view)
         applyMetrics(of: view, to: item)
         installRules(for: view, item: item)
-        if !view.layoutTraits.translatesAutoresizingMask || (isFitting && view === root) {
-            applyContentSize(of: view, to: item)
-        }
+        if !view.layoutTraits.translatesAutoresizingMask || (isFitting && view === root) { newcomers.append(view) }
         linkGuides(of: view, item: item)
         return item
     }
@@ -52,6 +50,7 @@ extension LayoutHost {
             for guide in view.systemGuides { removeItem(of: guide) }
             removeItem(of: view)
         }
+        newcomers.removeAll { $0.isDescendant(of: view) }
         staleContentSizes.removeAll { $0.isDescendant(of: view) }
         staleRules.removeAll { $0.isDescendant(of: view) }
     }

@@ -21,6 +21,7 @@ extension LayoutHost {
     }
 
     private func carryOver() {
+        admitNewcomers()
         while !staleContentSizes.isEmpty || !staleRules.isEmpty {
             let contentSizes = staleContentSizes
             let rules = staleRules
@@ -36,6 +37,18 @@ extension LayoutHost {
                 applyMetrics(of: view, to: item)
                 applyContentSize(of: view, to: item)
             }
+        }
+    }
+
+    /// Gives the engine the intrinsic sizes of views that are new to it, the last subview's first.
+    ///
+    /// The order decides ties: where equal priorities leave one of several views to be stretched or compressed, the
+    /// engine satisfies what came earlier, so it is the first view that gives way, as in a stack of labels on real UIKit.
+    private func admitNewcomers() {
+        let views = newcomers.reversed()
+        newcomers.removeAll(keepingCapacity: true)
+        for view in views {
+            if let item = items[ObjectIdentifier(view)] { applyContentSize(of: view, to: item) }
         }
     }
 

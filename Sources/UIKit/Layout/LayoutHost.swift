@@ -18,6 +18,8 @@ import AutoLayout
     var owners: [LayoutConstraintID: ConstraintOwner] = [:]
     /// Rows that the host itself made for a view or guide: masks, margins, safe areas.
     var ownRows: [ObjectIdentifier: [LayoutConstraintID]] = [:]
+    /// Views that have an item but whose intrinsic size the engine wasn't given yet.
+    var newcomers: [UIView] = []
     /// Views whose intrinsic size, and whose frame, margins or insets, changed since the last solution.
     var staleContentSizes: [UIView] = []
     var staleRules: [UIView] = []

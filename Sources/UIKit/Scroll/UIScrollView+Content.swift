@@ -21,7 +21,7 @@ extension UIScrollView {
     var restingOffsets: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let inset = adjustedContentInset
         func range(_ start: CGFloat, _ end: CGFloat, _ content: CGFloat, _ length: CGFloat) -> ClosedRange<CGFloat> {
-            -start...max(-start, content + end - length)
+            (0 - start)...max(0 - start, content + end - length)
         }
         return (
             range(inset.left, inset.right, contentSize.width, bounds.width),
@@ -76,7 +76,7 @@ extension UIScrollView {
         let offset = contentOffset
         if scroll.isAtRest || (offset.y == -old.top && offset.x == -old.left) {
             let rested = scroll.isAtRest
-            moveContent(to: CGPoint(x: -inset.left, y: -inset.top))
+            moveContent(to: CGPoint(x: 0 - inset.left, y: 0 - inset.top))
             scroll.isAtRest = rested
         }
         adjustedContentInsetDidChange()

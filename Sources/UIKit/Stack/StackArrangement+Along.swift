@@ -1,19 +1,19 @@
 /// Along the axis: the chain from edge to edge and what divides the length.
 extension StackArrangement {
-    /// The first and the last visible view touch the canvas; where all are hidden, a guide of no length does.
-    var connectionsAlongAxis: [ArrangementConstraint] {
+    /// From edge to edge in reading order. The first and the last visible view touch the canvas; where all are hidden, a
+    /// guide of no length does.
+    var chain: [ArrangementConstraint] {
         let visible = visible
         guard let first = visible.first, let last = visible.last else {
             return [
                 .relating(.canvasConnection, .canvas, along.start, .orderingSpanner),
                 .relating(.canvasConnection, .canvas, along.end, .orderingSpanner),
                 .collapsing(.spanningFit, .orderingSpanner, along.size, priority: .stackSpanningFit),
-            ]
+            ] + spacings
         }
-        return [
-            .relating(.canvasConnection, .canvas, along.start, .view(first)),
-            .relating(.canvasConnection, .canvas, along.end, .view(last)),
-        ]
+        let start = ArrangementConstraint.relating(.canvasConnection, .canvas, along.start, .view(first))
+        let end = ArrangementConstraint.relating(.canvasConnection, .canvas, along.end, .view(last))
+        return [start] + spacings + [end]
     }
 
     var distributionConstraints: [ArrangementConstraint] {

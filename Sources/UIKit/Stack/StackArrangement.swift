@@ -26,7 +26,7 @@ struct StackArrangement: Hashable {
     /// In the order in which they are to be installed.
     var constraints: [ArrangementConstraint] {
         guard !items.isEmpty else { return [] }
-        return connectionsAlongAxis + spacings + distributionConstraints + hidingConstraints + constraintsAcrossAxis
+        return chain + distributionConstraints + hidingConstraints + constraintsAcrossAxis
     }
 
     var along: ArrangementAxis { ArrangementAxis(axis) }
