@@ -1,0 +1,27 @@
+/// A stretch of a source file and what takes its place.
+///
+/// Edits never change how many lines stand before a place, so the compiler's messages point at the lines of the original.
+struct SourceEdit {
+    /// Bytes of the UTF-8 text.
+    var range: Range<Int>
+    var replacement: String
+}
+
+extension [SourceEdit] {
+    /// The text with all edits made; of two that overlap, the first one is made.
+    func applied(to text: String) -> String {
+        let bytes = Array<UInt8>(text.utf8)
+        var result: [UInt8] = []
+        var position = 0
+        for edit in sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= position {
+            result += bytes[position..<edit.range.lowerBound]
+            result += Array<UInt8>(edit.replacement.utf8)
+            let newlines = bytes[edit.range].count { $0 == UInt8(ascii: "\n") }
+            let kept = edit.replacement.utf8.count { $0 == UInt8(ascii: "\n") }
+            result += Array<UInt8>(repeating: UInt8(ascii: "\n"), count: Swift.max(0, newlines - kept))
+            position = edit.range.upperBound
+        }
+        result += bytes[position...]
+        return String(decoding: result, as: UTF8.self)
+    }
+}

@@ -1,0 +1,50 @@
+import XCTest
+
+import MasuAdapt
+
+final class AdaptationTests: XCTestCase {
+    func testAttributesGo() {
+        XCTAssertEqual(
+            Adaptation.adapt("class A {\n    @IBOutlet weak var label: UILabel!\n    @objc(tap:) func tap() {}\n}\n"),
+            "class A {\n     weak var label: UILabel!\n     func tap() {}\n}\n")
+        XCTAssertEqual(Adaptation.adapt("@UIApplicationMain\nclass A {}\n"), "@main\nclass A {}\n")
+        XCTAssertEqual(Adaptation.adapt("@MainActor @objcMembers class A {}\n"), "@MainActor  class A {}\n")
+    }
+
+    func testPlatformConditions() {
+        XCTAssertEqual(
+            Adaptation.adapt("#if os(iOS) || os(tvOS)\nimport UIKit\n#elseif !os(iOS)\n#endif\n"),
+            "#if canImport(UIKit) || os(tvOS)\nimport UIKit\n#elseif !canImport(UIKit)\n#endif\n")
+    }
+
+    func testSelectorsCarryTheirMethod() {
+        XCTAssertEqual(
+            Adaptation.adapt("class A {\n  func save(_ sender: Any, with x: Int) {}\n  let s = #selector(save)\n}\n"),
+            "class A {\n  func save(_ sender: Any, with x: Int) {}\n  let s = Selector(\"save:with:\", A.save(_:with:))\n}\n")
+        XCTAssertEqual(
+            Adaptation.adapt("let s = #selector(Editor.close)\n"), "let s = Selector(\"close\", Editor.close)\n")
+        XCTAssertEqual(
+            Adaptation.adapt("extension B { var s: Selector { #selector(self.done(item:)) } }\n"),
+            "extension B { var s: Selector { Selector(\"doneWithItem:\", B.done(item:)) } }\n")
+    }
+
+    func testKeyPathsBecomeStrings() {
+        XCTAssertEqual(Adaptation.adapt("let k = #keyPath(UIView.frame)\n"), "let k = \"UIView.frame\"\n")
+    }
+
+    func testXCTestBringsUIKit() {
+        XCTAssertEqual(Adaptation.adapt("import XCTest\nimport Foundation\n"), "import XCTest; import UIKit\nimport Foundation\n")
+    }
+
+    func testLinesStayWhereTheyAre() {
+        let source = "class A {\n  @objc(\n    name\n  )\n  func f() {}\n  let k = #selector(\n    f\n  )\n}\n"
+        let adapted = Adaptation.adapt(source)
+        XCTAssertEqual(adapted.split(separator: "\n", omittingEmptySubsequences: false).count, 10)
+        XCTAssertTrue(adapted.split(separator: "\n", omittingEmptySubsequences: false)[4].contains("func f()"))
+    }
+
+    func testOtherSourceIsUntouched() {
+        let source = "@IBAction func f() {}\n#if canImport(UIKit)\n#endif\nlet s = \"@objc #selector(x)\" // @objc\n"
+        XCTAssertEqual(Adaptation.adapt(source), source)
+    }
+}
