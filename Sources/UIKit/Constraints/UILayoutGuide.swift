@@ -8,6 +8,8 @@
         case readableContent
         case scrolledContent
         case scrollFrame
+        case topBars
+        case bottomBars
     }
 
     open internal(set) weak var owningView: UIView?
@@ -64,19 +66,6 @@
     }
 }
 
-extension UILayoutGuide.Kind {
-    /// The distances of the guide's edges from its view's bounds; nil where constraints place it.
-    @MainActor func insets(in view: UIView) -> UIEdgeInsets? {
-        switch self {
-        case .author, .scrolledContent: nil
-        case .layoutMargins: view.layoutMargins
-        case .safeArea: view.safeAreaInsets
-        case .readableContent: view.readableContentInsets
-        case .scrollFrame: .zero
-        }
-    }
-}
-
 extension UIView {
     public final var layoutGuides: [UILayoutGuide] { layoutTraits.layoutGuides }
 
@@ -112,7 +101,7 @@ extension UIView {
     /// The framework's guides that were asked for so far.
     var systemGuides: [UILayoutGuide] {
         [layoutTraits.marginsGuide, layoutTraits.safeAreaGuide, layoutTraits.readableGuide].compactMap { $0 }
-            + scrollGuides
+            + scrollGuides + (hierarchy.controller?.barGuides ?? [])
     }
 
     private func systemGuide(

@@ -1,60 +1,90 @@
 import AutoLayout
 
-/// The ties of system guides to their views: margins, safe area, readable width, a scroll view's frame.
+/// The ties of system guides to their views: margins, safe area, readable width, bars, a scroll view's frame and content.
 extension LayoutHost {
     func installRules(for guide: UILayoutGuide, owner: UIView, item: LayoutItem) {
-        if guide.kind == .scrolledContent {
-            add(
-                [
-                    LayoutConstraint(first: item, .left, role: .system), LayoutConstraint(first: item, .top, role: .system),
-                ],
-                of: guide, owners: [.guide(guide, edge: "left"), .guide(guide, edge: "top")])
-            return
-        }
-        guard let insets = guide.kind.insets(in: owner) else { return }
-        let container = self.item(for: owner)
-        if owner is UIScrollView, guide.kind != .layoutMargins {
-            add(
-                frameRows(of: item, in: container, owner: owner, insets: insets), of: guide,
-                owners: ["left", "top", "right", "bottom"].map { .guide(guide, edge: $0) })
-            return
-        }
-        let sides: [(LayoutAttribute, Double)] = [
-            (.left, Double(insets.left)), (.top, Double(insets.top)),
-            (.right, -Double(insets.right)), (.bottom, -Double(insets.bottom)),
-        ]
-        add(
-            sides.map {
-                LayoutConstraint(first: item, $0.0, second: container, $0.0, constant: $0.1, role: .system)
-            },
-            of: guide, owners: ["left", "top", "right", "bottom"].map { .guide(guide, edge: $0) })
+        let ties = ties(of: guide, owner: owner, item: item)
+        add(ties.map(\.constraint), of: guide, owners: ties.map { .guide(guide, edge: $0.edge) })
     }
 
     func updateRules(of guide: UILayoutGuide, owner: UIView) {
-        guard items[ObjectIdentifier(guide)] != nil, let rows = ownRows[ObjectIdentifier(guide)], rows.count == 4,
-            let insets = guide.kind.insets(in: owner)
-        else { return }
-        var constants = [insets.left, insets.top, -insets.right, -insets.bottom].map { Double($0) }
-        if owner is UIScrollView, guide.kind != .layoutMargins, let item = items[ObjectIdentifier(guide)] {
-            constants = frameRows(of: item, in: self.item(for: owner), owner: owner, insets: insets).map(\.constant)
+        guard let item = items[ObjectIdentifier(guide)], let rows = ownRows[ObjectIdentifier(guide)] else { return }
+        for (id, tie) in zip(rows, ties(of: guide, owner: owner, item: item)) {
+            setConstant(tie.constraint.constant, of: id)
         }
-        for (id, constant) in zip(rows, constants) { setConstant(constant, of: id) }
+    }
+
+    private typealias Tie = (constraint: LayoutConstraint, edge: String)
+
+    /// In an order that depends on the guide's kind alone.
+    private func ties(of guide: UILayoutGuide, owner: UIView, item: LayoutItem) -> [Tie] {
+        let container = self.item(for: owner)
+        let safe = owner.safeAreaInsets
+        switch guide.kind {
+        case .author: return []
+        case .scrolledContent:
+            return [
+                (LayoutConstraint(first: item, .left, role: .system), "left"),
+                (LayoutConstraint(first: item, .top, role: .system), "top"),
+            ]
+        case .layoutMargins: return edgeTies(item, container, owner.layoutMargins)
+        case .safeArea where owner is UIScrollView: return frameTies(item, container, owner, safe)
+        case .safeArea: return edgeTies(item, container, safe)
+        case .readableContent where owner is UIScrollView:
+            return frameTies(item, container, owner, owner.readableContentInsets)
+        case .readableContent: return edgeTies(item, container, owner.readableContentInsets)
+        case .scrollFrame: return frameTies(item, container, owner, .zero)
+        case .topBars: return barTies(item, container, edge: .top, height: safe.top)
+        case .bottomBars: return barTies(item, container, edge: .bottom, height: safe.bottom)
+        }
+    }
+
+    private func edgeTies(_ item: LayoutItem, _ container: LayoutItem, _ insets: UIEdgeInsets) -> [Tie] {
+        let sides: [(LayoutAttribute, CGFloat, String)] = [
+            (.left, insets.left, "left"), (.top, insets.top, "top"), (.right, -insets.right, "right"),
+            (.bottom, -insets.bottom, "bottom"),
+        ]
+        return sides.map { attribute, inset, edge in
+            (
+                LayoutConstraint(
+                    first: item, attribute, second: container, attribute, constant: Double(inset), role: .system), edge
+            )
+        }
     }
 
     /// The edges of a scroll view mean its content; a guide that follows the frame is placed where the bounds are.
-    private func frameRows(
-        of item: LayoutItem, in container: LayoutItem, owner: UIView, insets: UIEdgeInsets
-    ) -> [LayoutConstraint] {
+    private func frameTies(
+        _ item: LayoutItem, _ container: LayoutItem, _ owner: UIView, _ insets: UIEdgeInsets
+    ) -> [Tie] {
         let origin = owner.geometry.bounds.origin
         return [
-            LayoutConstraint(first: item, .left, constant: Double(origin.x + insets.left), role: .system),
-            LayoutConstraint(first: item, .top, constant: Double(origin.y + insets.top), role: .system),
-            LayoutConstraint(
-                first: item, .width, second: container, .width, constant: -Double(insets.left + insets.right),
-                role: .system),
-            LayoutConstraint(
-                first: item, .height, second: container, .height, constant: -Double(insets.top + insets.bottom),
-                role: .system),
+            (LayoutConstraint(first: item, .left, constant: Double(origin.x + insets.left), role: .system), "left"),
+            (LayoutConstraint(first: item, .top, constant: Double(origin.y + insets.top), role: .system), "top"),
+            (
+                LayoutConstraint(
+                    first: item, .width, second: container, .width, constant: -Double(insets.left + insets.right),
+                    role: .system), "right"
+            ),
+            (
+                LayoutConstraint(
+                    first: item, .height, second: container, .height, constant: -Double(insets.top + insets.bottom),
+                    role: .system), "bottom"
+            ),
+        ]
+    }
+
+    /// A strip along the view's top or bottom, as high as what covers it.
+    private func barTies(
+        _ item: LayoutItem, _ container: LayoutItem, edge: LayoutAttribute, height: CGFloat
+    ) -> [Tie] {
+        [
+            (LayoutConstraint(first: item, .left, second: container, .left, role: .system), "left"),
+            (LayoutConstraint(first: item, .right, second: container, .right, role: .system), "right"),
+            (
+                LayoutConstraint(first: item, edge, second: container, edge, role: .system),
+                edge == .top ? "top" : "bottom"
+            ),
+            (LayoutConstraint(first: item, .height, constant: Double(height), role: .system), "height"),
         ]
     }
 }

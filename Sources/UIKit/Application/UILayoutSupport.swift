@@ -1,0 +1,29 @@
+/// What covers the top or bottom of a controller's view, as something to tie views to.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+    /// Points.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The strip under the bars at a controller's top or bottom.
+final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
+    var length: CGFloat {
+        let safe = owningView?.safeAreaInsets ?? .zero
+        return kind == .topBars ? safe.top : safe.bottom
+    }
+}
+
+extension UIViewController {
+    /// The strip under status and navigation bar; the safe area's top says the same since iOS 11.
+    public var topLayoutGuide: any UILayoutSupport { barGuide(.topBars, "_UIViewControllerTop") }
+    public var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomBars, "_UIViewControllerBottom") }
+
+    private func barGuide(_ kind: UILayoutGuide.Kind, _ identifier: String) -> BarLayoutGuide {
+        if let guide = barGuides.first(where: { $0.kind == kind }) { return guide }
+        let guide = BarLayoutGuide(kind: kind, owner: view, identifier: identifier)
+        barGuides.append(guide)
+        return guide
+    }
+}
