@@ -14,25 +14,20 @@ extension ConstraintSystem {
     private func collectMembers() {
         partition.members.removeAll()
         for i in 0..<partition.dirty.count { dissolve(partition.dirty[i]) }
-        let wasDirty = partition.dirty.count > 0
         partition.dirty.removeAll()
         for i in 0..<partition.queued.count { collect(partition.queued[i]) }
         partition.queued.removeAll()
         // A queued constraint that mentions a variable of a component dissolves that component, and so on.
         var next = 0
-        var absorbed = wasDirty
         while next < partition.members.count {
             let record = constraints.records[Int(partition.members[next])]
             for i in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
                 let component = variables.records[Int(constraints.terms[i].variable)].component
-                if component >= 0 {
-                    dissolve(component)
-                    absorbed = true
-                }
+                if component >= 0 { dissolve(component) }
             }
             next += 1
         }
-        if absorbed { sortMembers() }
+        sortMembers()
     }
 
     private func dissolve(_ index: Int32) {
@@ -70,6 +65,15 @@ extension ConstraintSystem {
 
     private func sortMembers() {
         let records = constraints.records.base
+        var isSorted = true
+        for m in 0..<max(partition.members.count - 1, 0) {
+            let (first, second) = (Int(partition.members[m]), Int(partition.members[m + 1]))
+            if records[first].sequence > records[second].sequence {
+                isSorted = false
+                break
+            }
+        }
+        if isSorted { return }
         var members = UnsafeMutableBufferPointer(start: partition.members.base, count: partition.members.count)
         members.sort { records[Int($0)].sequence < records[Int($1)].sequence }
     }

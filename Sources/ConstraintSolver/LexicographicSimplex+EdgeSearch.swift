@@ -2,10 +2,13 @@ extension LexicographicSimplex {
     /// Follows an improving edge to the kink from which on no level improves, and returns its row.
     func followEdge(column: Int, direction: Double) -> Int? {
         prepareSlope(column, direction)
+        var fastest = 1.0
+        for i in 0..<height { fastest = max(fastest, abs(state.tableau[i * stride + column])) }
+        let slowest = LexicographicSimplex.rateTolerance * fastest
         var count = 0
         for i in 0..<height {
             let rate = direction * state.tableau[i * stride + column]
-            if rate * Double(state.signs[i]) < -1e-13 {
+            if rate * Double(state.signs[i]) < -slowest {
                 crossing[count] = Int32(i)
                 count += 1
             }

@@ -41,7 +41,7 @@ extension LexicographicSimplex {
     @inline(__always)
     func sum(_ a: Double, _ b: Double) -> Double {
         let sum = a + b
-        return abs(sum) <= 1e-10 * abs(b) ? 0 : sum
+        return abs(sum) <= 1e-12 * abs(b) ? 0 : sum
     }
 
     func updateGradient() {
@@ -68,7 +68,7 @@ extension LexicographicSimplex {
         for j in 0..<width {
             let entity = Int(state.columns[j])
             let ownLevel = Int(block.levels[entity])
-            for direction in [1.0, -1.0] {
+            for direction in [1.0, -1.0] where !isBarred(column: j, direction) {
                 var level = 0
                 while level < levelCount && level <= bestLevel {
                     var value = direction * gradient[level * width + j]
@@ -115,7 +115,8 @@ extension LexicographicSimplex {
         var best: Edge?
         var bestRank = Int.max
         for j in 0..<width {
-            for direction in [1.0, -1.0] where isFree(column: j, direction: direction) {
+            for direction in [1.0, -1.0]
+            where !isBarred(column: j, direction) && isFree(column: j, direction: direction) {
                 if let rank = improvedTieBreaker(column: j, direction, below: bestRank) {
                     best = Edge(column: j, direction: direction)
                     bestRank = rank

@@ -15,11 +15,15 @@ struct LexicographicSimplex {
     /// A slope below this is none.
     static let slopeTolerance = 1e-12
 
+    /// Rates this much below a column's fastest are rounding.
+    static let rateTolerance = 1e-11
+
     let block: BlockProgram
     var state: BlockState
     let gradient: UnsafeMutablePointer<Double>
     let slope: UnsafeMutablePointer<Double>
     let crossing: UnsafeMutablePointer<Int32>
+    private let barred: UnsafeMutablePointer<UInt8>
     let width: Int
     let height: Int
     let stride: Int
@@ -39,9 +43,12 @@ struct LexicographicSimplex {
         workspace.gradient.setCount(levelCount * width)
         workspace.slope.setCount(levelCount)
         workspace.crossing.setCount(height)
+        workspace.barred.setCount(width)
         gradient = workspace.gradient.base
         slope = workspace.slope.base
         crossing = workspace.crossing.base
+        barred = workspace.barred.base
+        barred.update(repeating: 0, count: width)
     }
 
     /// Computes tolerance, residuals, sides and gradient of the present vertex.
@@ -65,9 +72,10 @@ struct LexicographicSimplex {
             }
             guard let row = followEdge(column: edge.column, direction: edge.direction) else {
                 // Only a slope made of rounding falls forever: what it promised isn't there.
-                outcome = .optimal
-                break
+                bar(edge)
+                continue
             }
+            unbar()
             state.pivot(row: row, column: edge.column, block)
             pivots += 1
             state.pivotsSinceRefactorization += 1
@@ -77,6 +85,20 @@ struct LexicographicSimplex {
             updateGradient()
         }
         return isFeasible ? outcome : .infeasible
+    }
+
+    /// Keeps an edge from being followed until the next pivot.
+    private func bar(_ edge: Edge) {
+        barred[edge.column] |= edge.direction > 0 ? 1 : 2
+    }
+
+    private func unbar() {
+        barred.update(repeating: 0, count: width)
+    }
+
+    @inline(__always)
+    func isBarred(column: Int, _ direction: Double) -> Bool {
+        barred[column] & (direction > 0 ? 1 : 2) != 0
     }
 
     mutating func refactorize() {

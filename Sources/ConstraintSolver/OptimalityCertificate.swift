@@ -2,9 +2,10 @@
 ///
 /// Level by level, the multipliers times their constraints' coefficients add up to 0 in every variable (but those that
 /// were given their values). Each constraint's multipliers, read as a vector with the highest level first, are a
-/// lexicographic subgradient of what the constraint costs: they weigh no more than its violation does.
+/// lexicographic subgradient of what the constraint costs: they weigh no more than its violation does. At level 1000 the
+/// multipliers of required constraints that leave no room cancel each other.
 public struct OptimalityCertificate: Hashable, Sendable {
-    /// The priorities below 1000, descending.
+    /// The required level, 1000, then the priorities below it, descending.
     public let priorities: [Float]
     /// By constraint, in order of index, one multiplier a priority. Broken and inactive constraints have none.
     public let multipliers: [Entry]
@@ -18,7 +19,7 @@ public struct OptimalityCertificate: Hashable, Sendable {
 extension ConstraintSystem {
     /// The proof that the present values are optimal. Solves first. O(levels · tape).
     public func optimalityCertificate() -> OptimalityCertificate {
-        let priorities = levels().map(\.priority)
+        let priorities = [1000] + levels().map(\.priority)
         var byConstraint: [Int32: [Double]] = [:]
         for case let component? in partition.components {
             guard let program = component.program, let evaluation = component.evaluation else { continue }
@@ -46,7 +47,7 @@ extension Evaluation {
             for i in 0..<block.height where Int(state.rows[i]) < block.height {
                 let entity = Int(state.rows[i])
                 let level = Int(block.levels[entity])
-                guard level > 0, block.priorities[level] == priority else { continue }
+                guard block.priorities[level] == priority else { continue }
                 let relation = block.relations[entity]
                 let slope = state.signs[i] > 0 ? relation.slopeAbove : relation.slopeBelow
                 seed[Int(block.rows[entity])] = slope

@@ -6,8 +6,11 @@ struct SimplexWorkspace {
     var slope = GrowableBuffer<Double>()
     /// Rows that reach 0 along the chosen direction.
     var crossing = GrowableBuffer<Int32>(capacity: 64)
+    /// By column, edges that lead nowhere: bit 0 upwards, bit 1 downwards.
+    var barred = GrowableBuffer<UInt8>()
 
     func deallocate() {
+        barred.deallocate()
         gradient.deallocate()
         slope.deallocate()
         crossing.deallocate()

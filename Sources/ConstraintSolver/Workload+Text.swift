@@ -53,7 +53,8 @@ extension Workload {
     private mutating func readRow(_ words: [String], _ line: Int) throws {
         guard words.count >= 4, let count = Int(words[3]), count >= 0, words.count == 4 + 2 * count else {
             throw WorkloadError(
-                line: line, problem: "“C” takes priority, relation, constant, the number of terms, and two words a term")
+                line: line, problem: "“C” takes priority, relation, constant, the number of terms, and two words a term"
+            )
         }
         guard let priority = Float(words[0]), priority > 0, priority <= 1000 else {
             throw WorkloadError(line: line, problem: "“\(words[0])” is no priority in (0, 1000]")

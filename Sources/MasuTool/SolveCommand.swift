@@ -89,7 +89,9 @@ enum SolveCommand {
                 try explained.map { index in
                     guard variables.indices.contains(index) else {
                         throw UnknownVariable(
-                            description: "there is no variable \(index) to explain: they count from 0 and are \(variables.count)")
+                            description:
+                                "there is no variable \(index) to explain: they count from 0 and are \(variables.count)"
+                        )
                     }
                     return .object(explain(system.explanation(of: variables[index]), lines))
                 }))

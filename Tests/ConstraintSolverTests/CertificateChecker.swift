@@ -20,8 +20,13 @@ struct CertificateChecker {
         var sums = [[Double]](
             repeating: [Double](repeating: 0, count: priorities.count), count: workload.variableCount)
         var sizes = sums
+        let tolerances = priorities.indices.map { level in
+            1e-9 * multipliers.reduce(1) { max($0, abs($1[level])) }
+        }
         for (index, row) in workload.rows.enumerated() {
-            if let problem = problem(of: row, multipliers[index], rounding) { return "row \(index): \(problem)" }
+            if let problem = problem(of: row, multipliers[index], rounding, tolerances) {
+                return "row \(index): \(problem)"
+            }
             for term in row.terms {
                 for level in priorities.indices {
                     sums[term.variable][level] += term.coefficient * multipliers[index][level]
@@ -40,20 +45,19 @@ struct CertificateChecker {
         return nil
     }
 
-    private func problem(of row: Workload.Row, _ y: [Double], _ rounding: Double) -> String? {
+    private func problem(of row: Workload.Row, _ y: [Double], _ rounding: Double, _ tolerances: [Double]) -> String? {
         let residual = row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.variable] }
         let tolerance = 2e-8 + rounding
         let isRequired = row.priority == 1000
         let own = priorities.firstIndex(of: row.priority)
-        let largest = y.reduce(1) { max($0, abs($1)) }
         if abs(residual) <= tolerance {
             let above = row.relation == .greaterThanOrEqual ? 0.0 : 1
             let below = row.relation == .lessThanOrEqual ? 0.0 : 1
             // Leaving 0 upwards costs `above`, downwards `below`; the multipliers may not promise more.
-            if !(isRequired && above > 0), !isNotNegative(y.map { -$0 }, adding: above, at: own, 1e-8 * largest) {
+            if !(isRequired && above > 0), !isNotNegative(y.map { -$0 }, adding: above, at: own, tolerances) {
                 return "multipliers \(y) promise more than rising costs"
             }
-            if !(isRequired && below > 0), !isNotNegative(y, adding: below, at: own, 1e-8 * largest) {
+            if !(isRequired && below > 0), !isNotNegative(y, adding: below, at: own, tolerances) {
                 return "multipliers \(y) promise more than falling costs"
             }
             return nil
@@ -62,7 +66,7 @@ struct CertificateChecker {
         if isRequired && isViolated { return "required, but off by \(residual)" }
         for level in priorities.indices {
             let wanted = isViolated && level == own ? (residual > 0 ? 1.0 : -1.0) : 0
-            if abs(y[level] - wanted) > 1e-8 * largest {
+            if abs(y[level] - wanted) > tolerances[level] {
                 return "residual \(residual), but the multiplier at \(priorities[level]) is \(y[level])"
             }
         }
@@ -70,11 +74,11 @@ struct CertificateChecker {
     }
 
     /// Whether the first entry beyond the tolerance is positive, or there is none.
-    private func isNotNegative(_ vector: [Double], adding cost: Double, at own: Int?, _ tolerance: Double) -> Bool {
+    private func isNotNegative(_ vector: [Double], adding cost: Double, at own: Int?, _ tolerances: [Double]) -> Bool {
         for (level, value) in vector.enumerated() {
             let entry = value + (level == own ? cost : 0)
-            if entry > tolerance { return true }
-            if entry < -tolerance { return false }
+            if entry > tolerances[level] { return true }
+            if entry < -tolerances[level] { return false }
         }
         return true
     }

@@ -38,7 +38,8 @@ struct LinearProgramOracle {
             python, [script.path] + (unique ? ["--unique"] : []) + files.map(\.path))
         XCTAssertEqual(status, 0, "the linear program's script failed")
         // HiGHS prints a word of its own now and then.
-        return try String(decoding: output, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in
+        return try String(decoding: output, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("{") }.map {
+            line in
             let json = try XCTUnwrap(
                 try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
             var answer = Answer(status: json["status"] as? String ?? "", levels: [:], values: [], ranges: [])
@@ -46,11 +47,12 @@ struct LinearProgramOracle {
                 answer.levels[try XCTUnwrap(Double(priority))] = (violation as? NSNumber)?.doubleValue
             }
             answer.values = (json["values"] as? [NSNumber])?.map(\.doubleValue) ?? []
-            answer.ranges = (json["range"] as? [Any])?.map { item in
-                guard let ends = item as? [NSNumber], ends.count == 2 else { return nil }
-                let (low, high) = (ends[0].doubleValue, ends[1].doubleValue)
-                return min(low, high)...max(low, high)
-            } ?? []
+            answer.ranges =
+                (json["range"] as? [Any])?.map { item in
+                    guard let ends = item as? [NSNumber], ends.count == 2 else { return nil }
+                    let (low, high) = (ends[0].doubleValue, ends[1].doubleValue)
+                    return min(low, high)...max(low, high)
+                } ?? []
             return answer
         }
     }

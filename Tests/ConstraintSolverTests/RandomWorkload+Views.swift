@@ -62,7 +62,8 @@ extension RandomWorkload {
             if generator.chance(0.6) {
                 add(
                     [(x(view), 1), (width(view), 1), (x(0), -1), (width(0), -1)], inset,
-                    generator.pick([.equal, .lessThanOrEqual, .lessThanOrEqual]), generator.pick([1000, 1000, 750, 999.5]))
+                    generator.pick([.equal, .lessThanOrEqual, .lessThanOrEqual]),
+                    generator.pick([1000, 1000, 750, 999.5]))
             }
             if generator.chance(0.6) {
                 add(
@@ -78,11 +79,15 @@ extension RandomWorkload {
                 add([(width(view), 1)], -generator.pick([20, 40, 100.0]), .equal, generator.pick([1000, 750, 250]))
                 add([(height(view), 1)], -generator.pick([20, 40.0]), .equal, generator.pick([1000, 999.5, 250]))
             case 1:
-                add([(height(view), 1), (width(view), generator.pick([-0.5625, -1, -0.75]))], 0, .equal, generator.pick([1000, 750]))
+                add(
+                    [(height(view), 1), (width(view), generator.pick([-0.5625, -1, -0.75]))], 0, .equal,
+                    generator.pick([1000, 750]))
                 add([(width(view), 1)], 0, .greaterThanOrEqual)
             case 2:
                 let other = Int.random(in: 0..<view, using: &generator)
-                add([(width(view), 1), (width(other), -generator.pick([1, 0.5, 0.333]))], 0, .equal, generator.pick([1000, 750, 500]))
+                add(
+                    [(width(view), 1), (width(other), -generator.pick([1, 0.5, 0.333]))], 0, .equal,
+                    generator.pick([1000, 750, 500]))
                 text(view)
             default:
                 text(view)

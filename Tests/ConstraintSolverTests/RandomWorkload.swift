@@ -2,13 +2,16 @@ import ConstraintSolver
 
 /// Random systems of the kinds that layouts and their mistakes are made of.
 enum RandomWorkload {
-    static let priorities: [Float] = [1000, 1000, 999.5, 751, 750, 749, 500, 490, 252, 251, 250, 51, 50, 49, 25, 1, 0.5]
+    static let priorities: [Float] = [
+        1000, 1000, 999.5, 751, 750, 749, 500, 490, 252, 251, 250, 51, 50, 49, 25, 1, 0.5,
+    ]
 
     static func make(seed: UInt64) -> Workload {
         var generator = SeededGenerator(seed: seed &* 0x9E37_79B9 &+ 77)
         switch seed % 8 {
         case 0, 1: return algebra(coefficients: [1, -1, 1, -1, 2, -0.5, 3], integers: true, &generator)
-        case 2: return algebra(coefficients: [1, -1, 0.5625, 1.7777777777777777, -2.25, 7], integers: false, &generator)
+        case 2:
+            return algebra(coefficients: [1, -1, 0.5625, 1.7777777777777777, -2.25, 7], integers: false, &generator)
         case 3: return ties(&generator)
         case 4: return redundant(&generator)
         case 5: return nearlySingular(&generator)
@@ -38,7 +41,8 @@ enum RandomWorkload {
         workload.variableCount = Int.random(in: 1...5, using: &generator)
         for _ in 0..<Int.random(in: 3...16, using: &generator) {
             var made = row(
-                workload.variableCount, termCount: generator.pick([1, 1, 2, 2, 3]), [1, -1], generator.pick([750, 250, 50]),
+                workload.variableCount, termCount: generator.pick([1, 1, 2, 2, 3]), [1, -1],
+                generator.pick([750, 250, 50]),
                 true, &generator)
             made.constant = Double(Int.random(in: -2...2, using: &generator))
             workload.rows.append(made)
@@ -66,9 +70,14 @@ enum RandomWorkload {
         return workload
     }
 
-    /// Coefficients that differ by little, and multipliers far from 1.
+    /// Coefficients that differ by little, and one row with multipliers far from 1.
+    ///
+    /// More such rows multiply up to what double precision can't tell from nothing.
     static func nearlySingular(_ generator: inout SeededGenerator) -> Workload {
-        algebra(coefficients: [1, 1.001, -1, -0.999, 0.01, 1, 50], integers: true, &generator)
+        var workload = algebra(coefficients: [1, 1.001, -1, -0.999, 0.5], integers: true, &generator)
+        workload.rows.append(
+            row(workload.variableCount, termCount: 3, [0.01, 50, 1], generator.pick(priorities), true, &generator))
+        return workload
     }
 
     static func row(
