@@ -96,7 +96,6 @@ struct LineWalk {
             let middle = (low + high + 1) / 2
             if text.positions[middle] <= limit { low = middle } else { high = middle - 1 }
         }
-        while low < span.end, text.isWhitespace[low] { low += 1 }
         span.end = low
         var trimmed = low
         while trimmed > span.start, text.isWhitespace[trimmed - 1] { trimmed -= 1 }

@@ -24,6 +24,9 @@ struct ResolvedFont: Sendable {
 
     /// A glyph's advance and the shift that centres its outline, in points.
     ///
+    /// Pair kerning is the outlines' own; what pushes glyphs apart fades towards the display cut, where the system
+    /// font's recorded sums have less of it than the outlines'.
+    ///
     /// - Parameter shapedUnits: what the shaper made of the advance, kerning included, in units of the face.
     func advance(of glyph: UInt32, shapedUnits: Int32) -> (advance: Double, shift: Double) {
         let shaped = Double(shapedUnits) / Double(face.unitsPerEm)
@@ -33,7 +36,9 @@ struct ResolvedFont: Sendable {
         let text = system.face.textAdvances[Int(glyph)]
         let display = system.face.displayAdvances[Int(glyph)]
         let em = (1 - system.displayShare) * text + system.displayShare * display
-        return (size * em + system.tracking + size * (shaped - own), size * (em - own) / 2)
+        var kerning = shaped - own
+        if kerning > 0 { kerning *= 1 - system.displayShare }
+        return (size * (em + kerning) + system.tracking, size * (em - own) / 2)
     }
 
     /// The glyph and advance of one scalar without shaping; nil where the face has no glyph for it.

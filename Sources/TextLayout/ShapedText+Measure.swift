@@ -16,22 +16,51 @@ extension ShapedText {
         var walk = LineWalk(
             text: self, width: limit, breaksAnywhere: (mode ?? firstMode) == .byCharWrapping)
         while let span = walk.next() {
-            let rules = paragraphs[span.paragraph].attributes
-            let isLast = maximumLines > 0 && stack.count + 1 >= maximumLines
             stack.add(span)
-            let indent = rules.indents(width: limit, isFirst: span.isFirstOfParagraph).total
-            var line = positions[span.endsParagraph ? span.contentEnd : span.end] - positions[span.start] + indent
-            if isLast, !walk.isAtEnd {
-                isTruncated = true
-                if (mode ?? rules.lineBreakMode).truncates { line = limit }
-            }
-            if !span.endsParagraph || line > limit { line = min(line, limit) }
+            let isCut = maximumLines > 0 && stack.count >= maximumLines && !walk.isAtEnd
+            let line =
+                isCut
+                ? widthOfCutLine(span, limit: limit, mode: mode, isOnly: maximumLines == 1)
+                : self.width(of: span, limit: limit)
             widest = max(widest, line)
-            if isLast { break }
+            if isCut {
+                isTruncated = true
+                break
+            }
         }
         return TextMeasure(
             width: widest, height: stack.height, lineCount: stack.count, isTruncated: isTruncated,
             firstBaseline: stack.firstBaseline, lastBaseline: stack.lastBaseline)
+    }
+
+    /// A line that ends its paragraph counts its content, a broken one also the white space at its end, up to the limit.
+    private func width(of span: LineSpan, limit: Double) -> Double {
+        let end = span.endsParagraph ? span.contentEnd : span.end
+        let indents = paragraphs[span.paragraph].attributes.indents(width: limit, isFirst: span.isFirstOfParagraph)
+        let width = positions[end] - positions[span.start] + indents.total
+        return min(width, limit)
+    }
+
+    /// The width of the last line where text is left over.
+    ///
+    /// It is as wide as what is shown: with an ellipsis what stays beside it; clipped, all that is left, up to the
+    /// limit; wrapped, its words without the space at their end, but all that is left if it is the only line.
+    private func widthOfCutLine(_ span: LineSpan, limit: Double, mode: LineBreakMode?, isOnly: Bool) -> Double {
+        let paragraph = paragraphs[span.paragraph]
+        let mode = mode ?? paragraph.attributes.lineBreakMode
+        let indent = paragraph.attributes.indents(width: limit, isFirst: span.isFirstOfParagraph).total
+        let rest = span.start..<Int(paragraph.contentEnd)
+        if mode.truncates {
+            let pieces = truncate(rest, in: paragraph, to: max(limit - indent, 0), mode: mode)
+            return min(width(of: pieces) + indent, limit)
+        }
+        let end = mode == .byClipping || isOnly ? rest.upperBound : span.contentEnd
+        return min(positions[end] - positions[span.start] + indent, limit)
+    }
+
+    private func width(of pieces: Truncation) -> Double {
+        positions[pieces.head.upperBound] - positions[pieces.head.lowerBound] + (pieces.ellipsis?.advance ?? 0)
+            + positions[pieces.tail.upperBound] - positions[pieces.tail.lowerBound]
     }
 
     /// The first paragraph's mode, which a label has for all of them.
