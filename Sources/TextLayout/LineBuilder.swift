@@ -80,7 +80,7 @@ struct LineBuilder {
         let start = pen
         let isRightToLeft = run.level & 1 != 0
         let units = Int(text.clusterOffsets[range.lowerBound])..<Int(text.clusterOffsets[range.upperBound])
-        if run.isAttachment(in: text) {
+        if run.isAttachment {
             let size = attributes.attachment ?? AttachmentSize(width: 0, height: 0)
             attachments.append(
                 AttachmentPlacement(
@@ -106,14 +106,6 @@ struct LineBuilder {
             GlyphRun(
                 face: run.font.face, size: run.font.size, style: attributes.style, slant: run.font.slant,
                 glyphs: glyphs, positions: positions, x: start, width: pen - start, range: units))
-    }
-}
-
-extension ShapedText.Run {
-    /// Whether the run is one attachment.
-    func isAttachment(in text: ShapedText) -> Bool {
-        endCluster == firstCluster + 1 && text.clusterGlyphs[Int(firstCluster)] == text.clusterGlyphs[Int(endCluster)]
-            && text.text.runs[Int(attributes)].attributes.attachment != nil
     }
 }
 

@@ -20,6 +20,7 @@ public final class ShapedText: Sendable {
         /// Index into the text's runs.
         var attributes: Int32
         var level: UInt8
+        var isAttachment: Bool
         var firstCluster: Int32
         var endCluster: Int32
         /// The declared height over and depth under the baseline, in points, with the baseline offset.
@@ -85,7 +86,7 @@ public final class ShapedText: Sendable {
         runs = pass.runs
         opportunities = pass.opportunities
         paragraphs = pass.paragraphs
-        primaryFonts = text.runs.map { library.resolve($0.attributes.font) }
+        primaryFonts = pass.primaryFonts
         let first = pass.runs.first
         hasUniformLines =
             pass.runs.allSatisfy { $0.ascent == first?.ascent && $0.descent == first?.descent }
