@@ -96,8 +96,8 @@ struct LineBuilder {
             var x = pen
             for glyph in text.glyphs[Int(text.clusterGlyphs[cluster])..<Int(text.clusterGlyphs[cluster + 1])] {
                 glyphs.append(glyph.identifier)
-                positions.append(.init(x: x + glyph.x, y: y - glyph.y))
-                x += glyph.advance
+                positions.append(.init(x: x + Double(glyph.x), y: y - Double(glyph.y)))
+                x += Double(glyph.advance)
             }
             pen += text.positions[cluster + 1] - text.positions[cluster]
             if text.isWhitespace[cluster] { pen += spaceStretch }

@@ -10,35 +10,33 @@ extension ShapedText {
         width: Double, maximumLines: Int = 0, lineBreakMode mode: LineBreakMode? = nil
     ) -> TextMeasure {
         let limit = width > 0 ? width : 0
-        var stack = LineStack(text: self)
-        var widest = 0.0
-        var isTruncated = false
-        var walk = LineWalk(
-            text: self, width: limit, breaksAnywhere: (mode ?? firstMode) == .byCharWrapping)
-        while let span = walk.next() {
-            stack.add(span)
-            let isCut = maximumLines > 0 && stack.count >= maximumLines && !walk.isAtEnd
-            let line =
-                isCut
-                ? widthOfCutLine(span, limit: limit, mode: mode, isOnly: maximumLines == 1)
-                : self.width(of: span, limit: limit)
-            widest = max(widest, line)
-            if isCut {
-                isTruncated = true
-                break
+        return walk(width: limit, breaksAnywhere: (mode ?? firstMode) == .byCharWrapping) { walk in
+            var stack = LineStack(text: self)
+            var widest = 0.0
+            var isTruncated = false
+            while let span = walk.next() {
+                stack.add(span)
+                if maximumLines > 0, stack.count >= maximumLines, !walk.isAtEnd {
+                    widest = max(
+                        widest, widthOfCutLine(span, limit: limit, mode: mode, isOnly: maximumLines == 1))
+                    isTruncated = true
+                    break
+                }
+                widest = max(widest, self.width(of: span, limit: limit))
             }
+            return TextMeasure(
+                width: widest, height: stack.height, lineCount: stack.count, isTruncated: isTruncated,
+                firstBaseline: stack.firstBaseline, lastBaseline: stack.lastBaseline)
         }
-        return TextMeasure(
-            width: widest, height: stack.height, lineCount: stack.count, isTruncated: isTruncated,
-            firstBaseline: stack.firstBaseline, lastBaseline: stack.lastBaseline)
     }
 
     /// A line that ends its paragraph counts its content, a broken one also the white space at its end, up to the limit.
     private func width(of span: LineSpan, limit: Double) -> Double {
         let end = span.endsParagraph ? span.contentEnd : span.end
+        let width = positions[end] - positions[span.start]
+        if isPlain { return min(width, limit) }
         let indents = paragraphs[span.paragraph].attributes.indents(width: limit, isFirst: span.isFirstOfParagraph)
-        let width = positions[end] - positions[span.start] + indents.total
-        return min(width, limit)
+        return min(width + indents.total, limit)
     }
 
     /// The width of the last line where text is left over.

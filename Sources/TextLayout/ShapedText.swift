@@ -9,9 +9,10 @@ public final class ShapedText: Sendable {
     /// One glyph, relative to the pen; lengths in points, y upwards.
     struct Glyph: Sendable {
         var identifier: UInt32
-        var advance: Double
-        var x: Double
-        var y: Double
+        /// To the next glyph of the cluster.
+        var advance: Float
+        var x: Float
+        var y: Float
     }
 
     /// Clusters in a row that share face, size, level and attributes.
@@ -69,6 +70,8 @@ public final class ShapedText: Sendable {
     let primaryFonts: [ResolvedFont]
     /// Whether all runs have the same ascent and descent, the usual case.
     let hasUniformLines: Bool
+    /// Whether lines are uniform and no paragraph asks for anything else.
+    let isPlain: Bool
 
     /// Shapes a text with the faces of a library; time grows with the length of the text.
     public init(_ text: StyledText, library: FontLibrary = .bundled) {
@@ -94,6 +97,7 @@ public final class ShapedText: Sendable {
                 $0.ascent == pass.paragraphs[0].ascent && $0.descent == pass.paragraphs[0].descent
                     && (first == nil || $0.ascent == first?.ascent && $0.descent == first?.descent)
             }
+        isPlain = hasUniformLines && pass.paragraphs.allSatisfy { $0.attributes.isPlain }
     }
 
     /// About how many bytes the shaped text takes.

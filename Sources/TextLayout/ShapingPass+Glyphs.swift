@@ -87,8 +87,8 @@ extension ShapingPass {
             let (advance, shift) = font.advance(of: glyph, shapedUnits: place.x_advance)
             glyphs.append(
                 ShapedText.Glyph(
-                    identifier: glyph, advance: advance, x: Double(place.x_offset) * scale + shift,
-                    y: Double(place.y_offset) * scale))
+                    identifier: glyph, advance: Float(advance), x: Float(Double(place.x_offset) * scale + shift),
+                    y: Float(Double(place.y_offset) * scale)))
             width += advance
         }
         if let kern = item.kern, kern != 0 { width += kern }
@@ -105,7 +105,7 @@ extension ShapingPass {
             beginCluster(of: item, at: Int32(offset))
             appendCluster(
                 offset: Int32(offset), advance: advance, isWhitespace: Self.isHangingWhitespace(units[offset]))
-            glyphs.append(ShapedText.Glyph(identifier: scalar, advance: advance, x: 0, y: 0))
+            glyphs.append(ShapedText.Glyph(identifier: scalar, advance: Float(advance), x: 0, y: 0))
             offset += length
         }
     }
@@ -127,7 +127,7 @@ extension ShapingPass {
             beginCluster(of: item, at: Int32(offset))
             appendCluster(
                 offset: Int32(offset), advance: advance, isWhitespace: Self.isHangingWhitespace(units[offset]))
-            if isSeen { glyphs.append(ShapedText.Glyph(identifier: glyph, advance: advance, x: 0, y: 0)) }
+            if isSeen { glyphs.append(ShapedText.Glyph(identifier: glyph, advance: Float(advance), x: 0, y: 0)) }
             offset = item.range.lowerBound + Int(end)
         }
     }

@@ -19,6 +19,9 @@ struct ShapingItem {
 }
 
 extension ShapingPass {
+    /// From this length on an item ends at the next space, so that shaping takes time and space in proportion.
+    private static var longestItem: Int { 4096 }
+
     /// Cuts a paragraph into items and shapes each.
     mutating func shapeItems(of content: Range<Int>, levels: [UInt8]?) {
         var offset = content.lowerBound
@@ -63,6 +66,7 @@ extension ShapingPass {
         var offset = start
         while offset < limit {
             let (scalar, length) = scalar(at: offset)
+            if offset - start >= Self.longestItem, scalar == 0x20 { break }
             if scalar == 0x09 || scalar == 0xFFFC, let kind = specialKind(of: scalar, at: offset) {
                 if offset > start { break }
                 item.kind = kind

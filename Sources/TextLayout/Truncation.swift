@@ -64,18 +64,6 @@ extension ShapedText {
         return low
     }
 
-    private func trimmedEnd(of range: Range<Int>) -> Int {
-        var end = range.upperBound
-        while end > range.lowerBound, isWhitespace[end - 1] { end -= 1 }
-        return end
-    }
-
-    private func trimmedStart(of range: Range<Int>) -> Int {
-        var start = range.lowerBound
-        while start < range.upperBound, isWhitespace[start] { start += 1 }
-        return start
-    }
-
     /// An ellipsis in the font that the text asks for at a cluster.
     private func ellipsis(at cluster: Int, in paragraph: Paragraph) -> Truncation.Ellipsis? {
         let index = min(runIndex(containing: cluster, in: paragraph), Int(paragraph.endRun) - 1)
