@@ -5,7 +5,9 @@ import Foundation
 /// What is in the library alone decides the glyphs, so layouts are the same on every machine.
 public final class FontLibrary: Sendable {
     /// The library of the fonts that the package brings.
-    public static let bundled = FontLibrary(folder: Bundle.module.bundleURL.appendingPathComponent("Resources"))
+    public static let bundled = FontLibrary(folder: bundledFolder)
+
+    static let bundledFolder = Bundle.module.bundleURL.appendingPathComponent("Resources")
 
     private let folder: URL
     private let faces = LockedTable<String, FontFace>()
@@ -31,14 +33,14 @@ public final class FontLibrary: Sendable {
         let slant = font.isItalic ? ResolvedFont.italicSlant : 0
         switch font.family {
         case .custom(let face):
-            return ResolvedFont(face: face, size: font.size, slant: 0, weight: font.weight, system: nil)
+            return ResolvedFont(face: face, size: font.usableSize, slant: 0, weight: font.weight, system: nil)
         case .system, .monospacedSystem:
-            let share = SystemFontMetrics.displayShare(atSize: font.size)
+            let share = SystemFontMetrics.displayShare(atSize: font.usableSize)
             let system = systemFace(SystemFaceKey(weight: font.weight, isDisplay: share >= 0.5))
             return ResolvedFont(
-                face: system.face, size: font.size, slant: slant, weight: font.weight,
+                face: system.face, size: font.usableSize, slant: slant, weight: font.weight,
                 system: .init(
-                    face: system, displayShare: share, tracking: systemMetrics.tracking(atSize: font.size)))
+                    face: system, displayShare: share, tracking: systemMetrics.tracking(atSize: font.usableSize)))
         }
     }
 
