@@ -80,7 +80,7 @@ struct LineBuilder {
         let start = pen
         let isRightToLeft = run.level & 1 != 0
         let units = Int(text.clusterOffsets[range.lowerBound])..<Int(text.clusterOffsets[range.upperBound])
-        if run.isAttachment(in: text) {
+        if run.isAttachment {
             let size = attributes.attachment ?? AttachmentSize(width: 0, height: 0)
             attachments.append(
                 AttachmentPlacement(
@@ -96,8 +96,8 @@ struct LineBuilder {
             var x = pen
             for glyph in text.glyphs[Int(text.clusterGlyphs[cluster])..<Int(text.clusterGlyphs[cluster + 1])] {
                 glyphs.append(glyph.identifier)
-                positions.append(.init(x: x + glyph.x, y: y - glyph.y))
-                x += glyph.advance
+                positions.append(.init(x: x + Double(glyph.x), y: y - Double(glyph.y)))
+                x += Double(glyph.advance)
             }
             pen += text.positions[cluster + 1] - text.positions[cluster]
             if text.isWhitespace[cluster] { pen += spaceStretch }
@@ -106,14 +106,6 @@ struct LineBuilder {
             GlyphRun(
                 face: run.font.face, size: run.font.size, style: attributes.style, slant: run.font.slant,
                 glyphs: glyphs, positions: positions, x: start, width: pen - start, range: units))
-    }
-}
-
-extension ShapedText.Run {
-    /// Whether the run is one attachment.
-    func isAttachment(in text: ShapedText) -> Bool {
-        endCluster == firstCluster + 1 && text.clusterGlyphs[Int(firstCluster)] == text.clusterGlyphs[Int(endCluster)]
-            && text.text.runs[Int(attributes)].attributes.attachment != nil
     }
 }
 

@@ -7,11 +7,27 @@ struct LineStack {
     private(set) var count = 0
     private var pendingSpacing = 0.0
 
-    init(text: ShapedText) { self.text = text }
+    /// What every line has where all are equal.
+    private let ascent: Double
+    private let descent: Double
+
+    init(text: ShapedText) {
+        self.text = text
+        ascent = text.paragraphs[0].ascent
+        descent = text.paragraphs[0].descent
+    }
 
     /// Adds a line and returns its top, its baseline, and its height above and below the baseline.
     @discardableResult
     mutating func add(_ span: LineSpan) -> (top: Double, baseline: Double, ascent: Double, descent: Double) {
+        if text.isPlain {
+            let top = Double(count) * (ascent + descent)
+            count += 1
+            height = Double(count) * (ascent + descent)
+            lastBaseline = top + ascent
+            if count == 1 { firstBaseline = ascent }
+            return (top, lastBaseline, ascent, descent)
+        }
         let paragraph = text.paragraphs[span.paragraph]
         let rules = paragraph.attributes
         var (ascent, descent) = text.extent(of: span)

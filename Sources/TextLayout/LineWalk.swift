@@ -12,45 +12,51 @@ struct LineSpan: Sendable {
 }
 
 /// Breaks a shaped text greedily into lines of a width, one after the other.
+///
+/// It reads the text's tables by address, so it lives only inside `ShapedText.walk`.
 struct LineWalk {
-    let text: ShapedText
+    private let text: ShapedText
+    private let positions: UnsafePointer<Double>
+    private let opportunities: UnsafePointer<ShapedText.Opportunity>
     /// In points.
-    let width: Double
-    let breaksAnywhere: Bool
+    private let width: Double
+    private let breaksAnywhere: Bool
     private var paragraph = 0
     private var cluster = 0
     private var opportunity = 0
+    /// The current paragraph's last opportunity, and where its content ends with and without white space.
+    private var last = 0
+    private var end = 0
+    private var trimmedEnd = 0
     private var isFirst = true
 
     /// Widths that differ by less count as equal, so that a text fits the width that it measured.
     static let tolerance = 1e-7
 
-    init(text: ShapedText, width: Double, breaksAnywhere: Bool) {
+    fileprivate init(
+        text: ShapedText, positions: UnsafePointer<Double>, opportunities: UnsafePointer<ShapedText.Opportunity>,
+        width: Double, breaksAnywhere: Bool
+    ) {
         self.text = text
+        self.positions = positions
+        self.opportunities = opportunities
         self.width = width
         self.breaksAnywhere = breaksAnywhere
+        enterParagraph()
     }
 
     var isAtEnd: Bool { paragraph == text.paragraphs.count }
 
     /// The next line; nil after the last.
     mutating func next() -> LineSpan? {
-        guard paragraph < text.paragraphs.count else { return nil }
-        let current = text.paragraphs[paragraph]
-        if isFirst {
-            cluster = Int(current.firstCluster)
-            opportunity = Int(current.firstOpportunity)
-        }
-        let end = Int(current.contentEnd)
-        let last = Int(current.endOpportunity) - 1
-        let limit = text.positions[cluster] + availableWidth(in: current, isFirst: isFirst) + Self.tolerance
+        guard !isAtEnd else { return nil }
+        let available = text.isPlain ? width : availableWidth()
+        let limit = positions[cluster] + available + Self.tolerance
         var span = LineSpan(
-            paragraph: paragraph, start: cluster, end: end, contentEnd: Int(text.opportunities[last].contentEnd),
-            endsParagraph: true, isFirstOfParagraph: isFirst)
-        if span.contentEnd < cluster { span.contentEnd = cluster }
-        if text.positions[span.contentEnd] <= limit {
-            paragraph += 1
-            isFirst = true
+            paragraph: paragraph, start: cluster, end: end, contentEnd: max(trimmedEnd, cluster), endsParagraph: true,
+            isFirstOfParagraph: isFirst)
+        if positions[span.contentEnd] <= limit {
+            leaveParagraph()
             return span
         }
         isFirst = false
@@ -58,30 +64,25 @@ struct LineWalk {
         if breaksAnywhere {
             breakByCharacter(&span, limit: limit)
         } else {
-            breakByWord(&span, limit: limit, last: last)
+            breakByWord(&span, limit: limit)
         }
         cluster = span.end
-        while opportunity < last, Int(text.opportunities[opportunity].cluster) <= cluster { opportunity += 1 }
         if span.end == end {
             span.endsParagraph = true
-            paragraph += 1
-            isFirst = true
+            leaveParagraph()
+        } else {
+            while opportunity < last, Int(opportunities[opportunity].cluster) <= cluster { opportunity += 1 }
         }
         return span
     }
 
-    private mutating func breakByWord(_ span: inout LineSpan, limit: Double, last: Int) {
-        var best = -1
+    private mutating func breakByWord(_ span: inout LineSpan, limit: Double) {
         var candidate = opportunity
-        while candidate <= last {
-            let place = text.opportunities[candidate]
-            if text.positions[Int(place.contentEnd)] > limit { break }
-            if Int(place.cluster) > span.start { best = candidate }
-            candidate += 1
-        }
-        if best >= 0 {
-            span.end = Int(text.opportunities[best].cluster)
-            span.contentEnd = max(Int(text.opportunities[best].contentEnd), span.start)
+        while candidate <= last, positions[Int(opportunities[candidate].contentEnd)] <= limit { candidate += 1 }
+        let best = candidate - 1
+        if best >= opportunity, Int(opportunities[best].cluster) > span.start {
+            span.end = Int(opportunities[best].cluster)
+            span.contentEnd = max(Int(opportunities[best].contentEnd), span.start)
             opportunity = best + 1
         } else {
             breakByCharacter(&span, limit: limit)
@@ -94,17 +95,64 @@ struct LineWalk {
         var high = span.end
         while low < high {
             let middle = (low + high + 1) / 2
-            if text.positions[middle] <= limit { low = middle } else { high = middle - 1 }
+            if positions[middle] <= limit { low = middle } else { high = middle - 1 }
         }
-        while low < span.end, text.isWhitespace[low] { low += 1 }
         span.end = low
-        var trimmed = low
-        while trimmed > span.start, text.isWhitespace[trimmed - 1] { trimmed -= 1 }
-        span.contentEnd = trimmed
+        span.contentEnd = text.trimmedEnd(of: span.start..<low)
     }
 
-    private func availableWidth(in paragraph: ShapedText.Paragraph, isFirst: Bool) -> Double {
-        width - paragraph.attributes.indents(width: width, isFirst: isFirst).total
+    private mutating func leaveParagraph() {
+        paragraph += 1
+        isFirst = true
+        enterParagraph()
+    }
+
+    private mutating func enterParagraph() {
+        guard !isAtEnd else { return }
+        text.paragraphs.withUnsafeBufferPointer {
+            cluster = Int($0[paragraph].firstCluster)
+            opportunity = Int($0[paragraph].firstOpportunity)
+            last = Int($0[paragraph].endOpportunity) - 1
+            end = Int($0[paragraph].contentEnd)
+        }
+        trimmedEnd = Int(opportunities[last].contentEnd)
+    }
+
+    private func availableWidth() -> Double {
+        width - text.paragraphs[paragraph].attributes.indents(width: width, isFirst: isFirst).total
+    }
+}
+
+extension ShapedText {
+    /// Breaks the text into lines of a width as long as the body asks for more.
+    func walk<Result>(
+        width: Double, breaksAnywhere: Bool, _ body: (inout LineWalk) -> Result
+    ) -> Result {
+        positions.withUnsafeBufferPointer { positions in
+            opportunities.withUnsafeBufferPointer { opportunities in
+                guard let positions = positions.baseAddress, let opportunities = opportunities.baseAddress else {
+                    preconditionFailure("A shaped text has at least one position and one opportunity")
+                }
+                var walk = LineWalk(
+                    text: self, positions: positions, opportunities: opportunities, width: width,
+                    breaksAnywhere: breaksAnywhere)
+                return body(&walk)
+            }
+        }
+    }
+
+    /// The end of a range of clusters without the white space there.
+    func trimmedEnd(of range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, isWhitespace[end - 1] { end -= 1 }
+        return end
+    }
+
+    /// The start of a range of clusters without the white space there.
+    func trimmedStart(of range: Range<Int>) -> Int {
+        var start = range.lowerBound
+        while start < range.upperBound, isWhitespace[start] { start += 1 }
+        return start
     }
 }
 
@@ -114,5 +162,12 @@ extension ParagraphAttributes {
         let head = isFirst ? firstLineHeadIndent : headIndent
         let tail = tailIndent > 0 ? (width.isFinite ? max(width - tailIndent, 0) : 0) : -tailIndent
         return (head, tail, head + tail)
+    }
+
+    /// Whether lines have their natural height and stand edge to edge.
+    var isPlain: Bool {
+        lineSpacing == 0 && minimumLineHeight == 0 && maximumLineHeight == 0 && lineHeightMultiple == 0
+            && paragraphSpacing == 0 && paragraphSpacingBefore == 0 && firstLineHeadIndent == 0 && headIndent == 0
+            && tailIndent == 0
     }
 }

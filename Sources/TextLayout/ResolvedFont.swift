@@ -1,5 +1,5 @@
-/// A face at a size, with the rule by which its glyphs advance.
-struct ResolvedFont: Sendable {
+/// A face at a size, with the rule by which its glyphs advance; immutable and shared.
+final class ResolvedFont: Sendable {
     /// What the system font adds to its face: advances that depend on the size.
     struct System: Sendable {
         var face: SystemFace
@@ -11,11 +11,19 @@ struct ResolvedFont: Sendable {
     /// How far an upright face leans to stand in for its italic, x per y.
     static let italicSlant = 0.1655
 
-    var face: FontFace
-    var size: Double
-    var slant: Double
-    var weight: TextWeight
-    var system: System?
+    let face: FontFace
+    let size: Double
+    let slant: Double
+    let weight: TextWeight
+    let system: System?
+
+    init(face: FontFace, size: Double, slant: Double, weight: TextWeight, system: System?) {
+        self.face = face
+        self.size = size
+        self.slant = slant
+        self.weight = weight
+        self.system = system
+    }
 
     /// The same size and slant in another face, with that face's own advances.
     func replacing(face other: FontFace) -> ResolvedFont {
@@ -24,24 +32,27 @@ struct ResolvedFont: Sendable {
 
     /// A glyph's advance and the shift that centres its outline, in points.
     ///
+    /// Pair kerning is the outlines' own; what pushes glyphs apart fades towards the display cut, where the system
+    /// font's recorded sums have less of it than the outlines'.
+    ///
     /// - Parameter shapedUnits: what the shaper made of the advance, kerning included, in units of the face.
     func advance(of glyph: UInt32, shapedUnits: Int32) -> (advance: Double, shift: Double) {
         let shaped = Double(shapedUnits) / Double(face.unitsPerEm)
-        guard let system, Int(glyph) < system.face.faceAdvances.count else { return (size * shaped, 0) }
-        let own = system.face.faceAdvances[Int(glyph)]
-        if shapedUnits == 0 || own == 0 { return (size * shaped, 0) }
-        let text = system.face.textAdvances[Int(glyph)]
-        let display = system.face.displayAdvances[Int(glyph)]
-        let em = (1 - system.displayShare) * text + system.displayShare * display
-        return (size * em + system.tracking + size * (shaped - own), size * (em - own) / 2)
+        guard let system, Int(glyph) < system.face.advances.count else { return (size * shaped, 0) }
+        let advances = system.face.advances[Int(glyph)]
+        if shapedUnits == 0 || advances.face == 0 { return (size * shaped, 0) }
+        let em = (1 - system.displayShare) * advances.text + system.displayShare * advances.display
+        var kerning = shaped - advances.face
+        if kerning > 0 { kerning *= 1 - system.displayShare }
+        return (size * (em + kerning) + system.tracking, size * (em - advances.face) / 2)
     }
 
     /// The glyph and advance of one scalar without shaping; nil where the face has no glyph for it.
     func glyph(for scalar: Unicode.Scalar) -> (glyph: UInt32, advance: Double, shift: Double)? {
         guard let glyph = face.glyph(for: scalar) else { return nil }
+        if case .fixedAdvances = face.source { return (glyph, face.advance(of: glyph) * size, 0) }
         let units = Int32((face.advance(of: glyph) * Double(face.unitsPerEm)).rounded())
         let (advance, shift) = advance(of: glyph, shapedUnits: units)
-        if case .fixedAdvances = face.source { return (glyph, face.advance(of: glyph) * size, 0) }
         return (glyph, advance, shift)
     }
 }

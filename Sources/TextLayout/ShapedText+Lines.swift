@@ -11,20 +11,20 @@ extension ShapedText {
         let limit = width > 0 ? width : 0
         let container =
             limit.isFinite ? limit : measure(width: limit, maximumLines: maximumLines, lineBreakMode: mode).width
-        var stack = LineStack(text: self)
-        var result: [TextLine] = []
-        var walk = LineWalk(text: self, width: limit, breaksAnywhere: (mode ?? firstMode) == .byCharWrapping)
-        while let span = walk.next() {
-            let isLast = maximumLines > 0 && stack.count + 1 >= maximumLines
-            let place = stack.add(span)
-            let isCut = isLast && !walk.isAtEnd
-            var line = LineBuilder(text: self, span: span, container: container, baseline: place.baseline)
-            result.append(
-                line.build(
-                    ascent: place.ascent, descent: place.descent, isCut: isCut,
-                    mode: mode ?? paragraphs[span.paragraph].attributes.lineBreakMode))
-            if isLast { break }
+        return walk(width: limit, breaksAnywhere: (mode ?? firstMode) == .byCharWrapping) { walk in
+            var stack = LineStack(text: self)
+            var result: [TextLine] = []
+            while let span = walk.next() {
+                let place = stack.add(span)
+                let isCut = maximumLines > 0 && stack.count >= maximumLines && !walk.isAtEnd
+                var line = LineBuilder(text: self, span: span, container: container, baseline: place.baseline)
+                result.append(
+                    line.build(
+                        ascent: place.ascent, descent: place.descent, isCut: isCut,
+                        mode: mode ?? paragraphs[span.paragraph].attributes.lineBreakMode))
+                if isCut { break }
+            }
+            return result
         }
-        return result
     }
 }

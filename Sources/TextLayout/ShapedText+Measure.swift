@@ -10,28 +10,55 @@ extension ShapedText {
         width: Double, maximumLines: Int = 0, lineBreakMode mode: LineBreakMode? = nil
     ) -> TextMeasure {
         let limit = width > 0 ? width : 0
-        var stack = LineStack(text: self)
-        var widest = 0.0
-        var isTruncated = false
-        var walk = LineWalk(
-            text: self, width: limit, breaksAnywhere: (mode ?? firstMode) == .byCharWrapping)
-        while let span = walk.next() {
-            let rules = paragraphs[span.paragraph].attributes
-            let isLast = maximumLines > 0 && stack.count + 1 >= maximumLines
-            stack.add(span)
-            let indent = rules.indents(width: limit, isFirst: span.isFirstOfParagraph).total
-            var line = positions[span.endsParagraph ? span.contentEnd : span.end] - positions[span.start] + indent
-            if isLast, !walk.isAtEnd {
-                isTruncated = true
-                if (mode ?? rules.lineBreakMode).truncates { line = limit }
+        return walk(width: limit, breaksAnywhere: (mode ?? firstMode) == .byCharWrapping) { walk in
+            var stack = LineStack(text: self)
+            var widest = 0.0
+            var isTruncated = false
+            while let span = walk.next() {
+                stack.add(span)
+                if maximumLines > 0, stack.count >= maximumLines, !walk.isAtEnd {
+                    widest = max(
+                        widest, widthOfCutLine(span, limit: limit, mode: mode, isOnly: maximumLines == 1))
+                    isTruncated = true
+                    break
+                }
+                widest = max(widest, self.width(of: span, limit: limit))
             }
-            if !span.endsParagraph || line > limit { line = min(line, limit) }
-            widest = max(widest, line)
-            if isLast { break }
+            return TextMeasure(
+                width: widest, height: stack.height, lineCount: stack.count, isTruncated: isTruncated,
+                firstBaseline: stack.firstBaseline, lastBaseline: stack.lastBaseline)
         }
-        return TextMeasure(
-            width: widest, height: stack.height, lineCount: stack.count, isTruncated: isTruncated,
-            firstBaseline: stack.firstBaseline, lastBaseline: stack.lastBaseline)
+    }
+
+    /// A line that ends its paragraph counts its content, a broken one also the white space at its end, up to the limit.
+    private func width(of span: LineSpan, limit: Double) -> Double {
+        let end = span.endsParagraph ? span.contentEnd : span.end
+        let width = positions[end] - positions[span.start]
+        if isPlain { return min(width, limit) }
+        let indents = paragraphs[span.paragraph].attributes.indents(width: limit, isFirst: span.isFirstOfParagraph)
+        return min(width + indents.total, limit)
+    }
+
+    /// The width of the last line where text is left over.
+    ///
+    /// It is as wide as what is shown: with an ellipsis what stays beside it; clipped, all that is left, up to the
+    /// limit; wrapped, its words without the space at their end, but all that is left if it is the only line.
+    private func widthOfCutLine(_ span: LineSpan, limit: Double, mode: LineBreakMode?, isOnly: Bool) -> Double {
+        let paragraph = paragraphs[span.paragraph]
+        let mode = mode ?? paragraph.attributes.lineBreakMode
+        let indent = paragraph.attributes.indents(width: limit, isFirst: span.isFirstOfParagraph).total
+        let rest = span.start..<Int(paragraph.contentEnd)
+        if mode.truncates {
+            let pieces = truncate(rest, in: paragraph, to: max(limit - indent, 0), mode: mode)
+            return min(width(of: pieces) + indent, limit)
+        }
+        let end = mode == .byClipping || isOnly ? rest.upperBound : span.contentEnd
+        return min(positions[end] - positions[span.start] + indent, limit)
+    }
+
+    private func width(of pieces: Truncation) -> Double {
+        positions[pieces.head.upperBound] - positions[pieces.head.lowerBound] + (pieces.ellipsis?.advance ?? 0)
+            + positions[pieces.tail.upperBound] - positions[pieces.tail.lowerBound]
     }
 
     /// The first paragraph's mode, which a label has for all of them.

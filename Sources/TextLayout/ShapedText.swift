@@ -9,9 +9,10 @@ public final class ShapedText: Sendable {
     /// One glyph, relative to the pen; lengths in points, y upwards.
     struct Glyph: Sendable {
         var identifier: UInt32
-        var advance: Double
-        var x: Double
-        var y: Double
+        /// To the next glyph of the cluster.
+        var advance: Float
+        var x: Float
+        var y: Float
     }
 
     /// Clusters in a row that share face, size, level and attributes.
@@ -20,6 +21,7 @@ public final class ShapedText: Sendable {
         /// Index into the text's runs.
         var attributes: Int32
         var level: UInt8
+        var isAttachment: Bool
         var firstCluster: Int32
         var endCluster: Int32
         /// The declared height over and depth under the baseline, in points, with the baseline offset.
@@ -68,6 +70,8 @@ public final class ShapedText: Sendable {
     let primaryFonts: [ResolvedFont]
     /// Whether all runs have the same ascent and descent, the usual case.
     let hasUniformLines: Bool
+    /// Whether lines are uniform and no paragraph asks for anything else.
+    let isPlain: Bool
 
     /// Shapes a text with the faces of a library; time grows with the length of the text.
     public init(_ text: StyledText, library: FontLibrary = .bundled) {
@@ -85,7 +89,7 @@ public final class ShapedText: Sendable {
         runs = pass.runs
         opportunities = pass.opportunities
         paragraphs = pass.paragraphs
-        primaryFonts = text.runs.map { library.resolve($0.attributes.font) }
+        primaryFonts = pass.primaryFonts
         let first = pass.runs.first
         hasUniformLines =
             pass.runs.allSatisfy { $0.ascent == first?.ascent && $0.descent == first?.descent }
@@ -93,6 +97,7 @@ public final class ShapedText: Sendable {
                 $0.ascent == pass.paragraphs[0].ascent && $0.descent == pass.paragraphs[0].descent
                     && (first == nil || $0.ascent == first?.ascent && $0.descent == first?.descent)
             }
+        isPlain = hasUniformLines && pass.paragraphs.allSatisfy { $0.attributes.isPlain }
     }
 
     /// About how many bytes the shaped text takes.

@@ -6,19 +6,16 @@ extension ShapingPass {
 
     /// Shapes an item and appends its clusters in logical order.
     mutating func shape(_ item: ShapingItem) {
+        let start = Int32(item.range.lowerBound)
         switch item.kind {
         case .tab:
-            let paragraphStart = clusterOffsets.count > lineStart ? positions[lineStart] : pen
-            let stops = ((pen - paragraphStart) / Self.tabInterval).rounded(.down) + 1
-            beginCluster(of: item, at: Int32(item.range.lowerBound))
-            appendCluster(
-                offset: Int32(item.range.lowerBound), advance: paragraphStart + stops * Self.tabInterval - pen,
-                isWhitespace: true)
-            endCluster()
+            beginRun(of: item, at: start)
+            let edge = clusterOffsets.count > paragraphStart ? positions[paragraphStart] : pen
+            let stops = ((pen - edge) / Self.tabInterval).rounded(.down) + 1
+            appendCluster(offset: start, advance: edge + stops * Self.tabInterval - pen, isWhitespace: true)
         case .attachment(let size):
-            beginCluster(of: item, at: Int32(item.range.lowerBound), attachment: size)
-            appendCluster(offset: Int32(item.range.lowerBound), advance: max(size.width, 0), isWhitespace: false)
-            endCluster()
+            beginRun(of: item, at: start, attachment: size)
+            appendCluster(offset: start, advance: max(size.width, 0), isWhitespace: false)
         case .text:
             switch item.font.face.source {
             case .openType(let font): shape(item, with: font)
@@ -26,10 +23,8 @@ extension ShapingPass {
             case .box: placeBoxes(of: item)
             }
         }
+        if !runs.isEmpty { runs[runs.count - 1].endCluster = Int32(clusterOffsets.count) }
     }
-
-    /// The first cluster of the paragraph that is being shaped.
-    private var lineStart: Int { paragraphs.last.map { Int($0.endCluster) } ?? 0 }
 
     private mutating func shape(_ item: ShapingItem, with font: OpaquePointer) {
         let buffer = context.buffer
@@ -54,20 +49,24 @@ extension ShapingPass {
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
             let places = hb_buffer_get_glyph_positions(buffer, &count)
         else { return }
+        beginRun(of: item, at: Int32(item.range.lowerBound))
         let total = Int(count)
-        var index = isRightToLeft ? total : 0
-        while isRightToLeft ? index > 0 : index < total {
-            var first = index
-            var end = index
-            if isRightToLeft {
-                first = index - 1
-                while first > 0, infos[first - 1].cluster == infos[index - 1].cluster { first -= 1 }
-            } else {
-                end = index + 1
-                while end < total, infos[end].cluster == infos[index].cluster { end += 1 }
+        if isRightToLeft {
+            var end = total
+            while end > 0 {
+                var first = end - 1
+                while first > 0, infos[first - 1].cluster == infos[end - 1].cluster { first -= 1 }
+                appendShaped(first..<end, infos: infos, places: places, item: item)
+                end = first
             }
-            appendShaped(first..<end, infos: infos, places: places, item: item)
-            index = isRightToLeft ? first : end
+        } else {
+            var first = 0
+            while first < total {
+                var end = first + 1
+                while end < total, infos[end].cluster == infos[first].cluster { end += 1 }
+                appendShaped(first..<end, infos: infos, places: places, item: item)
+                first = end
+            }
         }
     }
 
@@ -77,27 +76,28 @@ extension ShapingPass {
         places: UnsafeMutablePointer<hb_glyph_position_t>, item: ShapingItem
     ) {
         let offset = Int32(infos[range.lowerBound].cluster)
-        let scale = item.font.size / Double(item.font.face.unitsPerEm)
+        let font = item.font
+        let scale = font.size / Double(font.face.unitsPerEm)
         beginCluster(of: item, at: offset)
         appendCluster(offset: offset, advance: 0, isWhitespace: Self.isHangingWhitespace(units[Int(offset)]))
         var width = 0.0
         for index in range {
             let glyph = infos[index].codepoint
             let place = places[index]
-            let (advance, shift) = item.font.advance(of: glyph, shapedUnits: place.x_advance)
+            let (advance, shift) = font.advance(of: glyph, shapedUnits: place.x_advance)
             glyphs.append(
                 ShapedText.Glyph(
-                    identifier: glyph, advance: advance, x: Double(place.x_offset) * scale + shift,
-                    y: Double(place.y_offset) * scale))
+                    identifier: glyph, advance: Float(advance), x: Float(Double(place.x_offset) * scale + shift),
+                    y: Float(Double(place.y_offset) * scale)))
             width += advance
         }
         if let kern = item.kern, kern != 0 { width += kern }
         pen += width
-        endCluster()
     }
 
     /// A face of fixed advances has a glyph for every scalar.
     private mutating func placeFixedGlyphs(of item: ShapingItem) {
+        beginRun(of: item, at: Int32(item.range.lowerBound))
         var offset = item.range.lowerBound
         while offset < item.range.upperBound {
             let (scalar, length) = scalar(at: offset)
@@ -105,8 +105,7 @@ extension ShapingPass {
             beginCluster(of: item, at: Int32(offset))
             appendCluster(
                 offset: Int32(offset), advance: advance, isWhitespace: Self.isHangingWhitespace(units[offset]))
-            glyphs.append(ShapedText.Glyph(identifier: scalar, advance: advance, x: 0, y: 0))
-            endCluster()
+            glyphs.append(ShapedText.Glyph(identifier: scalar, advance: Float(advance), x: 0, y: 0))
             offset += length
         }
     }
@@ -118,6 +117,7 @@ extension ShapingPass {
             context.analysis.appendGraphemeEnds(
                 in: UnsafeBufferPointer(rebasing: $0[item.range]), to: &context.graphemeEnds)
         }
+        beginRun(of: item, at: Int32(item.range.lowerBound))
         var offset = item.range.lowerBound
         for end in context.graphemeEnds {
             let (scalar, _) = scalar(at: offset)
@@ -127,21 +127,30 @@ extension ShapingPass {
             beginCluster(of: item, at: Int32(offset))
             appendCluster(
                 offset: Int32(offset), advance: advance, isWhitespace: Self.isHangingWhitespace(units[offset]))
-            if isSeen { glyphs.append(ShapedText.Glyph(identifier: glyph, advance: advance, x: 0, y: 0)) }
-            endCluster()
+            if isSeen { glyphs.append(ShapedText.Glyph(identifier: glyph, advance: Float(advance), x: 0, y: 0)) }
             offset = item.range.lowerBound + Int(end)
         }
     }
 
-    /// Opens a new run where the cluster that follows doesn't go on with the last one.
-    private mutating func beginCluster(of item: ShapingItem, at offset: Int32, attachment: AttachmentSize? = nil) {
+    /// Opens another run where the attributes change inside an item.
+    private mutating func beginCluster(of item: ShapingItem, at offset: Int32) {
+        guard Int(offset) >= attributesEnd, attributesIndex + 1 < text.runs.count else { return }
+        runs[runs.count - 1].endCluster = Int32(clusterOffsets.count)
+        beginRun(of: item, at: offset)
+    }
+
+    /// Opens a run, unless what follows goes on with the last one.
+    private mutating func beginRun(of item: ShapingItem, at offset: Int32, attachment: AttachmentSize? = nil) {
         advanceAttributes(to: Int(offset))
         let cluster = Int32(clusterOffsets.count)
-        if let last = runs.last, attachment == nil, last.attributes == Int32(attributesIndex),
-            last.level == item.level, last.font.face === item.font.face, last.endCluster == cluster,
-            Int(last.firstCluster) >= lineStart
-        {
-            return
+        if !runs.isEmpty {
+            let last = runs.count - 1
+            if attachment == nil, !runs[last].isAttachment, runs[last].endCluster == cluster,
+                runs[last].attributes == Int32(attributesIndex), runs[last].level == item.level,
+                runs[last].font === item.font, Int(runs[last].firstCluster) >= paragraphStart
+            {
+                return
+            }
         }
         let attributes = text.runs[attributesIndex].attributes
         var ascent = attributes.font.ascender
@@ -152,10 +161,8 @@ extension ShapingPass {
         }
         runs.append(
             ShapedText.Run(
-                font: item.font, attributes: Int32(attributesIndex), level: item.level, firstCluster: cluster,
-                endCluster: cluster, ascent: ascent + attributes.baselineOffset,
-                descent: descent - attributes.baselineOffset))
+                font: item.font, attributes: Int32(attributesIndex), level: item.level,
+                isAttachment: attachment != nil, firstCluster: cluster, endCluster: cluster,
+                ascent: ascent + attributes.baselineOffset, descent: descent - attributes.baselineOffset))
     }
-
-    private mutating func endCluster() { runs[runs.count - 1].endCluster = Int32(clusterOffsets.count) }
 }

@@ -19,96 +19,118 @@ struct ShapingItem {
 }
 
 extension ShapingPass {
+    /// From this length on an item ends at the next space, so that shaping takes time and space in proportion.
+    private static var longestItem: Int { 4096 }
+
     /// Cuts a paragraph into items and shapes each.
-    mutating func shapeItems(of content: Range<Int>, levels: [UInt8]?, base: UInt8) {
+    mutating func shapeItems(of content: Range<Int>, levels: [UInt8]?) {
         var offset = content.lowerBound
         while offset < content.upperBound {
             advanceAttributes(to: offset)
-            let item = nextItem(at: offset, in: content, levels: levels)
+            var limit = content.upperBound
+            let level = levels?[offset - content.lowerBound] ?? 0
+            if let levels {
+                limit = offset
+                while limit < content.upperBound, levels[limit - content.lowerBound] == level { limit += 1 }
+            }
+            let item = nextItem(at: offset, limit: endOfEqualFont(from: offset, limit: limit), level: level)
             shape(item)
             offset = item.range.upperBound
         }
     }
 
-    /// The longest item that starts at an offset.
-    private mutating func nextItem(at start: Int, in content: Range<Int>, levels: [UInt8]?) -> ShapingItem {
-        let attributes = text.runs[attributesIndex].attributes
-        let primary = resolve(attributes.font)
-        let level = levels?[start - content.lowerBound] ?? 0
-        var item = ShapingItem(
-            range: start..<start, kind: .text, font: primary, script: HB_SCRIPT_COMMON, level: level,
-            kern: attributes.kern, monospacedDigits: attributes.font.monospacedDigits)
+    /// Where the font or the kerning changes; kerning crosses what differs otherwise.
+    private func endOfEqualFont(from start: Int, limit: Int) -> Int {
+        var end = attributesEnd
         var index = attributesIndex
-        var indexEnd = attributesEnd
-        var offset = start
-        while offset < content.upperBound {
-            while indexEnd <= offset, index + 1 < text.runs.count {
-                index += 1
-                indexEnd += text.runs[index].length
-                let next = text.runs[index].attributes
-                if next.font != attributes.font || next.kern != attributes.kern {
-                    // An empty run in between changes nothing: only what covers text does.
-                    if indexEnd > offset { return item.ending(at: offset) }
-                }
+        let current = text.runs[index].attributes
+        while end < limit, index + 1 < text.runs.count {
+            index += 1
+            let next = text.runs[index]
+            if next.length > 0, next.attributes.font != current.font || next.attributes.kern != current.kern {
+                return end
             }
-            if let levels, levels[offset - content.lowerBound] != level { break }
-            let (scalar, length) = scalar(at: offset)
-            if scalar == 0x09 || scalar == 0xFFFC {
-                let attachment = text.runs[index].attributes.attachment
-                if scalar == 0x09 || attachment != nil {
-                    if offset > start { break }
-                    item.kind = attachment.map { .attachment($0) } ?? .tab
-                    return item.ending(at: offset + length)
-                }
-            }
-            if !extend(&item, with: scalar, primary: primary, isFirst: offset == start) { break }
-            offset += length
+            end += next.length
         }
-        return item.ending(at: offset)
+        return limit
     }
 
-    /// Takes a scalar into an item, unless it asks for another face or script.
-    private func extend(
-        _ item: inout ShapingItem, with scalar: UInt32, primary: ResolvedFont, isFirst: Bool
-    ) -> Bool {
-        // Latin letters, digits and punctuation: no table is needed.
-        let script: hb_script_t
-        if scalar < 0x80 {
-            let isLetter = (scalar | 0x20) >= 0x61 && (scalar | 0x20) <= 0x7A
-            script = isLetter ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
-        } else {
-            script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
-        }
-        let followsBase = script == HB_SCRIPT_INHERITED || Self.isJoiner(scalar)
-        if followsBase, !isFirst, item.font.face.coverage.contains(scalar) || Self.isJoiner(scalar) { return true }
-        var font = primary
-        if !primary.face.coverage.contains(scalar), !Self.isJoiner(scalar) {
-            font = primary.replacing(face: library.fallback(for: scalar, weight: primary.weight) ?? .missing)
-        }
-        let isReal = script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED && script != HB_SCRIPT_UNKNOWN
-        if isFirst {
-            item.font = font
-            if isReal { item.script = script }
-            return true
-        }
-        guard font.face === item.font.face else { return false }
-        if isReal {
-            if item.script == HB_SCRIPT_COMMON {
-                item.script = script
-            } else if item.script != script {
-                return false
+    /// The longest item that starts at an offset and has one face and one script.
+    private mutating func nextItem(at start: Int, limit: Int, level: UInt8) -> ShapingItem {
+        let attributes = text.runs[attributesIndex].attributes
+        var item = ShapingItem(
+            range: start..<limit, kind: .text, font: primaryFont, script: HB_SCRIPT_COMMON, level: level,
+            kern: attributes.kern, monospacedDigits: attributes.font.monospacedDigits)
+        let primary = item.font.face
+        var current = primary
+        var offset = start
+        while offset < limit {
+            let (scalar, length) = scalar(at: offset)
+            if offset - start >= Self.longestItem, scalar == 0x20 { break }
+            if scalar == 0x09 || scalar == 0xFFFC, let kind = specialKind(of: scalar, at: offset) {
+                if offset > start { break }
+                item.kind = kind
+                offset += length
+                break
             }
+            let script = Self.script(of: scalar)
+            let joins = Self.isJoiner(scalar)
+            let staysWithBase =
+                offset > start && (joins || script == HB_SCRIPT_INHERITED && current.coverage.contains(scalar))
+            if !staysWithBase {
+                var face = primary
+                if !joins, !primary.coverage.contains(scalar) {
+                    face = fallback(for: scalar, preferring: current, weight: item.font.weight)
+                }
+                if face !== current {
+                    if offset > start { break }
+                    current = face
+                }
+                let isReal = script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED && script != HB_SCRIPT_UNKNOWN
+                if isReal, script != item.script {
+                    if item.script != HB_SCRIPT_COMMON { break }
+                    item.script = script
+                }
+            }
+            offset += length
         }
-        return true
+        item.range = start..<offset
+        if current !== primary { item.font = replacement(of: item.font, by: current) }
+        return item
+    }
+
+    private func specialKind(of scalar: UInt32, at offset: Int) -> ShapingItem.Kind? {
+        if scalar == 0x09 { return .tab }
+        var index = attributesIndex
+        var end = attributesEnd
+        while end <= offset, index + 1 < text.runs.count {
+            index += 1
+            end += text.runs[index].length
+        }
+        return text.runs[index].attributes.attachment.map { .attachment($0) }
+    }
+
+    /// The face for a scalar that the font doesn't cover; text goes on in the face that it is in, if that has the scalar.
+    private mutating func fallback(for scalar: UInt32, preferring current: FontFace, weight: TextWeight) -> FontFace {
+        if current !== FontFace.missing, current.coverage.contains(scalar) { return current }
+        return library.fallback(for: scalar, weight: weight) ?? .missing
+    }
+
+    private static func script(of scalar: UInt32) -> hb_script_t {
+        // Latin letters, digits and punctuation: no table is needed.
+        if scalar < 0x80 {
+            return (scalar | 0x20) &- 0x61 < 26 ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
+        }
+        return hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
     }
 
     /// Joiners and variation selectors stay with the face of what they follow.
     private static func isJoiner(_ scalar: UInt32) -> Bool {
+        if scalar < 0x200C { return scalar == 0xAD }
         switch scalar {
-        case 0x200C...0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFE00...0xFE0F, 0xFEFF, 0x00AD,
-            0xE0100...0xE01EF:
-            true
-        default: false
+        case 0x200C...0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFE00...0xFE0F, 0xFEFF, 0xE0100...0xE01EF:
+            return true
+        default: return false
         }
     }
 
@@ -120,13 +142,5 @@ extension ShapingPass {
             return (0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(units[offset + 1] & 0x3FF)), 2)
         }
         return (0xFFFD, 1)
-    }
-}
-
-extension ShapingItem {
-    fileprivate func ending(at end: Int) -> ShapingItem {
-        var item = self
-        item.range = range.lowerBound..<end
-        return item
     }
 }

@@ -4,12 +4,13 @@ extension ShapingPass {
         _ content: Range<Int>, end: Int, attributes: ParagraphAttributes, startsParagraph: Bool, nextBreak: inout Int
     ) {
         let firstCluster = clusterOffsets.count
+        paragraphStart = firstCluster
         let firstRun = runs.count
         let firstOpportunity = opportunities.count
         let (levels, base) = embeddingLevels(of: content, direction: attributes.baseWritingDirection)
         advanceAttributes(to: content.lowerBound)
         let strut = text.runs[attributesIndex].attributes
-        shapeItems(of: content, levels: levels, base: base)
+        shapeItems(of: content, levels: levels)
         let contentEnd = clusterOffsets.count
         appendOpportunities(from: firstCluster, contentEnd: contentEnd, nextBreak: &nextBreak)
         if end > content.upperBound { appendSeparator(at: content.upperBound) }

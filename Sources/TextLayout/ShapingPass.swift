@@ -21,8 +21,11 @@ struct ShapingPass {
     /// The run of attributes at the place that was reached, and where it ends.
     var attributesIndex = 0
     var attributesEnd: Int
-    /// The last font that was resolved.
-    private var resolved: (font: TextFont, result: ResolvedFont)?
+    /// The first cluster of the paragraph that is being shaped.
+    var paragraphStart = 0
+    /// The font that each run of attributes asks for.
+    let primaryFonts: [ResolvedFont]
+    private var replacements: [(original: ResolvedFont, result: ResolvedFont)] = []
 
     init(text: StyledText, library: FontLibrary, context: ShapingContext) {
         self.text = text
@@ -30,6 +33,13 @@ struct ShapingPass {
         self.context = context
         units = Array(text.string.utf16)
         attributesEnd = text.runs[0].length
+        var last: (font: TextFont, resolved: ResolvedFont)?
+        primaryFonts = text.runs.map { run in
+            if let last, last.font == run.attributes.font { return last.resolved }
+            let resolved = library.resolve(run.attributes.font)
+            last = (run.attributes.font, resolved)
+            return resolved
+        }
         let capacity = units.count + 1
         clusterOffsets.reserveCapacity(capacity)
         positions.reserveCapacity(capacity)
@@ -92,10 +102,16 @@ struct ShapingPass {
         }
     }
 
-    mutating func resolve(_ font: TextFont) -> ResolvedFont {
-        if let resolved, resolved.font == font { return resolved.result }
-        let result = library.resolve(font)
-        resolved = (font, result)
+    /// The font that the current attributes ask for.
+    var primaryFont: ResolvedFont { primaryFonts[attributesIndex] }
+
+    /// A font in another face, the same object for the same two.
+    mutating func replacement(of font: ResolvedFont, by face: FontFace) -> ResolvedFont {
+        if let found = replacements.first(where: { $0.original === font && $0.result.face === face }) {
+            return found.result
+        }
+        let result = font.replacing(face: face)
+        replacements.append((font, result))
         return result
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A string with attributes by stretches of UTF-16 units.
 ///
 /// Runs and paragraph runs each cover the string from its start; what they leave at its end has the attributes of the
@@ -48,5 +50,34 @@ public struct StyledText: Hashable, Sendable {
         self.string = string
         self.runs = runs
         self.paragraphs = paragraphs
+    }
+}
+
+extension StyledText {
+    /// Texts are equal if their characters are spelled alike: an é of two scalars is not one of one, since offsets differ.
+    public static func == (left: StyledText, right: StyledText) -> Bool {
+        left.runs == right.runs && left.paragraphs == right.paragraphs && left.isSpelled(as: right)
+    }
+
+    private func isSpelled(as other: StyledText) -> Bool {
+        var mine = string
+        var others = other.string
+        return mine.withUTF8 { mine in
+            others.withUTF8 { others in
+                guard mine.count == others.count else { return false }
+                guard let first = mine.baseAddress, let second = others.baseAddress else { return true }
+                return memcmp(first, second, mine.count) == 0
+            }
+        }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        var string = string
+        string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        for run in runs {
+            hasher.combine(run.length)
+            hasher.combine(run.attributes.font.size)
+            hasher.combine(run.attributes.font.weight)
+        }
     }
 }

@@ -2,14 +2,20 @@ import CHarfBuzz
 
 /// The system font in one weight and one optical cut: outlines of that cut, advances of both.
 ///
-/// Invariant: the three tables have an entry for every glyph of the face.
+/// Invariant: there are advances for every glyph of the face.
 final class SystemFace: Sendable {
+    /// In ems.
+    struct Advances: Sendable {
+        /// Of the glyph's character in the two cuts.
+        var text: Double
+        var display: Double
+        /// What the face's own table says: outlines are centred in it.
+        var face: Double
+    }
+
     let face: FontFace
-    /// Advances in ems of each glyph's character in the text and in the display cut.
-    let textAdvances: [Double]
-    let displayAdvances: [Double]
-    /// What the face's own table says, in ems: outlines are centred in it.
-    let faceAdvances: [Double]
+    /// By glyph.
+    let advances: [Advances]
 
     /// - Parameters:
     ///   - face: the cut to draw with.
@@ -19,15 +25,18 @@ final class SystemFace: Sendable {
         let own = Self.advances(of: face, exact: metrics.advances(of: weight, display: isDisplay))
         let others = Self.advances(of: other, exact: metrics.advances(of: weight, display: !isDisplay))
         var paired = own
-        let tabular = zip(Self.tabularDigits(of: face), Self.tabularDigits(of: other))
-        for (glyph, counterpart) in tabular { paired[Int(glyph)] = others[Int(counterpart)] }
+        for (glyph, counterpart) in zip(Self.tabularDigits(of: face), Self.tabularDigits(of: other)) {
+            paired[Int(glyph)] = others[Int(counterpart)]
+        }
         for scalar in face.coverage.scalars() {
             guard let glyph = face.glyph(for: scalar), let counterpart = other.glyph(for: scalar) else { continue }
             paired[Int(glyph)] = others[Int(counterpart)]
         }
-        textAdvances = isDisplay ? paired : own
-        displayAdvances = isDisplay ? own : paired
-        faceAdvances = (0..<face.glyphCount).map { face.advance(of: UInt32($0)) }
+        advances = (0..<face.glyphCount).map { glyph in
+            Advances(
+                text: isDisplay ? paired[glyph] : own[glyph], display: isDisplay ? own[glyph] : paired[glyph],
+                face: face.advance(of: UInt32(glyph)))
+        }
     }
 
     /// Advances by glyph: the exact ones where they are known, else the face's own.

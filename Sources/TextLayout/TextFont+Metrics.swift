@@ -1,26 +1,29 @@
 extension TextFont {
     /// The height above the baseline, in points.
-    public var ascender: Double { size * em.ascender }
+    public var ascender: Double { usableSize * em.ascender }
 
     /// The depth below the baseline, in points, negative.
-    public var descender: Double { size * em.descender }
+    public var descender: Double { usableSize * em.descender }
 
     /// The gap that the face asks for between lines, in points; labels leave it out.
-    public var leading: Double { size * em.leading }
+    public var leading: Double { usableSize * em.leading }
 
     /// The height of a line, in points, not rounded: ascender − descender.
-    public var lineHeight: Double { size * (em.ascender - em.descender) }
+    public var lineHeight: Double { usableSize * (em.ascender - em.descender) }
 
     /// The height of a capital letter, in points.
-    public var capHeight: Double { size * em.capHeight }
+    public var capHeight: Double { usableSize * em.capHeight }
 
     /// The height of a lower-case x, in points.
     public var xHeight: Double {
         switch family {
-        case .system, .monospacedSystem: size * systemXHeight
-        case .custom(let face): size * face.vertical.xHeight
+        case .system, .monospacedSystem: usableSize * systemXHeight
+        case .custom(let face): usableSize * face.vertical.xHeight
         }
     }
+
+    /// The size that text is set in: a size that is none, negative or without bound, counts as 0.
+    var usableSize: Double { size > 0 && size.isFinite ? size : 0 }
 
     private var em: VerticalMetrics {
         switch family {

@@ -27,17 +27,16 @@ extension ShapedText {
         let room = max(limit - ellipsis.advance, 0)
         switch mode {
         case .byTruncatingHead:
-            let start = lastStart(in: range, room: room)
+            let start = trimmedStart(of: lastStart(in: range, room: room)..<range.upperBound)
             return Truncation(
                 head: range.lowerBound..<range.lowerBound, tail: start..<range.upperBound, ellipsis: ellipsis)
         case .byTruncatingMiddle:
-            let end = trimmed(range.lowerBound..<firstEnd(in: range, room: room / 2))
+            let end = trimmedEnd(of: range.lowerBound..<firstEnd(in: range, room: room / 2))
             let left = room - (positions[end] - positions[range.lowerBound])
-            var start = lastStart(in: end..<range.upperBound, room: left)
-            while start < range.upperBound, isWhitespace[start] { start += 1 }
+            let start = trimmedStart(of: lastStart(in: end..<range.upperBound, room: left)..<range.upperBound)
             return Truncation(head: range.lowerBound..<end, tail: start..<range.upperBound, ellipsis: ellipsis)
         default:
-            let end = trimmed(range.lowerBound..<firstEnd(in: range, room: room))
+            let end = trimmedEnd(of: range.lowerBound..<firstEnd(in: range, room: room))
             return Truncation(
                 head: range.lowerBound..<end, tail: range.upperBound..<range.upperBound, ellipsis: ellipsis)
         }
@@ -63,12 +62,6 @@ extension ShapedText {
             if positions[range.upperBound] - positions[middle] <= room { high = middle } else { low = middle + 1 }
         }
         return low
-    }
-
-    private func trimmed(_ range: Range<Int>) -> Int {
-        var end = range.upperBound
-        while end > range.lowerBound, isWhitespace[end - 1] { end -= 1 }
-        return end
     }
 
     /// An ellipsis in the font that the text asks for at a cluster.

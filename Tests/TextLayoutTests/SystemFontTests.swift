@@ -63,14 +63,17 @@ final class SystemFontTests: XCTestCase {
         }
         below.sort()
         let share = { (errors: [Double], limit: Double) in
-            Double(errors.count { $0 <= limit + 1e-6 }) / Double(errors.count)
+            Double(errors.count { $0 <= limit + 1e-3 }) / Double(errors.count)
         }
         print(
             "widths under 20 pt: \(below.count), median \(below[below.count / 2]), within 0.5 \(share(below, 0.5)), within 1 \(share(below, 1))"
         )
         print("widths from 20 pt: \(above.count), within 1 \(share(above, 1))")
-        XCTAssertEqual(below[below.count / 2], 0, accuracy: 1e-6)
+        // The recordings are rounded to a thousandth.
+        XCTAssertEqual(below[below.count / 2], 0, accuracy: 1e-3)
         XCTAssertGreaterThanOrEqual(share(below, 1), 0.98)
+        // Many of the larger recordings come from older cuts of the font; held so that it doesn't fall.
+        XCTAssertGreaterThanOrEqual(share(above, 1), 0.66)
     }
 
     func testJapaneseAdvancesOneEmAndCoversTheStandard() {
