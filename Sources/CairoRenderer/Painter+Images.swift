@@ -33,6 +33,8 @@ extension Painter {
             exact.maxY > CGFloat(reachable.top), exact.minY < CGFloat(reachable.bottom)
         else { return }
         let rect = exact.snappedToPixelsWithinRounding
+        // Less than a thousandth of a pixel covers nothing that a byte could show.
+        guard rect.width > 1e-3, rect.height > 1e-3 else { return }
         let all = try pixelBox(around: rect)
         // A picture is made whole, so that scrolling finds it in the cache, unless most of it is out of sight.
         let visible = all.intersection(reachable)
@@ -187,8 +189,7 @@ extension ImagePlacement {
         var result = self
         result.destination = destination.standardized
         guard let wanted = source?.standardized else { return result }
-        let cut = wanted.intersection(bitmap.bounds)
-        guard !cut.isNull, cut.width > 0, cut.height > 0 else { return nil }
+        guard let cut = wanted.overlap(with: bitmap.bounds) else { return nil }
         let (scaleX, scaleY) = (result.destination.width / wanted.width, result.destination.height / wanted.height)
         result.source = cut
         result.destination = CGRect(

@@ -24,10 +24,11 @@ extension Painter {
     func draw(_ shadow: Shadow, of path: Path) throws {
         guard isVisible else { return }
         let offset = shadow.offset.applying(transform)
-        let device = path.applying(transform)
+        var device = path.applying(transform)
             .applying(CGAffineTransform(translationX: offset.width, y: offset.height))
         let deviation = max(0, shadow.radius) * abs(transform.determinant).squareRoot()
-        let margin = deviation * 4 + 4
+        let margin = deviation * 4 + 16
+        if device.bounds.exceeds(Self.reach), let cut = device.cutBeyond(canvas, margin: margin) { device = cut }
         let bounds = device.bounds
         guard try isWithinReach(bounds.insetBy(dx: -margin, dy: -margin)) else { return }
         let (left, top) = (Int(bounds.minX.rounded(.down)), Int(bounds.minY.rounded(.down)))

@@ -7,8 +7,8 @@ import Graphics
 /// Invariant: `transforms.last` maps points to device pixels and is Cairo's matrix, except inside a method of ours that
 /// draws in device pixels and then puts it back; the stacks are as deep as Cairo's saved states.
 final class Painter {
-    /// Cairo keeps coordinates in 24.8 bits; this leaves room for its sums.
-    static let reach = 4_000_000
+    /// Cairo keeps coordinates in 24.8 bits; this leaves room for control points outside of their curve's bounds.
+    static let reach = 2_000_000
 
     let context: OpaquePointer
     let caches: RenderCaches
@@ -24,6 +24,8 @@ final class Painter {
         canvas = PixelBox(left: 0, top: 0, right: surface.width, bottom: surface.height)
         transform = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
         applyTransform()
+        // Cairo's own tenth of a pixel takes half a percent from the area of a circle of radius 10.
+        cairo_set_tolerance(context, 0.02)
     }
 
     deinit {
