@@ -84,12 +84,12 @@ extension Painter {
             isMirroredY: isMirroredY, box: PixelBox(left: 0, top: 0, right: box.width, bottom: box.height),
             tint: placement.tint, interpolation: placement.interpolation)
         if let made = caches.images.value(for: key) { return made }
-        let columns = ImageResampler.taps(
+        let columns = ResamplingTaps(
             pixels: box.left..<box.right, deviceStart: Double(isMirroredX ? rect.maxX : rect.minX),
             deviceEnd: Double(isMirroredX ? rect.minX : rect.maxX), sourceStart: Double(source.minX),
             sourceEnd: Double(source.maxX), sourceCount: placement.bitmap.width,
             interpolation: placement.interpolation)
-        let rows = ImageResampler.taps(
+        let rows = ResamplingTaps(
             pixels: box.top..<box.bottom, deviceStart: Double(isMirroredY ? rect.maxY : rect.minY),
             deviceEnd: Double(isMirroredY ? rect.minY : rect.maxY), sourceStart: Double(source.minY),
             sourceEnd: Double(source.maxY), sourceCount: placement.bitmap.height,
@@ -141,11 +141,11 @@ extension Painter {
             bitmap: placement.bitmap, source: source, destination: rect, isMirroredX: false, isMirroredY: false,
             box: box, tint: placement.tint, interpolation: placement.interpolation)
         if let made = caches.images.value(for: key) { return made }
-        let columns = ImageResampler.taps(
+        let columns = ResamplingTaps(
             pixels: 0..<box.right, deviceStart: 0, deviceEnd: Double(box.right), sourceStart: Double(source.minX),
             sourceEnd: Double(source.maxX), sourceCount: placement.bitmap.width,
             interpolation: placement.interpolation)
-        let rows = ImageResampler.taps(
+        let rows = ResamplingTaps(
             pixels: 0..<box.bottom, deviceStart: 0, deviceEnd: Double(box.bottom), sourceStart: Double(source.minY),
             sourceEnd: Double(source.maxY), sourceCount: placement.bitmap.height,
             interpolation: placement.interpolation)
@@ -158,7 +158,7 @@ extension Painter {
 extension Surface {
     /// Makes a resampled picture, in the tint's colour where there is one.
     fileprivate convenience init(
-        _ bitmap: Bitmap, columns: [ImageResampler.Tap], rows: [ImageResampler.Tap], tint: Color?
+        _ bitmap: Bitmap, columns: ResamplingTaps, rows: ResamplingTaps, tint: Color?
     ) throws(RenderError) {
         try self.init(width: columns.count, height: rows.count)
         let count = width * height

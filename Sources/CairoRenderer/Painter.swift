@@ -35,8 +35,9 @@ final class Painter {
     func paint(_ list: DisplayList) throws {
         for (index, command) in list.commands.enumerated() {
             guard command.isFinite else { throw RenderError.notFinite(index: index, command: command.description) }
+            let next = index + 1 < list.commands.count ? list.commands[index + 1] : nil
             do {
-                try paint(command)
+                try paint(command, before: next)
             } catch is UnreachableGeometry {
                 throw RenderError.tooLarge(index: index, command: command.description, limit: Self.reach)
             }
@@ -47,7 +48,7 @@ final class Painter {
         }
     }
 
-    private func paint(_ command: DisplayList.Command) throws {
+    private func paint(_ command: DisplayList.Command, before next: DisplayList.Command?) throws {
         switch command {
         case .save: save()
         case .restore: restore()
@@ -68,7 +69,7 @@ final class Painter {
         case .stroke(let path, let style, let color): try stroke(path, style, color)
         case .image(let placement): try draw(placement)
         case .glyphs(let run): try draw(run)
-        case .shadow(let path, let shadow): try draw(shadow, of: path)
+        case .shadow(let path, let shadow): try draw(shadow, of: path, hiding: pixelsHidden(by: next))
         case .gradient(let path, let rule, let gradient): try fill(path, rule, gradient)
         }
     }
