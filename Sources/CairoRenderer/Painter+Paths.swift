@@ -16,8 +16,16 @@ extension Painter {
             cairo_new_path(context)
             cairo_rectangle(context, 0, 0, 0, 0)
         }
+        isClipSharp = isClipSharp && isSharp(path)
         cairo_set_fill_rule(context, rule.cairo)
         cairo_clip(context)
+    }
+
+    /// Whether a path is a rectangle of whole device pixels.
+    private func isSharp(_ path: Path) -> Bool {
+        guard case .rect(let rect) = path.form, transform.preservesUprightRectangles else { return false }
+        let device = rect.cutToBillions.applying(transform)
+        return [device.minX, device.minY, device.maxX, device.maxY].allSatisfy { $0 == $0.rounded() }
     }
 
     func stroke(_ path: Path, _ style: StrokeStyle, _ color: Color) throws {

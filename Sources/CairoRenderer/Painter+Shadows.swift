@@ -72,7 +72,8 @@ extension Painter {
     ///
     /// A layer's shadow is mostly hidden by the layer's own background.
     func pixelsHidden(by command: DisplayList.Command?) -> [PixelBox] {
-        guard case .fill(let path, .nonZero, let color)? = command, color.alpha >= 1 else { return [] }
+        // Where a clip leaves a part of a pixel, what lies below shows through the opaque shape.
+        guard isClipSharp, case .fill(let path, .nonZero, let color)? = command, color.alpha >= 1 else { return [] }
         let rect: CGRect
         var corner = CGSize.zero
         switch path.applying(transform).form {

@@ -4,8 +4,8 @@ import Graphics
 
 /// Carries out one display list on one surface.
 ///
-/// Invariant: `transforms.last` maps points to device pixels and is Cairo's matrix, except inside a method of ours that
-/// draws in device pixels and then puts it back; the stacks are as deep as Cairo's saved states.
+/// Invariant: `transform` maps points to device pixels and is Cairo's matrix, except inside a method of ours that
+/// draws in device pixels and then puts it back; `kept` is as deep as Cairo's saved states.
 final class Painter {
     /// Cairo keeps coordinates in 24.8 bits; this leaves room for control points outside of their curve's bounds.
     static let reach = 2_000_000
@@ -14,7 +14,9 @@ final class Painter {
     let caches: RenderCaches
     let canvas: PixelBox
     private(set) var transform: CGAffineTransform
-    private var transforms: [CGAffineTransform] = []
+    /// Whether the clip's edges lie between pixels, so that a pixel is either drawn or not.
+    var isClipSharp = true
+    private var kept: [(transform: CGAffineTransform, isClipSharp: Bool)] = []
     private var groupAlphas: [Double] = []
 
     init(surface: Surface, scale: Double, caches: RenderCaches) throws(RenderError) {
@@ -76,12 +78,12 @@ final class Painter {
 
     private func save() {
         cairo_save(context)
-        transforms.append(transform)
+        kept.append((transform, isClipSharp))
     }
 
     private func restore() {
         cairo_restore(context)
-        if let outer = transforms.popLast() { transform = outer }
+        if let outer = kept.popLast() { (transform, isClipSharp) = outer }
         applyTransform()
     }
 

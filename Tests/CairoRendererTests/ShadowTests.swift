@@ -93,18 +93,26 @@ final class ShadowTests: XCTestCase {
     /// What an opaque shape hides isn't painted; the picture is that of painting shadow and shape apart.
     func testAShadowBelowItsShapeLosesNothing() throws {
         let path = Path(roundedRect: CGRect(x: 20.5, y: 20, width: 100, height: 90), radius: 10, curve: .continuous)
+        let clips: [Path?] = [
+            nil, Path(rect: CGRect(x: 30.5, y: 10, width: 60.3, height: 150)), Path(ellipseIn: path.bounds),
+        ]
         for (offset, color) in [(0, Color.white), (4, .white), (60, .white), (4, Color(white: 1, alpha: 0.5))] {
-            let shadow = Shadow(color: Color(white: 0, alpha: 0.5), radius: 4, offset: CGSize(width: 0, height: offset))
-            let together = try render(150, 200, background: blue) { list in
-                list.shadow(path, shadow)
-                list.fill(path, color)
+            for clip in clips {
+                let shadow = Shadow(
+                    color: Color(white: 0, alpha: 0.5), radius: 4, offset: CGSize(width: 0, height: offset))
+                let together = try render(150, 200, background: blue) { list in
+                    if let clip { list.clip(clip) }
+                    list.shadow(path, shadow)
+                    list.fill(path, color)
+                }
+                let apart = try render(150, 200, background: blue) { list in
+                    if let clip { list.clip(clip) }
+                    list.shadow(path, shadow)
+                    list.fill(CGRect(x: 149, y: 199, width: 1, height: 1), blue)
+                    list.fill(path, color)
+                }
+                XCTAssertTrue(together == apart, "\(together.comparison(with: apart))")
             }
-            let apart = try render(150, 200, background: blue) { list in
-                list.shadow(path, shadow)
-                list.fill(CGRect(x: 149, y: 199, width: 1, height: 1), blue)
-                list.fill(path, color)
-            }
-            XCTAssertTrue(together == apart, "\(together.comparison(with: apart))")
         }
     }
 
