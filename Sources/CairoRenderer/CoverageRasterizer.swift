@@ -18,10 +18,17 @@ struct CoverageRasterizer {
         sums = [Float](repeating: 0, count: (width + 2) * height)
     }
 
+    /// The most pixels of a mask.
+    static let mostPixels: CGFloat = 67_108_864
+
     /// The coverage of a path in device pixels; the mask spans the path's bounds.
-    static func mask(of path: Path) -> CoverageMask {
+    /// - Throws: `UnreachableGeometry` where the bounds aren't finite or hold too many pixels.
+    static func mask(of path: Path) throws -> CoverageMask {
         let bounds = path.bounds
-        guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return .empty }
+        guard !bounds.isNull, bounds.width != 0, bounds.height != 0 else { return .empty }
+        guard !bounds.exceeds(Painter.reach), (bounds.width + 2) * (bounds.height + 2) <= mostPixels else {
+            throw UnreachableGeometry()
+        }
         let left = Int(bounds.minX.rounded(.down))
         let top = Int(bounds.minY.rounded(.down))
         let right = Int(bounds.maxX.rounded(.up))

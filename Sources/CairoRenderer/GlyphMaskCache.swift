@@ -22,6 +22,15 @@ final class GlyphMaskCache {
         init(matrix: CGAffineTransform) {
             self.matrix = matrix
         }
+
+        /// The mask of a glyph if it was made before.
+        func mask(of glyph: UInt32, _ quarterX: Int, _ quarterY: Int) -> CoverageMask? {
+            masks[Self.key(glyph, quarterX, quarterY)]
+        }
+
+        fileprivate static func key(_ glyph: UInt32, _ quarterX: Int, _ quarterY: Int) -> UInt64 {
+            UInt64(glyph) << 4 | UInt64(quarterY) << 2 | UInt64(quarterX)
+        }
     }
 
     private let limit: Int
@@ -47,23 +56,22 @@ final class GlyphMaskCache {
     }
 
     /// The mask of a glyph whose origin stands `quarterX`, `quarterY` quarters right of and below a pixel's corner.
-    func mask(of glyph: UInt32, _ quarterX: Int, _ quarterY: Int, in face: Face, source: any GlyphSource)
+    func mask(of glyph: UInt32, _ quarterX: Int, _ quarterY: Int, in face: Face, source: any GlyphSource) throws
         -> CoverageMask
     {
-        let key = UInt64(glyph) << 4 | UInt64(quarterY) << 2 | UInt64(quarterX)
-        if let mask = face.masks[key] { return mask }
+        if let mask = face.mask(of: glyph, quarterX, quarterY) { return mask }
         let mask: CoverageMask
         if let outline = source.outline(of: glyph), !outline.isEmpty {
             var matrix = face.matrix
             matrix.tx = CGFloat(quarterX) / 4
             matrix.ty = CGFloat(quarterY) / 4
-            mask = CoverageRasterizer.mask(of: outline.applying(matrix))
+            mask = try CoverageRasterizer.mask(of: outline.applying(matrix))
         } else {
             mask = .empty
         }
         let cost = mask.bytes.count + 128
         if bytes + cost > limit { shrink(keeping: face) }
-        face.masks[key] = mask
+        face.masks[Face.key(glyph, quarterX, quarterY)] = mask
         face.bytes += cost
         bytes += cost
         return mask

@@ -20,7 +20,7 @@ struct GradientRamp {
     /// The pixel at a place on the passage, 0 to 1; beyond those the ends' colours go on.
     @inline(__always)
     func pixel(at place: Double) -> UInt32 {
-        pixels[Int(min(max(place, 0), 1) * Double(Self.steps - 1) + 0.5)]
+        pixels[Int((place > 0 ? min(place, 1) : 0) * Double(Self.steps - 1) + 0.5)]
     }
 
     private static func color(at place: Double, _ stops: [Gradient.Stop]) -> Color {

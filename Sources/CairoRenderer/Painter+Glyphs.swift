@@ -26,18 +26,12 @@ extension Painter {
             let origin = CGPoint(x: glyph.x, y: glyph.y).applying(transform)
             // Glyphs far outside are left out before their numbers are made whole; no glyph spans 16 ems.
             guard isNear(origin, reachable, by: extent * 16) else { continue }
-            if let picture = run.source.bitmap(of: glyph.glyph) {
-                try draw(picture, at: glyph, of: run)
-                continue
+            guard abs(origin.x) <= CGFloat(Self.reach), abs(origin.y) <= CGFloat(Self.reach) else {
+                throw UnreachableGeometry()
             }
             let quarterX = Int((origin.x * 4).rounded())
             let quarterY = Int((origin.y * 4).rounded())
-            if extent > Self.largestCachedSize {
-                try fillOutline(of: glyph.glyph, in: run, matrix, CGFloat(quarterX) / 4, CGFloat(quarterY) / 4)
-                continue
-            }
-            let mask = caches.glyphs.mask(
-                of: glyph.glyph, quarterX & 3, quarterY & 3, in: face, source: run.source)
+            guard let mask = try mask(of: glyph, quarterX, quarterY, extent, matrix, face, in: run) else { continue }
             let left = (quarterX >> 2) + mask.left
             let top = (quarterY >> 2) + mask.top
             let visible = PixelBox(left: left, top: top, right: left + mask.width, bottom: top + mask.height)
@@ -47,6 +41,24 @@ extension Painter {
             box = box.union(visible)
         }
         if !placed.isEmpty { try paint(placed, in: box, run.color) }
+    }
+
+    /// The coverage of a glyph; nil where it has none to keep, a colour glyph or a very large one having been drawn.
+    private func mask(
+        of glyph: PositionedGlyph, _ quarterX: Int, _ quarterY: Int, _ extent: CGFloat, _ matrix: CGAffineTransform,
+        _ face: GlyphMaskCache.Face, in run: GlyphRun
+    ) throws -> CoverageMask? {
+        // A glyph whose mask is known has no picture: the source isn't asked again.
+        if let known = face.mask(of: glyph.glyph, quarterX & 3, quarterY & 3) { return known }
+        if let picture = run.source.bitmap(of: glyph.glyph) {
+            try draw(picture, at: glyph, of: run)
+            return nil
+        }
+        if extent > Self.largestCachedSize {
+            try fillOutline(of: glyph.glyph, in: run, matrix, CGFloat(quarterX) / 4, CGFloat(quarterY) / 4)
+            return nil
+        }
+        return try caches.glyphs.mask(of: glyph.glyph, quarterX & 3, quarterY & 3, in: face, source: run.source)
     }
 
     private func isNear(_ point: CGPoint, _ box: PixelBox, by margin: CGFloat) -> Bool {

@@ -43,8 +43,7 @@ extension Painter {
     private func visibleBox(of path: Path) -> PixelBox? {
         let reachable = self.reachable
         let limits = CGRect(x: reachable.left, y: reachable.top, width: reachable.width, height: reachable.height)
-        let bounds = path.bounds.applying(transform).intersection(limits)
-        guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return nil }
+        guard let bounds = path.bounds.cutToBillions.applying(transform).overlap(with: limits) else { return nil }
         let box = PixelBox(
             left: Int(bounds.minX.rounded(.down)), top: Int(bounds.minY.rounded(.down)),
             right: Int(bounds.maxX.rounded(.up)), bottom: Int(bounds.maxY.rounded(.up)))

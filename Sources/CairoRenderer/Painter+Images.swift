@@ -10,8 +10,9 @@ struct ScaledImageKey: Hashable {
     let destination: CGRect
     let isMirroredX: Bool
     let isMirroredY: Bool
-    /// The part that was made, relative to the same origin.
-    let box: PixelBox
+    /// The pixels that were made, from the same origin.
+    let width: Int
+    let height: Int
     let tint: Color?
     let interpolation: ImagePlacement.Interpolation
 }
@@ -33,13 +34,16 @@ extension Painter {
             exact.maxY > CGFloat(reachable.top), exact.minY < CGFloat(reachable.bottom)
         else { return }
         let rect = exact.snappedToPixelsWithinRounding
+        // Less than a thousandth of a pixel covers nothing that a byte could show.
+        guard rect.width > 1e-3, rect.height > 1e-3 else { return }
         let all = try pixelBox(around: rect)
         // A picture is made whole, so that scrolling finds it in the cache, unless most of it is out of sight.
         let visible = all.intersection(reachable)
         guard !visible.isEmpty else { return }
         let isMostlyHidden = all.width * all.height > 4 * canvas.width * canvas.height
         let box = isMostlyHidden ? visible : all
-        let surface = try scaled(placement, rect: rect, box: box)
+        let surface = try scaled(
+            placement, rect: rect, box: box, isMirroredX: transform.a < 0, isMirroredY: transform.d < 0)
         inDevicePixels {
             cairo_set_source_surface(context, surface.surface, Double(box.left), Double(box.top))
             cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
@@ -71,23 +75,23 @@ extension Painter {
             right: Int(rect.maxX.rounded(.up)), bottom: Int(rect.maxY.rounded(.up)))
     }
 
-    /// The picture on the pixels of `box`, from the cache where it was made before.
-    private func scaled(_ placement: ImagePlacement, rect: CGRect, box: PixelBox) throws -> Surface {
+    /// The picture on the pixels of `box`, filling `rect`, from the cache where it was made before.
+    private func scaled(
+        _ placement: ImagePlacement, rect: CGRect, box: PixelBox, isMirroredX: Bool = false, isMirroredY: Bool = false
+    ) throws -> Surface {
         let source = placement.source ?? placement.bitmap.bounds
-        let isMirroredX = transform.a < 0
-        let isMirroredY = transform.d < 0
         let key = ScaledImageKey(
             bitmap: placement.bitmap, source: source,
             destination: rect.offsetBy(dx: -CGFloat(box.left), dy: -CGFloat(box.top)), isMirroredX: isMirroredX,
-            isMirroredY: isMirroredY, box: PixelBox(left: 0, top: 0, right: box.width, bottom: box.height),
-            tint: placement.tint, interpolation: placement.interpolation)
+            isMirroredY: isMirroredY, width: box.width, height: box.height, tint: placement.tint,
+            interpolation: placement.interpolation)
         if let made = caches.images.value(for: key) { return made }
-        let columns = ImageResampler.taps(
+        let columns = ResamplingTaps(
             pixels: box.left..<box.right, deviceStart: Double(isMirroredX ? rect.maxX : rect.minX),
             deviceEnd: Double(isMirroredX ? rect.minX : rect.maxX), sourceStart: Double(source.minX),
             sourceEnd: Double(source.maxX), sourceCount: placement.bitmap.width,
             interpolation: placement.interpolation)
-        let rows = ImageResampler.taps(
+        let rows = ResamplingTaps(
             pixels: box.top..<box.bottom, deviceStart: Double(isMirroredY ? rect.maxY : rect.minY),
             deviceEnd: Double(isMirroredY ? rect.minY : rect.maxY), sourceStart: Double(source.minY),
             sourceEnd: Double(source.maxY), sourceCount: placement.bitmap.height,
@@ -112,7 +116,9 @@ extension Painter {
         }
         let box = PixelBox(
             left: 0, top: 0, right: side(wanted.width, source.width), bottom: side(wanted.height, source.height))
-        let surface = try flat(placement, source: source, box: box)
+        // Neither mirrored nor moved: the pattern's matrix does the rest.
+        let surface = try scaled(
+            placement, rect: CGRect(x: 0, y: 0, width: box.width, height: box.height), box: box)
         // From the destination's coordinates to the reduced picture's pixels.
         let toPixels = CGAffineTransform(translationX: -destination.minX, y: -destination.minY)
             .concatenating(
@@ -131,32 +137,12 @@ extension Painter {
             Double(destination.height))
         fillOrFade(alpha)
     }
-
-    /// The picture reduced to the pixels of `box`, neither mirrored nor moved.
-    private func flat(_ placement: ImagePlacement, source: CGRect, box: PixelBox) throws -> Surface {
-        let rect = CGRect(x: 0, y: 0, width: box.width, height: box.height)
-        let key = ScaledImageKey(
-            bitmap: placement.bitmap, source: source, destination: rect, isMirroredX: false, isMirroredY: false,
-            box: box, tint: placement.tint, interpolation: placement.interpolation)
-        if let made = caches.images.value(for: key) { return made }
-        let columns = ImageResampler.taps(
-            pixels: 0..<box.right, deviceStart: 0, deviceEnd: Double(box.right), sourceStart: Double(source.minX),
-            sourceEnd: Double(source.maxX), sourceCount: placement.bitmap.width,
-            interpolation: placement.interpolation)
-        let rows = ImageResampler.taps(
-            pixels: 0..<box.bottom, deviceStart: 0, deviceEnd: Double(box.bottom), sourceStart: Double(source.minY),
-            sourceEnd: Double(source.maxY), sourceCount: placement.bitmap.height,
-            interpolation: placement.interpolation)
-        let surface = try Surface(placement.bitmap, columns: columns, rows: rows, tint: placement.tint)
-        caches.images.insert(surface, for: key, bytes: surface.byteCount)
-        return surface
-    }
 }
 
 extension Surface {
     /// Makes a resampled picture, in the tint's colour where there is one.
     fileprivate convenience init(
-        _ bitmap: Bitmap, columns: [ImageResampler.Tap], rows: [ImageResampler.Tap], tint: Color?
+        _ bitmap: Bitmap, columns: ResamplingTaps, rows: ResamplingTaps, tint: Color?
     ) throws(RenderError) {
         try self.init(width: columns.count, height: rows.count)
         let count = width * height
@@ -187,8 +173,7 @@ extension ImagePlacement {
         var result = self
         result.destination = destination.standardized
         guard let wanted = source?.standardized else { return result }
-        let cut = wanted.intersection(bitmap.bounds)
-        guard !cut.isNull, cut.width > 0, cut.height > 0 else { return nil }
+        guard let cut = wanted.overlap(with: bitmap.bounds) else { return nil }
         let (scaleX, scaleY) = (result.destination.width / wanted.width, result.destination.height / wanted.height)
         result.source = cut
         result.destination = CGRect(

@@ -16,8 +16,16 @@ extension Painter {
             cairo_new_path(context)
             cairo_rectangle(context, 0, 0, 0, 0)
         }
+        isClipSharp = isClipSharp && isSharp(path)
         cairo_set_fill_rule(context, rule.cairo)
         cairo_clip(context)
+    }
+
+    /// Whether a path is a rectangle of whole device pixels.
+    private func isSharp(_ path: Path) -> Bool {
+        guard case .rect(let rect) = path.form, transform.preservesUprightRectangles else { return false }
+        let device = rect.cutToBillions.applying(transform)
+        return [device.minX, device.minY, device.maxX, device.maxY].allSatisfy { $0 == $0.rounded() }
     }
 
     func stroke(_ path: Path, _ style: StrokeStyle, _ color: Color) throws {
@@ -41,12 +49,18 @@ extension Painter {
     /// Makes a path Cairo's current one; false where nothing of it can be seen.
     func trace(_ path: Path) throws -> Bool {
         guard isVisible else { return false }
-        if case .rect(let rect) = path.form, transform.preservesUprightRectangles {
-            return trace(upright: rect.applying(transform))
+        let bounds = path.bounds.cutToBillions.applying(transform)
+        if case .rect = path.form, transform.preservesUprightRectangles {
+            return trace(upright: bounds)
         }
-        guard try isWithinReach(path.bounds.applying(transform)) else { return false }
         cairo_new_path(context)
-        add(path.elements)
+        if bounds.exceeds(Self.reach), let cut = path.applying(transform).cutBeyond(canvas, margin: 16) {
+            guard try isWithinReach(cut.bounds) else { return false }
+            inDevicePixels { add(cut.elements) }
+        } else {
+            guard try isWithinReach(bounds) else { return false }
+            add(path.elements)
+        }
         return true
     }
 
@@ -71,10 +85,7 @@ extension Painter {
         guard bounds.maxX >= CGFloat(canvas.left), bounds.minX <= CGFloat(canvas.right),
             bounds.maxY >= CGFloat(canvas.top), bounds.minY <= CGFloat(canvas.bottom)
         else { return false }
-        let reach = CGFloat(Self.reach)
-        guard bounds.minX >= -reach, bounds.minY >= -reach, bounds.maxX <= reach, bounds.maxY <= reach else {
-            throw UnreachableGeometry()
-        }
+        if bounds.exceeds(Self.reach) { throw UnreachableGeometry() }
         return true
     }
 

@@ -19,15 +19,17 @@ struct ShadowMask {
 
 extension Painter {
     /// Larger shadows are made anew each time, and only the part that can be seen.
-    private static let largestCachedShadow = 4 << 20
+    private static let largestCachedShadow = 8 << 20
 
-    func draw(_ shadow: Shadow, of path: Path) throws {
+    /// - Parameter hidden: the device pixels that whatever is drawn next covers wholly.
+    func draw(_ shadow: Shadow, of path: Path, hiding hidden: [PixelBox]) throws {
         guard isVisible else { return }
         let offset = shadow.offset.applying(transform)
-        let device = path.applying(transform)
+        var device = path.applying(transform)
             .applying(CGAffineTransform(translationX: offset.width, y: offset.height))
         let deviation = max(0, shadow.radius) * abs(transform.determinant).squareRoot()
-        let margin = deviation * 4 + 4
+        let margin = deviation * 4 + 16
+        if device.bounds.exceeds(Self.reach), let cut = device.cutBeyond(canvas, margin: margin) { device = cut }
         let bounds = device.bounds
         guard try isWithinReach(bounds.insetBy(dx: -margin, dy: -margin)) else { return }
         let (left, top) = (Int(bounds.minX.rounded(.down)), Int(bounds.minY.rounded(.down)))
@@ -36,28 +38,63 @@ extension Painter {
             path: device.applying(CGAffineTransform(translationX: -CGFloat(left), y: -CGFloat(top))),
             deviation: deviation)
         guard let mask = try mask(for: key, reachable) else { return }
-        let visible = mask.box.intersection(reachable)
-        let solid = mask.solid.intersection(visible)
-        guard !visible.isEmpty else { return }
+        let visible = hidden.map { $0.offset(x: -left, y: -top) }
+            .reduce([mask.box.intersection(reachable)]) { $0.subtracting($1) }
+        let solid = visible.map { $0.intersection(mask.solid) }.filter { !$0.isEmpty }
+        let soft = visible.subtracting(mask.solid)
         inDevicePixels {
             setSource(shadow.color)
-            guard !solid.isEmpty else { return paint(mask, in: visible, left, top) }
-            for band in visible.bands(around: solid) where !band.isEmpty { paint(mask, in: band, left, top) }
-            cairo_new_path(context)
-            cairo_rectangle(
-                context, Double(left + solid.left), Double(top + solid.top), Double(solid.width), Double(solid.height))
-            cairo_fill(context)
+            if !soft.isEmpty {
+                cairo_save(context)
+                add(soft, left, top)
+                cairo_clip(context)
+                cairo_mask_surface(
+                    context, mask.surface.surface, Double(left + mask.box.left), Double(top + mask.box.top))
+                cairo_restore(context)
+            }
+            if !solid.isEmpty {
+                add(solid, left, top)
+                cairo_fill(context)
+            }
         }
     }
 
-    private func paint(_ mask: ShadowMask, in box: PixelBox, _ left: Int, _ top: Int) {
-        cairo_save(context)
+    private func add(_ boxes: [PixelBox], _ left: Int, _ top: Int) {
         cairo_new_path(context)
-        cairo_rectangle(
-            context, Double(left + box.left), Double(top + box.top), Double(box.width), Double(box.height))
-        cairo_clip(context)
-        cairo_mask_surface(context, mask.surface.surface, Double(left + mask.box.left), Double(top + mask.box.top))
-        cairo_restore(context)
+        for box in boxes {
+            cairo_rectangle(
+                context, Double(left + box.left), Double(top + box.top), Double(box.width), Double(box.height))
+        }
+    }
+
+    /// The pixels that a command paints over whatever lies there: of an opaque rectangle all that it covers wholly, of a
+    /// rounded one all but squares at its corners.
+    ///
+    /// A layer's shadow is mostly hidden by the layer's own background.
+    func pixelsHidden(by command: DisplayList.Command?) -> [PixelBox] {
+        // Where a clip leaves a part of a pixel, what lies below shows through the opaque shape.
+        guard isClipSharp, case .fill(let path, .nonZero, let color)? = command, color.alpha >= 1 else { return [] }
+        let rect: CGRect
+        var corner = CGSize.zero
+        switch path.applying(transform).form {
+        case .rect(let whole): rect = whole
+        case .roundedRect(let whole, let radii, let curve):
+            rect = whole
+            let fitted = radii.fitted(to: whole.size)
+            let extent: CGFloat = curve == .continuous ? 1.53 : 1
+            for radius in [fitted.topLeft, fitted.topRight, fitted.bottomRight, fitted.bottomLeft] {
+                corner.width = max(corner.width, radius.width * extent)
+                corner.height = max(corner.height, radius.height * extent)
+            }
+        case .ellipse, .elements: return []
+        }
+        guard !rect.exceeds(Self.reach) else { return [] }
+        func box(_ x: CGFloat, _ y: CGFloat) -> PixelBox {
+            PixelBox(
+                left: Int((rect.minX + x).rounded(.up)), top: Int((rect.minY + y).rounded(.up)),
+                right: Int((rect.maxX - x).rounded(.down)), bottom: Int((rect.maxY - y).rounded(.down)))
+        }
+        return corner == .zero ? [box(0, 0)] : [box(corner.width, 0), box(0, corner.height)]
     }
 
     private func mask(for key: ShadowKey, _ reachable: PixelBox) throws -> ShadowMask? {
@@ -80,13 +117,19 @@ extension PixelBox {
         PixelBox(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
     }
 
-    /// The four boxes that together with `inner`, which lies inside, make the receiver.
-    func bands(around inner: PixelBox) -> [PixelBox] {
-        [
+    /// The parts outside another box, none overlapping another.
+    func subtracting(_ other: PixelBox) -> [PixelBox] {
+        let inner = intersection(other)
+        guard !inner.isEmpty else { return isEmpty ? [] : [self] }
+        return [
             PixelBox(left: left, top: top, right: right, bottom: inner.top),
             PixelBox(left: left, top: inner.top, right: inner.left, bottom: inner.bottom),
             PixelBox(left: inner.right, top: inner.top, right: right, bottom: inner.bottom),
             PixelBox(left: left, top: inner.bottom, right: right, bottom: bottom),
-        ]
+        ].filter { !$0.isEmpty }
     }
+}
+
+extension [PixelBox] {
+    func subtracting(_ box: PixelBox) -> [PixelBox] { flatMap { $0.subtracting(box) } }
 }

@@ -75,6 +75,7 @@ enum PathFlattening {
     }
 
     private static func pieces(_ deviation: Double) -> Int {
-        min(500, max(1, Int((deviation / tolerance).squareRoot().rounded(.up))))
+        let exact = (deviation / tolerance).squareRoot().rounded(.up)
+        return exact < 500 ? max(1, Int(exact)) : 500
     }
 }

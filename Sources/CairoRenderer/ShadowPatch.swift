@@ -12,9 +12,6 @@ struct ShadowPatch {
     let splitRow: Int
     let extraRows: Int
 
-    /// The most pixels of a mask that is blurred.
-    static let mostPixels = 1 << 26
-
     /// - Parameters:
     ///   - path: in device pixels.
     ///   - deviation: of the blur, in device pixels.
@@ -25,8 +22,8 @@ struct ShadowPatch {
         let cut = StraightMiddle(of: path, reach: CGFloat(reach))
         let bounds = cut.path.bounds
         let area = (bounds.width + 2 * CGFloat(reach) + 2) * (bounds.height + 2 * CGFloat(reach) + 2)
-        guard area <= CGFloat(Self.mostPixels) else { throw UnreachableGeometry() }
-        let sharp = CoverageRasterizer.mask(of: cut.path)
+        guard area <= CoverageRasterizer.mostPixels else { throw UnreachableGeometry() }
+        let sharp = try CoverageRasterizer.mask(of: cut.path)
         mask = blur?.applied(to: sharp) ?? sharp
         extraColumns = cut.columns
         extraRows = cut.rows
@@ -91,7 +88,8 @@ private struct StraightMiddle {
         var curve = CornerCurve.circular
         switch path.form {
         case .rect(let whole): rect = whole
-        case .roundedRect(let whole, let radii, let kind): (rect, corners, curve) = (whole, radii, kind)
+        case .roundedRect(let whole, let radii, let kind):
+            (rect, corners, curve) = (whole, radii.fitted(to: whole.size), kind)
         case .ellipse, .elements: return
         }
         let extent: CGFloat = curve == .continuous ? 1.53 : 1

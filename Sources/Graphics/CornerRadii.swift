@@ -41,11 +41,13 @@ public struct CornerRadii: Hashable, Sendable {
     }
 
     /// The radii shrunk by one factor, so that no two on a side together exceed it, as in CSS; negative ones become 0.
-    func fitted(to size: CGSize) -> CornerRadii {
+    public func fitted(to size: CGSize) -> CornerRadii {
         var result = self
         for part: WritableKeyPath<CornerRadii, CGSize> in [\.topLeft, \.topRight, \.bottomRight, \.bottomLeft] {
             let radius = result[keyPath: part]
-            result[keyPath: part] = radius.width > 0 && radius.height > 0 ? radius : .zero
+            // The bound keeps sums and quotients finite.
+            let bounded = CGSize(width: min(radius.width, 1e15), height: min(radius.height, 1e15))
+            result[keyPath: part] = radius.width > 0 && radius.height > 0 ? bounded : .zero
         }
         var factor: CGFloat = 1
         let sides = [

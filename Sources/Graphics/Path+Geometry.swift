@@ -92,6 +92,13 @@ private struct BoundingBox {
     mutating func includeCubic(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
         include(p0)
         include(p3)
+        // Where the polynomials would overflow, the control points' box is bound enough.
+        let isHuge = [p0, p1, p2, p3].contains { abs($0.x) > 1e100 || abs($0.y) > 1e100 }
+        if isHuge {
+            include(p1)
+            include(p2)
+            return
+        }
         for t in extremes(p0.x, p1.x, p2.x, p3.x) + extremes(p0.y, p1.y, p2.y, p3.y) {
             let s = 1 - t
             let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)

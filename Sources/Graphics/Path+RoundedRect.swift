@@ -3,7 +3,7 @@ import Foundation
 extension Path {
     /// Makes a rectangle with rounded corners; radii that don't fit are shrunk together.
     public init(roundedRect rect: CGRect, radii: CornerRadii, curve: CornerCurve = .circular) {
-        let rect = rect.standardized
+        let rect = rect.upright
         form = radii.isZero ? .rect(rect) : .roundedRect(rect, radii, curve)
     }
 

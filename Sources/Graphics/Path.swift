@@ -34,11 +34,11 @@ public struct Path: Hashable, Sendable {
     }
 
     public init(rect: CGRect) {
-        form = .rect(rect.standardized)
+        form = .rect(rect.upright)
     }
 
     public init(ellipseIn rect: CGRect) {
-        form = .ellipse(rect.standardized)
+        form = .ellipse(rect.upright)
     }
 
     /// The steps of the path; for shapes they are made on each call.
@@ -77,6 +77,9 @@ public enum FillRule: Hashable, Sendable {
 }
 
 extension CGRect {
+    /// With sides that aren't negative; numbers that aren't finite stay where they are, for the renderer to name.
+    var upright: CGRect { size.width < 0 || size.height < 0 ? standardized : self }
+
     var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }

@@ -1,0 +1,21 @@
+extension DisplayList {
+    /// Stops where a save or group isn't ended, or ends that were never begun; linear in the commands.
+    public func checkInvariants() {
+        var open: [Command] = []
+        for (index, command) in commands.enumerated() {
+            switch command {
+            case .save, .beginGroup: open.append(command)
+            case .restore:
+                guard case .save? = open.popLast() else {
+                    preconditionFailure("Command \(index) of the display list restores what no save kept.")
+                }
+            case .endGroup:
+                guard case .beginGroup? = open.popLast() else {
+                    preconditionFailure("Command \(index) of the display list ends a group that wasn't begun.")
+                }
+            default: break
+            }
+        }
+        precondition(open.isEmpty, "The display list leaves \(open.count) saves or groups open.")
+    }
+}
