@@ -76,9 +76,13 @@ final class BatchUpdateModelTests: XCTestCase {
 
     /// Valid batches with one fault put in: the error is that of the fault.
     func testInvalidBatchesRaiseTheRightError() {
-        for seed in 0..<UInt64(repetitions(suite: 10_000, soak: 100_000)) {
+        var left = repetitions(suite: 10_000, soak: 100_000)
+        var seed: UInt64 = 0
+        while left > 0 {
+            seed += 1
             var script = BatchScript(seed: seed, isTable: seed % 2 == 0)
             guard let fault = script.addFault() else { continue }
+            left -= 1
             var list = ListGeometry(defaultEstimate: 44)
             list.reload(script.before.map { SectionShape(rowCount: $0) })
             do {

@@ -7,7 +7,7 @@ extension GeometryScript {
             return Self.completeDifference(list, flat) ?? Self.completeDifference(snapshot.list, snapshot.flat)
                 .map { "the copy: \($0)" } ?? differenceInPlaces()
         }
-        if random.chance(2) { return differenceInPlaces() }
+        if random.below(placesEvery) == 0 { return differenceInPlaces() }
         // Cheap, at every step: the counts, the rows of a section and the length of one row.
         guard list.sectionCount == flat.sections.count else {
             return "\(list.sectionCount) sections instead of \(flat.sections.count)"

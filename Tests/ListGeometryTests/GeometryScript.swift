@@ -5,6 +5,8 @@ struct GeometryScript {
     var random: SeededGenerator
     let rows: Range<Int>
     let sectionTarget: Int
+    /// After how many changes, about, random offsets are looked up, which costs the model O(rows).
+    var placesEvery: Int { max(100, rows.upperBound / 50) }
     var list: ListGeometry
     var flat: FlatList
     /// A copy taken at some time and what it was then: later changes must not touch it.

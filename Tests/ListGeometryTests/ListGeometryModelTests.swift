@@ -15,13 +15,22 @@ final class ListGeometryModelTests: XCTestCase {
         run(seed: 3, operations: repetitions(suite: 40_000, soak: 4_000_000), rows: 100..<700, sections: 4)
     }
 
-    private func run(seed: UInt64, operations: Int, rows: Range<Int>, sections: Int) {
-        let rounds = 20
+    /// Long enough for a tree of several levels.
+    func testAgreesWithFlatListOfATallTree() {
+        run(
+            seed: 4, operations: repetitions(suite: 2_000, soak: 100_000), rows: 40_000..<50_000, sections: 1,
+            rounds: 1,
+            completeEvery: 1_000)
+    }
+
+    private func run(
+        seed: UInt64, operations: Int, rows: Range<Int>, sections: Int, rounds: Int = 20, completeEvery: Int = 500
+    ) {
         for round in 0..<rounds {
             var script = GeometryScript(seed: seed &* 1000 &+ UInt64(round), rows: rows, sections: sections)
-            for step in 0..<operations / rounds {
+            for step in 1...operations / rounds {
                 let name = script.change()
-                if let difference = script.difference(complete: step % 250 == 249) {
+                if let difference = script.difference(complete: step % completeEvery == 0) {
                     return XCTFail("seed \(seed * 1000 + UInt64(round)), step \(step), after \(name): \(difference)")
                 }
             }

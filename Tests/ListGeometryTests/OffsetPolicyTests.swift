@@ -67,4 +67,17 @@ final class OffsetPolicyTests: XCTestCase {
             XCTAssertEqual(list.extent(of: anchor.entry).offset - offset, onScreen, "frame \(frame)")
         }
     }
+
+    /// Scrolling, batches above and below, rotation and reload under the anchored policy: the anchor row, whose length is
+    /// its number, stays where it is on the screen through every change.
+    func testAnchoredPolicyNeverMovesWhatIsSeen() throws {
+        for seed in 0..<20 as Range<UInt64> {
+            var script = AnchoredScript(seed: seed)
+            for step in 0..<150 {
+                if let drift = script.step(), abs(drift) > 1e-6 {
+                    return XCTFail("seed \(seed), step \(step): drift of \(drift) points")
+                }
+            }
+        }
+    }
 }

@@ -1,46 +1,26 @@
 /// The rows that leave and enter the sections that stay.
 struct RowChanges: Sendable {
     /// Rows that leave, by section before; ascending.
-    var leaving: [Int: [Int]] = [:]
+    var leaving: [[Int]]
     /// Rows that enter, by section after; ascending.
-    var entering: [Int: [Int]] = [:]
-    var tallies: [Int: Tally] = [:]
-
-    /// What an error message counts, by section after; a reload is a deletion and an insertion.
-    struct Tally: Sendable {
-        var inserted = 0
-        var deleted = 0
-        var movedIn = 0
-        var movedOut = 0
-    }
+    var entering: [[Int]]
 
     init(_ update: BatchUpdate, _ sections: SectionMapping) {
+        leaving = Array(repeating: [], count: sections.new.count)
+        entering = Array(repeating: [], count: sections.old.count)
         for row in update.deletedRows where sections.keepsRows(before: row.section) {
-            leaving[row.section, default: []].append(row.row)
-            if let section = sections.new[row.section] { tallies[section, default: Tally()].deleted += 1 }
-        }
-        for row in update.reloadedRows where sections.keepsRows(before: row.section) {
-            if let section = sections.new[row.section] {
-                tallies[section, default: Tally()].deleted += 1
-                tallies[section, default: Tally()].inserted += 1
-            }
+            leaving[row.section].append(row.row)
         }
         for row in update.insertedRows where sections.keepsRows(after: row.section) {
-            entering[row.section, default: []].append(row.row)
-            tallies[row.section, default: Tally()].inserted += 1
+            entering[row.section].append(row.row)
         }
         for move in update.movedRows {
-            if sections.keepsRows(before: move.from.section), let section = sections.new[move.from.section] {
-                leaving[move.from.section, default: []].append(move.from.row)
-                tallies[section, default: Tally()].movedOut += 1
-            }
-            if sections.keepsRows(after: move.to.section) {
-                entering[move.to.section, default: []].append(move.to.row)
-                tallies[move.to.section, default: Tally()].movedIn += 1
-            }
+            if sections.keepsRows(before: move.from.section) { leaving[move.from.section].append(move.from.row) }
+            if sections.keepsRows(after: move.to.section) { entering[move.to.section].append(move.to.row) }
         }
-        for section in leaving.keys { leaving[section]?.sort() }
-        for section in entering.keys { entering[section]?.sort() }
+        guard !update.movedRows.isEmpty else { return }
+        for section in leaving.indices { leaving[section].sort() }
+        for section in entering.indices { entering[section].sort() }
     }
 }
 
@@ -81,20 +61,25 @@ extension UpdateCheck {
         var wrong: Int?
         for section in after.indices.reversed() where sections.keepsRows(after: section) {
             guard let old = sections.old[section] else { continue }
-            let leaving = rows.leaving[old]?.count ?? 0
-            let entering = rows.entering[section]?.count ?? 0
+            let leaving = rows.leaving[old].count
+            let entering = rows.entering[section].count
             expected[section] = before[old] - leaving + entering
             if expected[section] != after[section] { wrong = section }
         }
         guard let section = wrong, let old = sections.old[section] else { return }
-        let tally = rows.tallies[section] ?? RowChanges.Tally()
         let rows = wording.rows
+        // A reload is a deletion and an insertion.
+        let reloaded = update.reloadedRows.count { $0.section == old }
+        let inserted = update.insertedRows.count { $0.section == section } + reloaded
+        let deleted = update.deletedRows.count { $0.section == old } + reloaded
+        let movedIn = update.movedRows.count { $0.to.section == section }
+        let movedOut = update.movedRows.count { $0.from.section == old }
         let reason =
             "Invalid update: invalid number of \(rows) in section \(section).  The number of \(rows) contained in an "
             + "existing section after the update (\(after[section])) must be equal to the number of \(rows) contained "
             + "in that section before the update (\(before[old])), plus or minus the number of \(rows) inserted or "
-            + "deleted from that section (\(tally.inserted) inserted, \(tally.deleted) deleted) and plus or minus the "
-            + "number of \(rows) moved into or out of that section (\(tally.movedIn) moved in, \(tally.movedOut) moved "
+            + "deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the "
+            + "number of \(rows) moved into or out of that section (\(movedIn) moved in, \(movedOut) moved "
             + "out)."
         throw countFailure(.rowCount, reason, "\(expected[section]) \(rows) in section \(section)", expected)
     }

@@ -40,17 +40,17 @@ struct UpdateCheck {
     }
 
     private func checkSectionConflicts() throws(BatchUpdateError) {
-        let deleted = Set(update.deletedSections)
-        let inserted = Set(update.insertedSections)
-        for section in update.reloadedSections where deleted.contains(section) {
+        if let section = update.reloadedSections.firstCommon(with: update.deletedSections) {
             throw conflict("attempt to delete and reload the same section (\(section))")
         }
-        let removed = deleted.union(update.reloadedSections)
-        for move in update.movedSections where removed.contains(move.from) {
-            throw conflict("attempt to perform a delete and a move from the same section (\(move.from))")
+        let starts = update.movedSections.map(\.from)
+        for removed in [update.deletedSections, update.reloadedSections] {
+            if let section = starts.firstCommon(with: removed) {
+                throw conflict("attempt to perform a delete and a move from the same section (\(section))")
+            }
         }
-        for move in update.movedSections where inserted.contains(move.to) {
-            throw conflict("attempt to perform an insert and a move to the same section (\(move.to))")
+        if let section = update.movedSections.map(\.to).sorted().firstCommon(with: update.insertedSections) {
+            throw conflict("attempt to perform an insert and a move to the same section (\(section))")
         }
         let moves = update.movedSections
         if let place = moves.firstRepeat(by: \.from) {
@@ -134,20 +134,20 @@ struct UpdateCheck {
     }
 
     private func checkRowConflicts() throws(BatchUpdateError) {
-        let deleted = Set(update.deletedRows)
-        let inserted = Set(update.insertedRows)
-        for position in update.reloadedRows where deleted.contains(position) {
+        if let position = update.reloadedRows.firstCommon(with: update.deletedRows) {
             throw conflict("attempt to delete and reload the same index path (\(wording.path(position)))")
         }
-        let removed = deleted.union(update.reloadedRows)
-        for move in update.movedRows where removed.contains(move.from) {
-            throw conflict(
-                "attempt to perform a delete and a move from the same index path (\(wording.path(move.from)))")
-        }
-        for move in update.movedRows where inserted.contains(move.to) {
-            throw conflict("attempt to perform an insert and a move to the same index path (\(wording.path(move.to)))")
+        let starts = update.movedRows.map(\.from)
+        for removed in [update.deletedRows, update.reloadedRows] {
+            if let position = starts.firstCommon(with: removed) {
+                throw conflict(
+                    "attempt to perform a delete and a move from the same index path (\(wording.path(position)))")
+            }
         }
         let ends = update.movedRows.sorted { ($0.to, $0.from) < ($1.to, $1.from) }
+        if let position = ends.map(\.to).firstCommon(with: update.insertedRows) {
+            throw conflict("attempt to perform an insert and a move to the same index path (\(wording.path(position)))")
+        }
         if let place = ends.firstRepeat(by: \.to) {
             let (first, second, end) = (ends[place].from, ends[place + 1].from, ends[place].to)
             throw conflict(
@@ -165,23 +165,5 @@ struct UpdateCheck {
 
     private func name(_ position: RowPosition) -> String {
         "\(wording.row) \(position.row) in section \(position.section)"
-    }
-}
-
-extension Array {
-    /// The first of two equal neighbours.
-    func firstRepeat<Key: Equatable>(by key: KeyPath<Element, Key>) -> Int? {
-        indices.dropLast().first { self[$0][keyPath: key] == self[$0 + 1][keyPath: key] }
-    }
-}
-
-/// Counts for a message: all of a few, the first of many.
-struct CountsText: CustomStringConvertible {
-    let counts: [Int]
-    init(_ counts: [Int]) { self.counts = counts }
-
-    var description: String {
-        let shown = counts.prefix(20).map(String.init).joined(separator: ", ")
-        return counts.count > 20 ? "[\(shown), … \(counts.count - 20) more]" : "[\(shown)]"
     }
 }

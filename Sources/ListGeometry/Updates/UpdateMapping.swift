@@ -8,10 +8,8 @@ public struct UpdateMapping: Sendable {
     let sections: SectionMapping
     /// For sections after in which rows enter or leave, the stretches of rows that stay in order.
     private let stretches: [Int: [RowStretch]]
-    private let moveEnds: [RowPosition: RowPosition]
-    private let moveStarts: [RowPosition: RowPosition]
-    private let reloaded: Set<RowPosition>
-    private let deleted: Set<RowPosition>
+    /// The moves of rows by their ends; those of `update` are by their starts.
+    private let movesByEnd: [BatchUpdate.RowMove]
 
     init(update: BatchUpdate, before: [Int], after: [Int], sections: SectionMapping, rows: RowChanges) {
         self.update = update
@@ -19,16 +17,13 @@ public struct UpdateMapping: Sendable {
         self.after = after
         self.sections = sections
         var stretches: [Int: [RowStretch]] = [:]
-        for section in rows.tallies.keys {
-            guard let old = sections.old[section] else { continue }
+        for (section, old) in sections.old.enumerated() {
+            guard let old, !rows.leaving[old].isEmpty || !rows.entering[section].isEmpty else { continue }
             stretches[section] = RowStretch.between(
-                leaving: rows.leaving[old] ?? [], entering: rows.entering[section] ?? [], count: before[old])
+                leaving: rows.leaving[old], entering: rows.entering[section], count: before[old])
         }
         self.stretches = stretches
-        moveEnds = Dictionary(update.movedRows.map { ($0.from, $0.to) }) { first, _ in first }
-        moveStarts = Dictionary(update.movedRows.map { ($0.to, $0.from) }) { first, _ in first }
-        reloaded = Set(update.reloadedRows)
-        deleted = Set(update.deletedRows)
+        movesByEnd = update.movedRows.sorted { $0.to < $1.to }
     }
 
     // MARK: - Sections
@@ -50,7 +45,8 @@ public struct UpdateMapping: Sendable {
     ///
     /// A reloaded row keeps its place. O(log changes).
     public func newPosition(of old: RowPosition) -> RowPosition? {
-        if let end = moveEnds[old] { return end }
+        let moves = update.movedRows
+        if let place = moves.sortedIndex(of: old, by: \.from) { return moves[place].to }
         guard before.indices.contains(old.section), old.row >= 0, old.row < before[old.section],
             sections.keepsRows(before: old.section), let section = sections.new[old.section]
         else { return nil }
@@ -62,7 +58,7 @@ public struct UpdateMapping: Sendable {
 
     /// The place before of a row after; nil where it, or its section, is new.
     public func oldPosition(of new: RowPosition) -> RowPosition? {
-        if let start = moveStarts[new] { return start }
+        if let place = movesByEnd.sortedIndex(of: new, by: \.to) { return movesByEnd[place].from }
         guard after.indices.contains(new.section), new.row >= 0, new.row < after[new.section],
             sections.keepsRows(after: new.section), let section = sections.old[new.section]
         else { return nil }
@@ -73,7 +69,9 @@ public struct UpdateMapping: Sendable {
     }
 
     /// Whether a row before is replaced by a new one in its place, itself or with its section.
-    public func isReloaded(_ old: RowPosition) -> Bool { reloaded.contains(old) || isReloaded(section: old.section) }
+    public func isReloaded(_ old: RowPosition) -> Bool {
+        update.reloadedRows.sortedIndex(of: old, by: \.self) != nil || isReloaded(section: old.section)
+    }
 
     // MARK: - Entries
 
@@ -96,47 +94,5 @@ public struct UpdateMapping: Sendable {
             self.newEntry(of: placed.entry).map { ListAnchor(entry: $0, offset: placed.extent.offset) }
         }
         return survivors.first { $0.entry.row != nil } ?? survivors.first
-    }
-}
-
-/// Rows of a section that stay together.
-struct RowStretch: Sendable {
-    var old: Int
-    var new: Int
-    var count: Int
-
-    /// The rows that don't leave, in the places that nothing enters; both lists ascend.
-    static func between(leaving: [Int], entering: [Int], count: Int) -> [RowStretch] {
-        var stretches: [RowStretch] = []
-        var (old, new) = (0, 0)
-        var (nextLeaving, nextEntering) = (0, 0)
-        while true {
-            while nextLeaving < leaving.count, leaving[nextLeaving] == old {
-                old += 1
-                nextLeaving += 1
-            }
-            while nextEntering < entering.count, entering[nextEntering] == new {
-                new += 1
-                nextEntering += 1
-            }
-            let oldEnd = nextLeaving < leaving.count ? leaving[nextLeaving] : count
-            guard old < oldEnd else { return stretches }
-            let free = nextEntering < entering.count ? entering[nextEntering] - new : Int.max
-            let length = min(oldEnd - old, free)
-            stretches.append(RowStretch(old: old, new: new, count: length))
-            old += length
-            new += length
-        }
-    }
-
-    static func find(_ row: Int, in stretches: [RowStretch], by start: KeyPath<RowStretch, Int>) -> RowStretch? {
-        var (low, high) = (0, stretches.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if stretches[middle][keyPath: start] <= row { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0 else { return nil }
-        let stretch = stretches[low - 1]
-        return row < stretch[keyPath: start] + stretch.count ? stretch : nil
     }
 }

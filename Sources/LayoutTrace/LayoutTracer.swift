@@ -1,0 +1,49 @@
+/// Numbers events, knows which are open, and hands them to sinks.
+///
+/// Who traces holds an optional tracer and writes `tracer?.record(…)`: without one, the arguments aren't even evaluated.
+/// It has no clock; the host may tell the time. Not thread-safe: it belongs to the actor that does layout.
+public final class LayoutTracer {
+    private let sinks: [any TraceSink]
+    private var last: TraceEvent.ID = 0
+    /// The events that were begun and aren't ended, outermost first.
+    private var open: [(id: TraceEvent.ID, subject: TraceSubject)] = []
+
+    /// The host's clock in seconds, stamped on the events to come; nil for none.
+    public var time: Double?
+
+    public init(sinks: [any TraceSink]) { self.sinks = sinks }
+
+    /// The event that is open now: the cause of whatever happens next.
+    public var current: TraceEvent.ID? { open.last?.id }
+
+    /// Records an event; its cause is the one told, else the event that is open.
+    @discardableResult
+    public func record(_ kind: TraceEvent.Kind, _ subject: TraceSubject, cause: TraceEvent.ID? = nil) -> TraceEvent.ID {
+        last += 1
+        let event = TraceEvent(
+            sequence: last, cause: cause ?? open.last?.id, depth: open.count, time: time, subject: subject, kind: kind)
+        for sink in sinks { sink.receive(event) }
+        return last
+    }
+
+    /// Records an event that goes on: what happens until its end is because of it.
+    public func begin(_ kind: TraceEvent.Kind, _ subject: TraceSubject, cause: TraceEvent.ID? = nil) -> TraceEvent.ID {
+        let id = record(kind, subject, cause: cause)
+        open.append((id, subject))
+        return id
+    }
+
+    /// Ends an event that was begun, and before it those inside that were left open.
+    ///
+    /// The end of an event that isn't open is recorded as a log line and changes nothing.
+    public func end(_ id: TraceEvent.ID, result: String? = nil) {
+        guard open.contains(where: { $0.id == id }) else {
+            record(.log("end of event \(id), which isn't open; each event that is begun is ended once"), .none)
+            return
+        }
+        while let (event, subject) = open.popLast() {
+            record(.ended(event, result: event == id ? result : nil), subject, cause: event)
+            if event == id { return }
+        }
+    }
+}

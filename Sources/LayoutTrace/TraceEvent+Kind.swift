@@ -1,0 +1,54 @@
+extension TraceEvent {
+    /// What happened. Sizes, rectangles and offsets are in points; priorities are 0…1000.
+    public enum Kind: Hashable, Sendable {
+        /// A delegate or data source was asked or told something; the result is nil while the call runs.
+        case delegateCall(name: String, arguments: [String], result: String?)
+        /// A pass over views: "updateConstraints", "layout", "display".
+        case layoutPass(name: String)
+        /// A view was asked how large it would be; the result is nil while it is being found.
+        case measure(target: TraceSize, horizontalPriority: Double, verticalPriority: Double, result: TraceSize?)
+        /// The constraint solver ran.
+        case constraintSolve(TraceSolve)
+        /// A view's frame changed; the writer is who set it: "constraints", "app", "autoresizing", "list".
+        case frameChange(from: TraceRect, to: TraceRect, writer: String)
+        /// The length of a list's entry changed.
+        case lengthChange(entry: String, from: Double, to: Double, wasEstimate: Bool)
+        /// A scroll view's offset was moved so that what is seen stays in place; the anchor is what stays.
+        case offsetCorrection(from: TracePoint, to: TracePoint, anchor: String)
+        case cellMade(identifier: String, position: String)
+        case cellReused(identifier: String, position: String)
+        /// A list asked everything, or the entries named, anew.
+        case reload(what: String)
+        /// Something known is no longer good: "intrinsicContentSize", "constraints", "layout", "rows".
+        case invalidation(what: String)
+        case log(String)
+        /// An event that was begun is over.
+        case ended(ID, result: String?)
+    }
+}
+
+extension TraceEvent.Kind {
+    /// The kinds without what they carry, in the order in which counts are listed.
+    public enum Name: String, CaseIterable, Hashable, Sendable {
+        case delegateCall, layoutPass, measure, constraintSolve, frameChange, lengthChange, offsetCorrection, cellMade
+        case cellReused, reload, invalidation, log, ended
+    }
+
+    public var name: Name {
+        switch self {
+        case .delegateCall: .delegateCall
+        case .layoutPass: .layoutPass
+        case .measure: .measure
+        case .constraintSolve: .constraintSolve
+        case .frameChange: .frameChange
+        case .lengthChange: .lengthChange
+        case .offsetCorrection: .offsetCorrection
+        case .cellMade: .cellMade
+        case .cellReused: .cellReused
+        case .reload: .reload
+        case .invalidation: .invalidation
+        case .log: .log
+        case .ended: .ended
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// Something that happened during layout: to whom, what, and because of which other event.
+public struct TraceEvent: Hashable, Sendable {
+    /// The number of an event of one tracer: 1 for the first, one more for each.
+    public typealias ID = UInt64
+
+    public var sequence: ID
+    /// The event that brought this one about, nil where it came from outside.
+    public var cause: ID?
+    /// How many events were open around this one.
+    public var depth: Int
+    /// The host's clock in seconds, where the host told it; never part of the printed line or of a hash.
+    public var time: Double?
+    public var subject: TraceSubject
+    public var kind: Kind
+
+    public init(sequence: ID, cause: ID?, depth: Int, time: Double?, subject: TraceSubject, kind: Kind) {
+        self.sequence = sequence
+        self.cause = cause
+        self.depth = depth
+        self.time = time
+        self.subject = subject
+        self.kind = kind
+    }
+}
+
+/// The object that an event happened to, as text that is the same in every run.
+public struct TraceSubject: Hashable, Sendable {
+    /// The class, without its module.
+    public var type: String
+    /// Which one of its kind, counted by whoever makes them; an address would differ from run to run.
+    public var number: Int
+    /// What the app calls it: an accessibility identifier, an outlet.
+    public var name: String?
+
+    public init(type: String, number: Int, name: String? = nil) {
+        self.type = type
+        self.number = number
+        self.name = name
+    }
+
+    /// For events of no object in particular.
+    public static let none = TraceSubject(type: "", number: 0)
+}

@@ -1,0 +1,66 @@
+/// Keeps the latest events, up to a number.
+///
+/// Invariant: `start` is the place of the oldest event once `storage` is full, and 0 before.
+public final class TraceRecording: TraceSink {
+    public let capacity: Int
+    private var storage: [TraceEvent] = []
+    private var start = 0
+    /// How many events were received and are no longer kept.
+    public private(set) var droppedCount = 0
+
+    public init(capacity: Int = 100_000) {
+        precondition(capacity > 0, "LayoutTrace: a recording of \(capacity) events; keep at least one")
+        self.capacity = capacity
+    }
+
+    public func receive(_ event: TraceEvent) {
+        if storage.count < capacity {
+            storage.append(event)
+            return
+        }
+        storage[start] = event
+        start = start + 1 == capacity ? 0 : start + 1
+        droppedCount += 1
+    }
+
+    /// The events that are kept, oldest first.
+    public var events: [TraceEvent] { Array(storage[start...] + storage[..<start]) }
+
+    public func removeAll() {
+        storage.removeAll(keepingCapacity: true)
+        start = 0
+        droppedCount = 0
+    }
+
+    /// The hash of the lines of the events that are kept: equal for equal traces in every run and build.
+    public var hash: UInt64 {
+        var hash = TraceHash()
+        for event in events { hash.combine(event.description) }
+        return hash.value
+    }
+
+    /// The events from an event up to what came from outside: why it happened, the nearest first.
+    ///
+    /// Ends where a cause is no longer kept. O(log events) a step.
+    public func causes(of event: TraceEvent) -> [TraceEvent] {
+        var causes: [TraceEvent] = []
+        var next = event.cause
+        while let id = next, let cause = self.event(id) {
+            causes.append(cause)
+            next = cause.cause
+        }
+        return causes
+    }
+
+    /// An event by its number, nil where it isn't kept; O(log events).
+    public func event(_ id: TraceEvent.ID) -> TraceEvent? {
+        var (low, high) = (0, storage.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if element(middle).sequence < id { low = middle + 1 } else { high = middle }
+        }
+        return low < storage.count && element(low).sequence == id ? element(low) : nil
+    }
+
+    private func element(_ place: Int) -> TraceEvent { storage[(start + place) % storage.count] }
+}

@@ -1,0 +1,4 @@
+/// Where events go.
+public protocol TraceSink: AnyObject {
+    func receive(_ event: TraceEvent)
+}

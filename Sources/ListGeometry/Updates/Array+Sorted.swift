@@ -1,0 +1,29 @@
+/// What ascending arrays can tell without hashing.
+extension Array {
+    /// The first of two equal neighbours.
+    func firstRepeat<Key: Equatable>(by key: KeyPath<Element, Key>) -> Int? {
+        indices.dropLast().first { self[$0][keyPath: key] == self[$0 + 1][keyPath: key] }
+    }
+
+    /// Where an element with this key stands in an array that ascends by it; O(log count).
+    func sortedIndex<Key: Comparable>(of key: Key, by path: KeyPath<Element, Key>) -> Int? {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle][keyPath: path] < key { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low][keyPath: path] == key ? low : nil
+    }
+}
+
+extension Array where Element: Comparable {
+    /// The least element of two ascending arrays that is in both.
+    func firstCommon(with other: [Element]) -> Element? {
+        var (here, there) = (0, 0)
+        while here < count, there < other.count {
+            if self[here] == other[there] { return self[here] }
+            if self[here] < other[there] { here += 1 } else { there += 1 }
+        }
+        return nil
+    }
+}
