@@ -3,7 +3,7 @@ import Graphics
 extension DisplayList {
     /// The outline of what the list draws, and the alpha of its most opaque part.
     ///
-    /// Rectangles stand for pictures, glyphs for themselves; lines and shadows don't count. What lies within a rectangle
+    /// Pictures count where they are at least half opaque; lines and shadows don't count. What lies within a rectangle
     /// or rounded rectangle drawn before is left out. A clip cuts exactly where one shape holds the other or both are
     /// rectangles; elsewhere the shape is taken whole.
     var silhouette: (path: Path, alpha: Double) {
@@ -41,7 +41,7 @@ private struct SilhouetteBuilder {
         case .fill(let path, _, let color): add(path, alpha: color.alpha)
         case .gradient(let path, _, let gradient): add(path, alpha: gradient.stops.map(\.color.alpha).max() ?? 0)
         case .image(let placement):
-            add(Path(rect: placement.destination), alpha: placement.tint?.alpha ?? 1)
+            add(placement.silhouette, alpha: placement.tint?.alpha ?? 1)
         case .glyphs(let run): add(run.outline, alpha: run.color.alpha)
         case .stroke, .shadow: break
         }

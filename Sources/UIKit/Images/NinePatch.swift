@@ -13,16 +13,22 @@ struct NinePatch {
     /// Where the room is smaller than two caps together, both shrink alike and the middle vanishes.
     ///
     /// Tiles begin at the middle's upper left, in their own size; the last ones are cut. A middle of one pixel is the
-    /// same tiled or stretched, and is stretched.
+    /// same tiled or stretched, and is stretched. Pieces meet on whole pixels of the screen: two that meet within one
+    /// would let the ground shine through.
     /// - Parameters:
     ///   - scale: the picture's pixels a point.
-    init(width: Int, height: Int, scale: CGFloat, caps: ImageContent.Caps, destination: CGRect) {
-        let columns = Self.spans(
-            count: width, scale: scale, start: caps.insets.left, end: caps.insets.right, mode: caps.mode,
-            from: destination.minX, length: destination.width)
-        let rows = Self.spans(
-            count: height, scale: scale, start: caps.insets.top, end: caps.insets.bottom, mode: caps.mode,
-            from: destination.minY, length: destination.height)
+    ///   - screenScale: the screen's pixels a point; 0 where it isn't known.
+    init(
+        width: Int, height: Int, scale: CGFloat, caps: ImageContent.Caps, destination: CGRect, screenScale: CGFloat
+    ) {
+        let columns = Axis(
+            pixels: CGFloat(width), scale: scale, start: caps.insets.left, end: caps.insets.right,
+            origin: destination.minX, length: destination.width, screenScale: screenScale
+        ).spans(caps.mode)
+        let rows = Axis(
+            pixels: CGFloat(height), scale: scale, start: caps.insets.top, end: caps.insets.bottom,
+            origin: destination.minY, length: destination.height, screenScale: screenScale
+        ).spans(caps.mode)
         pieces = rows.flatMap { row in
             columns.map { column in
                 Piece(
@@ -36,50 +42,67 @@ struct NinePatch {
         }
     }
 
-    private struct Interval {
+    fileprivate struct Interval {
         var start: CGFloat
         var length: CGFloat
     }
 
-    private struct Span {
+    fileprivate struct Span {
         var source: Interval
         var destination: Interval
     }
 
-    /// Caps and middle along one axis.
-    private static func spans(
-        count: Int, scale: CGFloat, start: CGFloat, end: CGFloat, mode: UIImage.ResizingMode, from origin: CGFloat,
-        length: CGFloat
-    ) -> [Span] {
-        let pixels = CGFloat(count)
+    /// One direction: how many pixels there are, what keeps its size at either end, and the room.
+    fileprivate struct Axis {
+        var pixels: CGFloat
+        var scale: CGFloat
+        var start: CGFloat
+        var end: CGFloat
+        var origin: CGFloat
+        var length: CGFloat
+        var screenScale: CGFloat
+    }
+}
+
+extension NinePatch.Axis {
+    /// The first cap, the middle in one piece or in tiles, the last cap.
+    fileprivate func spans(_ mode: UIImage.ResizingMode) -> [NinePatch.Span] {
         let first = min(max(0, (start * scale).rounded()), pixels)
         let last = min(max(0, (end * scale).rounded()), pixels - first)
+        let middle = pixels - first - last
         let caps = (first + last) / scale
         let factor = caps > length && caps > 0 ? length / caps : 1
-        let (head, tail) = (first / scale * factor, last / scale * factor)
-        var spans: [Span] = []
-        func add(_ source: CGFloat, _ sourceLength: CGFloat, _ place: CGFloat, _ placeLength: CGFloat) {
-            guard sourceLength > 0, placeLength > 0 else { return }
-            spans.append(
-                Span(
-                    source: Interval(start: source, length: sourceLength),
-                    destination: Interval(start: origin + place, length: placeLength)))
-        }
-        add(0, first, 0, head)
-        let middle = pixels - first - last
-        let room = length - head - tail
+        let head = first / scale * factor
+        let room = length - caps * factor
+        var spans = [span(source: 0, first, from: 0, to: head)]
         if mode == .stretch || middle <= 1 {
-            add(first, middle, head, room)
+            spans.append(span(source: first, middle, from: head, to: head + room))
         } else {
             let tile = middle / scale
             var place: CGFloat = 0
             while place < room - 1e-9 {
                 let part = min(tile, room - place)
-                add(first, part * scale, head + place, part)
+                spans.append(span(source: first, part * scale, from: head + place, to: head + place + part))
                 place += tile
             }
         }
-        add(pixels - last, last, length - tail, tail)
-        return spans
+        spans.append(span(source: pixels - last, last, from: head + room, to: length))
+        return spans.filter { $0.source.length > 0 && $0.destination.length > 0 }
+    }
+
+    private func span(
+        source: CGFloat, _ sourceLength: CGFloat, from start: CGFloat, to end: CGFloat
+    ) -> NinePatch.Span {
+        let (start, end) = (seam(start), seam(end))
+        return NinePatch.Span(
+            source: NinePatch.Interval(start: source, length: sourceLength),
+            destination: NinePatch.Interval(start: start, length: end - start))
+    }
+
+    /// A distance from the origin as a place on the screen's grid; the outer edges stay where they are.
+    private func seam(_ distance: CGFloat) -> CGFloat {
+        let place = origin + distance
+        guard screenScale > 0, distance > 0, distance < length else { return place }
+        return min(max(origin, (place * screenScale).rounded() / screenScale), origin + length)
     }
 }

@@ -46,14 +46,21 @@ extension Bitmap {
         let (storedWidth, storedHeight) = (width, height)
         let swaps = orientation.swapsSides
         let (width, height) = swaps ? (storedHeight, storedWidth) : (storedWidth, storedHeight)
+        func index(_ x: Int, _ y: Int) -> Int {
+            let place = orientation.stored(x, y, storedWidth - 1, storedHeight - 1)
+            return place.row * storedWidth + place.column
+        }
+        // Going right or down by one pixel always goes the same way in the stored ones.
+        let (origin, right, down) = (index(0, 0), index(1, 0), index(0, 1))
         return Bitmap(width: width, height: height) { target in
-            pixels.withUnsafeBufferPointer { source in
+            pixels.withUnsafeBytes { source in
+                let target = UnsafeMutableRawBufferPointer(target)
                 for y in 0..<height {
+                    var from = origin + y * (down - origin)
                     for x in 0..<width {
-                        let (column, row) = orientation.stored(x, y, storedWidth - 1, storedHeight - 1)
-                        let from = (row * storedWidth + column) * 4
-                        let to = (y * width + x) * 4
-                        for channel in 0..<4 { target[to + channel] = source[from + channel] }
+                        let pixel = source.loadUnaligned(fromByteOffset: from * 4, as: UInt32.self)
+                        target.storeBytes(of: pixel, toByteOffset: (y * width + x) * 4, as: UInt32.self)
+                        from += right - origin
                     }
                 }
             }

@@ -2,8 +2,12 @@ import Graphics
 
 extension UIImage {
     /// Records the picture into a place, in points, its edges kept where it is resizable.
-    /// - Parameter tint: draws the picture's shape in this colour; nil for its own colours.
-    func record(into recorder: inout DisplayListRecorder, in destination: CGRect, tint: Color?) {
+    /// - Parameters:
+    ///   - tint: draws the picture's shape in this colour; nil for its own colours.
+    ///   - screenScale: the screen's pixels a point.
+    func record(
+        into recorder: inout DisplayListRecorder, in destination: CGRect, tint: Color?, screenScale: CGFloat
+    ) {
         guard let pixels = content.pixels else { return }
         let bitmap = pixels.upright
         guard let caps = content.caps else {
@@ -11,7 +15,8 @@ extension UIImage {
             return
         }
         let patch = NinePatch(
-            width: bitmap.width, height: bitmap.height, scale: content.scale, caps: caps, destination: destination)
+            width: bitmap.width, height: bitmap.height, scale: content.scale, caps: caps, destination: destination,
+            screenScale: screenScale)
         for piece in patch.pieces {
             recorder.image(bitmap, in: piece.destination, source: piece.source, tint: tint)
         }

@@ -47,7 +47,9 @@ import Graphics
 
     override func recordContent(into recorder: inout DisplayListRecorder) {
         guard let shown = shownImage else { return }
-        shown.record(into: &recorder, in: contentRectangle(of: shown), tint: shown.tint(in: self))
+        shown.record(
+            into: &recorder, in: contentRectangle(of: shown), tint: shown.tint(in: self),
+            screenScale: traitCollection.displayScale)
     }
 }
 
