@@ -7,6 +7,7 @@ internal import SwiftSyntax
 /// - `#selector(save(_:))` becomes `Selector("save:", Type.save(_:))`, a selector that carries its method.
 /// - `#keyPath(a.b)` becomes `"a.b"`.
 /// - `import XCTest` brings UIKit along, as on Apple's systems.
+/// - Tests of a main-actor test case become asynchronous, the only kind that XCTest discovers here.
 /// - `os(iOS)` in conditions becomes `canImport(UIKit)`.
 ///
 /// Everything else, and every line number, stays.

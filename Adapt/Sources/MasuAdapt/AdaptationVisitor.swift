@@ -38,6 +38,26 @@ final class AdaptationVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
+    // MARK: Tests
+
+    /// XCTest on Linux can't discover synchronous tests of a class on the main actor; asynchronous ones it runs there.
+    private func makeTestsAsynchronous(in node: ClassDeclSyntax) {
+        let isOnMainActor = node.attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
+        }
+        let isTestCase =
+            node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("TestCase") } ?? false
+        guard isOnMainActor, isTestCase else { return }
+        for member in node.memberBlock.members {
+            guard let function = member.decl.as(FunctionDeclSyntax.self), function.name.text.hasPrefix("test"),
+                function.signature.parameterClause.parameters.isEmpty,
+                function.signature.effectSpecifiers?.asyncSpecifier == nil
+            else { continue }
+            let end = function.signature.parameterClause.endPositionBeforeTrailingTrivia.utf8Offset
+            edits.append(SourceEdit(range: end..<end, replacement: " async"))
+        }
+    }
+
     // MARK: Conditions
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -111,7 +131,10 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     // MARK: Where we are
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        makeTestsAsynchronous(in: node)
+        return enter(node.name.text)
+    }
     override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node.extendedType.trimmedDescription)

@@ -36,6 +36,14 @@ final class AdaptationTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt("import XCTest\nimport Foundation\n"), "import XCTest; import UIKit\nimport Foundation\n")
     }
 
+    func testTestsOnTheMainActorBecomeAsynchronous() {
+        XCTAssertEqual(
+            Adaptation.adapt("@MainActor class A: XCTestCase {\n  func testB() throws {}\n  func help() {}\n}\n"),
+            "@MainActor class A: XCTestCase {\n  func testB() async throws {}\n  func help() {}\n}\n")
+        let ordinary = "class A: XCTestCase {\n  func testB() {}\n}\n"
+        XCTAssertEqual(Adaptation.adapt(ordinary), ordinary)
+    }
+
     func testLinesStayWhereTheyAre() {
         let source = "class A {\n  @objc(\n    name\n  )\n  func f() {}\n  let k = #selector(\n    f\n  )\n}\n"
         let adapted = Adaptation.adapt(source)
