@@ -35,20 +35,28 @@ struct ArrangementConstraint: Hashable {
     }
 }
 
-/// What a stack view's constraint is for: the identifier that logs show.
-enum ArrangementPurpose: String {
-    case canvasConnection = "UISV-canvas-connection"
-    case spacing = "UISV-spacing"
-    case fillEqually = "UISV-fill-equally"
-    case fillProportionally = "UISV-fill-proportionally"
-    case distributingEdge = "UISV-distributing-edge"
-    case canvasFit = "UISV-canvas-fit"
-    case hiding = "UISV-hiding"
-    case alignment = "UISV-alignment"
-    case spanningBoundary = "UISV-spanning-boundary"
-    case spanningFit = "UISV-spanning-fit"
-    case ambiguitySuppression = "UISV-ambiguity-suppression"
-    case textWidthDisambiguation = "UISV-text-width-disambiguation"
+/// What a stack view's constraint is for.
+enum ArrangementPurpose: Hashable {
+    case canvasConnection, spacing, fillEqually, fillProportionally, distributingEdge, canvasFit, hiding, alignment
+    case spanningBoundary, spanningFit, ambiguitySuppression, textWidthDisambiguation
+
+    /// The name that logs show.
+    var identifier: String {
+        switch self {
+        case .canvasConnection: "UISV-canvas-connection"
+        case .spacing: "UISV-spacing"
+        case .fillEqually: "UISV-fill-equally"
+        case .fillProportionally: "UISV-fill-proportionally"
+        case .distributingEdge: "UISV-distributing-edge"
+        case .canvasFit: "UISV-canvas-fit"
+        case .hiding: "UISV-hiding"
+        case .alignment: "UISV-alignment"
+        case .spanningBoundary: "UISV-spanning-boundary"
+        case .spanningFit: "UISV-spanning-fit"
+        case .ambiguitySuppression: "UISV-ambiguity-suppression"
+        case .textWidthDisambiguation: "UISV-text-width-disambiguation"
+        }
+    }
 }
 
 /// What an arrangement's constraints relate.

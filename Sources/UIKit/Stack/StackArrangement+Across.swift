@@ -39,7 +39,8 @@ extension StackArrangement {
                     relation: startIsLoose ? .lessThanOrEqual : .equal,
                     priority: startIsLoose ? .required : .stackSpanningBoundary),
                 .relating(
-                    .spanningBoundary, spanner, across.end, .view(index), relation: endIsLoose ? .greaterThanOrEqual : .equal,
+                    .spanningBoundary, spanner, across.end, .view(index),
+                    relation: endIsLoose ? .greaterThanOrEqual : .equal,
                     priority: endIsLoose ? .required : .stackSpanningBoundary),
             ]
         }

@@ -8,9 +8,10 @@ extension StackArrangement {
         let visible = visible
         let measured = visible.filter { items[$0].contentLength != nil }
         guard !measured.isEmpty else { return equalLengths(of: visible.map(ArrangementPart.view), priority: .required) }
-        let total = measured.reduce(totalSpacing) { $0 + (items[$1].contentLength ?? 0) }
+        let spacing = totalSpacing
+        let total = measured.reduce(spacing) { $0 + (items[$1].contentLength ?? 0) }
         // One view that fills the stack view leaves nothing to give way.
-        let isExact = measured.count == 1 && totalSpacing == 0
+        let isExact = measured.count == 1 && spacing == 0
         return visible.enumerated().map { rank, index in
             guard let length = items[index].contentLength else {
                 return .collapsing(.fillProportionally, .view(index), along.size)

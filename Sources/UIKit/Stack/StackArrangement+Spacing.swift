@@ -2,27 +2,28 @@
 extension StackArrangement {
     var spacings: [ArrangementConstraint] {
         let measuresBaselines = isBaselineRelative && axis == .vertical
-        return items.indices.dropFirst().map { index in
+        return zip(items.indices.dropFirst(), distances).map { index, distance in
             .relating(
                 .spacing, .view(index), measuresBaselines ? .firstBaseline : along.start, .view(index - 1),
                 measuresBaselines ? .lastBaseline : along.end,
-                relation: distributesGaps ? .greaterThanOrEqual : .equal, constant: spacing(before: index))
+                relation: distributesGaps ? .greaterThanOrEqual : .equal, constant: distance)
         }
     }
 
-    /// The distance between an item and the one before it, in points.
+    /// The distances between each item and the next, in points.
     ///
     /// A run of hidden views shares the spacing of the last visible view before it: half of it where the run starts, half
     /// where it ends, so that A, hidden, B are as far apart as A, B. Hidden views at either end of the stack add nothing.
-    func spacing(before index: Int) -> CGFloat {
-        let visible = visible
-        guard let first = visible.first, let last = visible.last, index > first, index <= last,
-            let owner = visible.last(where: { $0 < index })
-        else { return 0 }
-        let hiddenSides = [index - 1, index].filter { items[$0].isHidden }.count
-        return items[owner].spacingAfter * (1 - CGFloat(hiddenSides) / 2)
+    var distances: [CGFloat] {
+        let last = items.lastIndex { !$0.isHidden } ?? 0
+        var spacing: CGFloat = 0
+        return items.indices.dropLast().map { index in
+            if !items[index].isHidden { spacing = index < last ? items[index].spacingAfter : 0 }
+            let hiddenSides = (items[index].isHidden ? 1 : 0) + (items[index + 1].isHidden ? 1 : 0)
+            return spacing * (1 - CGFloat(hiddenSides) / 2)
+        }
     }
 
     /// The sum of the distances between visible views, in points.
-    var totalSpacing: CGFloat { items.indices.dropFirst().reduce(0) { $0 + spacing(before: $1) } }
+    var totalSpacing: CGFloat { distances.reduce(0, +) }
 }

@@ -25,6 +25,7 @@ extension UIStackView {
     func withdraw(_ view: UIView) {
         guard let index = index(of: view) else { return }
         arranged.remove(at: index)
+        dropConstraints(naming: view)
         arrangementChanged()
     }
 
@@ -71,9 +72,10 @@ extension UIStackView {
 extension UIStackView: ArrangesSubviews {
     func arrangedVisibilityChanged(of view: UIView) { arrangementChanged() }
 
-    /// To be called where an arranged view's intrinsic size changed: proportions are made from it.
+    /// To be called where an arranged view's intrinsic size changed: proportions are made from it, and the tallest view
+    /// of a row stands for its baselines.
     func arrangedContentChanged(of view: UIView) {
-        if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+        if distribution == .fillProportionally || !baselineConstraints.isEmpty { setNeedsUpdateConstraints() }
         (superview as? UIStackView)?.arrangedContentChanged(of: self)
     }
 }

@@ -9,6 +9,28 @@ extension UIStackView {
             view.heightForBaseline > (tallest?.heightForBaseline ?? 0) ? view : tallest
         }
     }
+
+    /// Constraints that name a baseline of this stack view.
+    var baselineConstraints: [NSLayoutConstraint] {
+        let baselines: Set<NSLayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]
+        return layoutTraits.namingConstraints.filter {
+            ($0.firstItem === self && baselines.contains($0.firstAttribute))
+                || ($0.secondItem === self && baselines.contains($0.secondAttribute))
+        }
+    }
+
+    /// Such a constraint is installed in terms of the view that stands for this one; another view needs another row.
+    func followBaselineViews() {
+        let constraints = baselineConstraints
+        guard !constraints.isEmpty, let host = layoutHost else { return }
+        let present = [ObjectIdentifier(forFirstBaselineLayout), ObjectIdentifier(forLastBaselineLayout)]
+        guard present != installedBaselineViews else { return }
+        installedBaselineViews = present
+        for constraint in constraints {
+            host.uninstall(constraint)
+            host.install(constraint)
+        }
+    }
 }
 
 extension UIView {

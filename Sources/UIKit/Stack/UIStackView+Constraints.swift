@@ -9,31 +9,41 @@ extension UIStackView {
         reportInvalidAlignment(arrangement)
         let retired = takeGuides(for: arrangement)
         let wanted = wantedConstraints(arrangement)
-        var present: [ConstraintKey: NSLayoutConstraint] = [:]
-        for constraint in arrangementConstraints where constraint.isActive {
-            if let key = ConstraintKey(constraint) { present[key] = constraint }
+        let places = Dictionary(
+            placedConstraints.indices.map { (placedConstraints[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
+        var isKept = [Bool](repeating: false, count: placedConstraints.count)
+        let kept = wanted.map { wanted -> NSLayoutConstraint? in
+            guard let place = places[wanted.key], wanted.isMet(by: placedConstraints[place].constraint) else {
+                return nil
+            }
+            isKept[place] = true
+            return placedConstraints[place].constraint
         }
-        let kept = wanted.map { present.removeValue(forKey: $0.key) }
-        for constraint in arrangementConstraints where constraint.isActive {
-            if let key = ConstraintKey(constraint), present[key] === constraint { constraint.isActive = false }
-        }
+        for (placed, isKept) in zip(placedConstraints, isKept) where !isKept { placed.constraint.isActive = false }
         for guide in retired { removeLayoutGuide(guide) }
-        arrangementConstraints = zip(wanted, kept).map { wanted, kept in
+        placedConstraints = zip(wanted, kept).map { wanted, kept in
             let constraint = kept ?? wanted.makeConstraint()
             constraint.constant = wanted.constant
             if kept == nil { constraint.isActive = true }
-            return constraint
+            return PlacedConstraint(key: wanted.key, constraint: constraint)
+        }
+    }
+
+    /// Takes back at once what names a view that leaves: some of it is held by the view itself and would go with it.
+    func dropConstraints(naming view: UIView) {
+        placedConstraints.removeAll { placed in
+            guard placed.key.names(view) else { return false }
+            placed.constraint.isActive = false
+            return true
         }
     }
 
     private func wantedConstraints(_ arrangement: StackArrangement) -> [WantedConstraint] {
         let constraints = arrangement.constraints
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        // Guides have no direction of their own.
-        let sharesDirection =
-            !isRightToLeft && arranged.allSatisfy { $0.view.effectiveUserInterfaceLayoutDirection == .leftToRight }
+        let direction = effectiveUserInterfaceLayoutDirection
+        let sharesDirection = arranged.allSatisfy { $0.view.effectiveUserInterfaceLayoutDirection == direction }
         return constraints.compactMap { constraint in
-            let resolved = sharesDirection ? constraint : constraint.bySides(isRightToLeft: isRightToLeft)
+            let resolved = sharesDirection ? constraint : constraint.bySides(isRightToLeft: direction == .rightToLeft)
             guard let first = object(for: resolved.first) else { return nil }
             guard let part = resolved.second else { return WantedConstraint(resolved, first: first, second: nil) }
             guard let second = object(for: part) else { return nil }
@@ -80,10 +90,15 @@ extension UIStackView {
         self.second = second
         constant = specification.constant
         key = ConstraintKey(
-            first: ObjectIdentifier(first), second: second.map { ObjectIdentifier($0) },
-            firstAttribute: specification.firstAttribute, secondAttribute: specification.secondAttribute,
-            relation: specification.relation, multiplier: specification.multiplier,
-            priority: specification.priority, identifier: specification.purpose.rawValue)
+            purpose: specification.purpose, first: ObjectIdentifier(first),
+            second: second.map { ObjectIdentifier($0) }, firstAttribute: specification.firstAttribute,
+            secondAttribute: specification.secondAttribute, relation: specification.relation,
+            multiplier: specification.multiplier, priority: specification.priority)
+    }
+
+    /// Whether a constraint of the same key still does its work: an item may be another object at the same address.
+    func isMet(by constraint: NSLayoutConstraint) -> Bool {
+        constraint.isActive && constraint.firstItem === first && constraint.secondItem === second
     }
 
     /// Hiding counts as the framework's own, so that a conflict breaks the app's constraint.
@@ -92,14 +107,21 @@ extension UIStackView {
             first: first, specification.firstAttribute, specification.relation, second: second,
             specification.secondAttribute, multiplier: specification.multiplier, constant: constant)
         constraint.priority = specification.priority
-        constraint.identifier = specification.purpose.rawValue
+        constraint.identifier = specification.purpose.identifier
         constraint.role = specification.purpose == .hiding ? .system : .arranged
         return constraint
     }
 }
 
+/// A constraint that a stack view put in place, and what it was made from.
+struct PlacedConstraint {
+    let key: ConstraintKey
+    let constraint: NSLayoutConstraint
+}
+
 /// What can't change in a constraint while it is in place; the constant can.
-private struct ConstraintKey: Hashable {
+struct ConstraintKey: Hashable {
+    let purpose: ArrangementPurpose
     let first: ObjectIdentifier
     let second: ObjectIdentifier?
     let firstAttribute: NSLayoutConstraint.Attribute
@@ -107,32 +129,8 @@ private struct ConstraintKey: Hashable {
     let relation: NSLayoutConstraint.Relation
     let multiplier: CGFloat
     let priority: UILayoutPriority
-    let identifier: String
 
-    /// nil where an item is gone.
-    @MainActor init?(_ constraint: NSLayoutConstraint) {
-        guard let first = constraint.firstItem, let identifier = constraint.identifier,
-            constraint.secondAttribute == .notAnAttribute || constraint.secondItem != nil
-        else { return nil }
-        self.init(
-            first: ObjectIdentifier(first), second: constraint.secondItem.map { ObjectIdentifier($0) },
-            firstAttribute: constraint.firstAttribute, secondAttribute: constraint.secondAttribute,
-            relation: constraint.relation, multiplier: constraint.multiplier, priority: constraint.priority,
-            identifier: identifier)
-    }
-
-    init(
-        first: ObjectIdentifier, second: ObjectIdentifier?, firstAttribute: NSLayoutConstraint.Attribute,
-        secondAttribute: NSLayoutConstraint.Attribute, relation: NSLayoutConstraint.Relation, multiplier: CGFloat,
-        priority: UILayoutPriority, identifier: String
-    ) {
-        self.first = first
-        self.second = second
-        self.firstAttribute = firstAttribute
-        self.secondAttribute = secondAttribute
-        self.relation = relation
-        self.multiplier = multiplier
-        self.priority = priority
-        self.identifier = identifier
+    func names(_ object: AnyObject) -> Bool {
+        first == ObjectIdentifier(object) || second == ObjectIdentifier(object)
     }
 }

@@ -32,8 +32,10 @@
     var settings = Settings()
     var guides = ArrangementGuides()
     /// The constraints in place, in the order of the arrangement they were made from.
-    var arrangementConstraints: [NSLayoutConstraint] = []
+    var placedConstraints: [PlacedConstraint] = []
     var reportedInvalidAlignment: Alignment?
+    /// The views that the constraints to this one's baselines were last installed for.
+    var installedBaselineViews: [ObjectIdentifier] = []
 
     struct Settings: Equatable {
         var axis = NSLayoutConstraint.Axis.horizontal
@@ -106,6 +108,7 @@
 
     open override func updateConstraints() {
         applyArrangement()
+        followBaselineViews()
         super.updateConstraints()
     }
 
