@@ -26,6 +26,8 @@ struct PixelBox: Hashable {
     var right: Int
     var bottom: Int
 
+    static let empty = PixelBox(left: 0, top: 0, right: 0, bottom: 0)
+
     var width: Int { max(0, right - left) }
     var height: Int { max(0, bottom - top) }
     var isEmpty: Bool { right <= left || bottom <= top }

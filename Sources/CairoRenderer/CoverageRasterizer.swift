@@ -19,28 +19,28 @@ struct CoverageRasterizer {
     }
 
     /// The most pixels of a mask.
-    static let mostPixels: CGFloat = 67_108_864
+    static let mostPixels = 1 << 26
 
-    /// The coverage of a path in device pixels; the mask spans the path's bounds.
-    /// - Throws: `UnreachableGeometry` where the bounds aren't finite or hold too many pixels.
-    static func mask(of path: Path) throws -> CoverageMask {
+    /// The coverage of a path in device pixels; the mask spans the path's bounds, or what of them lies in `limits`.
+    /// - Throws: `UnreachableGeometry` where a point isn't finite or the mask would hold too many pixels.
+    static func mask(of path: Path, limits: PixelBox? = nil) throws -> CoverageMask {
         let bounds = path.bounds
         guard !bounds.isNull, bounds.width != 0, bounds.height != 0 else { return .empty }
-        guard !bounds.exceeds(Painter.reach), (bounds.width + 2) * (bounds.height + 2) <= mostPixels else {
-            throw UnreachableGeometry()
-        }
-        let left = Int(bounds.minX.rounded(.down))
-        let top = Int(bounds.minY.rounded(.down))
-        let right = Int(bounds.maxX.rounded(.up))
-        let bottom = Int(bounds.maxY.rounded(.up))
-        var rasterizer = CoverageRasterizer(width: right - left, height: bottom - top)
+        guard path.isFinite, !bounds.exceeds(Painter.reach) else { throw UnreachableGeometry() }
+        var box = PixelBox(
+            left: Int(bounds.minX.rounded(.down)), top: Int(bounds.minY.rounded(.down)),
+            right: Int(bounds.maxX.rounded(.up)), bottom: Int(bounds.maxY.rounded(.up)))
+        if let limits { box = box.intersection(limits) }
+        guard !box.isEmpty else { return .empty }
+        guard box.width * box.height <= mostPixels else { throw UnreachableGeometry() }
+        var rasterizer = CoverageRasterizer(width: box.width, height: box.height)
         PathFlattening.forEachEdge(of: path) { start, end in
             rasterizer.add(
-                x0: Double(start.x) - Double(left), y0: Double(start.y) - Double(top),
-                x1: Double(end.x) - Double(left), y1: Double(end.y) - Double(top))
+                x0: Double(start.x) - Double(box.left), y0: Double(start.y) - Double(box.top),
+                x1: Double(end.x) - Double(box.left), y1: Double(end.y) - Double(box.top))
         }
         return CoverageMask(
-            left: left, top: top, width: right - left, height: bottom - top, bytes: rasterizer.coverage())
+            left: box.left, top: box.top, width: box.width, height: box.height, bytes: rasterizer.coverage())
     }
 
     private mutating func add(x0: Double, y0: Double, x1: Double, y1: Double) {

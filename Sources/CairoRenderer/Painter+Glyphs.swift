@@ -21,7 +21,7 @@ extension Painter {
         guard !reachable.isEmpty else { return }
         let face = caches.glyphs.face(run.source, matrix: matrix)
         var placed: [Placed] = []
-        var box = PixelBox(left: 0, top: 0, right: 0, bottom: 0)
+        var box = PixelBox.empty
         for glyph in run.glyphs {
             let origin = CGPoint(x: glyph.x, y: glyph.y).applying(transform)
             // Glyphs far outside are left out before their numbers are made whole; no glyph spans 16 ems.

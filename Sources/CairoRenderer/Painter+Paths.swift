@@ -21,6 +21,19 @@ extension Painter {
         cairo_clip(context)
     }
 
+    /// The most dashes of a line; each costs Cairo a polygon.
+    private static let mostDashes = 1_000_000.0
+
+    /// Whether dashes of this length together can be seen; finer ones are drawn as their mean, those of no length (which
+    /// Cairo refuses) as a solid line.
+    private func mayDash(_ path: Path, period: Double) throws -> Bool {
+        let scale = abs(Double(transform.determinant)).squareRoot()
+        guard period * scale > 0.1 else { return false }
+        let bounds = path.bounds
+        guard Double(bounds.width + bounds.height) * 2 / period <= Self.mostDashes else { throw UnreachableGeometry() }
+        return true
+    }
+
     /// Whether a path is a rectangle of whole device pixels.
     private func isSharp(_ path: Path) -> Bool {
         guard case .rect(let rect) = path.form, transform.preservesUprightRectangles else { return false }
@@ -32,16 +45,15 @@ extension Painter {
         let margin = style.width * max(1, style.join == .miter ? style.miterLimit : 1)
         guard isVisible, style.width > 0 else { return }
         guard try isWithinReach(path.bounds.insetBy(dx: -margin, dy: -margin).applying(transform)) else { return }
+        let dashes = style.dashes.map { Double(max(0, $0)) }
+        let isDashed = try mayDash(path, period: dashes.reduce(0, +))
         cairo_new_path(context)
         add(path.elements)
-        setSource(color)
+        setSource(isDashed ? color : color.multiplyingAlpha(by: style.drawnShare))
         cairo_set_line_width(context, Double(style.width))
         cairo_set_line_cap(context, style.cap.cairo)
         cairo_set_line_join(context, style.join.cairo)
         cairo_set_miter_limit(context, Double(max(1, style.miterLimit)))
-        let dashes = style.dashes.map { Double(max(0, $0)) }
-        // Cairo refuses dashes whose sum is zero; such a line is solid.
-        let isDashed = dashes.reduce(0, +) > 0
         cairo_set_dash(context, isDashed ? dashes : [], isDashed ? Int32(dashes.count) : 0, Double(style.dashPhase))
         cairo_stroke(context)
     }
@@ -121,6 +133,17 @@ extension Painter {
     private func addCurve(_ first: CGPoint, _ second: CGPoint, _ end: CGPoint) {
         cairo_curve_to(
             context, Double(first.x), Double(first.y), Double(second.x), Double(second.y), Double(end.x), Double(end.y))
+    }
+}
+
+extension StrokeStyle {
+    /// The part of a line that its dashes draw; an odd number of them counts twice, as when drawn.
+    fileprivate var drawnShare: Double {
+        let lengths = dashes.map { Double(max(0, $0)) }
+        let all = lengths.count % 2 == 0 ? lengths : lengths + lengths
+        let total = all.reduce(0, +)
+        guard total > 0 else { return 1 }
+        return stride(from: 0, to: all.count, by: 2).reduce(0) { $0 + all[$1] } / total
     }
 }
 

@@ -99,14 +99,24 @@ extension Painter {
 
     private func mask(for key: ShadowKey, _ reachable: PixelBox) throws -> ShadowMask? {
         if let made = caches.shadows.value(for: key) { return made }
-        let patch = try ShadowPatch(path: key.path, deviation: Double(key.deviation))
-        let whole = PixelBox(left: 0, top: 0, right: patch.width, bottom: patch.height)
-        let isCached = patch.width * patch.height <= Self.largestCachedShadow
-        let part = isCached ? whole : whole.intersection(reachable.offset(x: -patch.left, y: -patch.top))
-        guard !part.isEmpty else { return nil }
-        let mask = ShadowMask(
-            surface: try patch.surface(part), box: part.offset(x: patch.left, y: patch.top),
-            solid: patch.solid.offset(x: patch.left, y: patch.top))
+        let deviation = Double(key.deviation)
+        let whole = key.path.bounds.insetBy(dx: -4 * key.deviation, dy: -4 * key.deviation)
+        let isCached = whole.width * whole.height <= CGFloat(Self.largestCachedShadow)
+        let mask: ShadowMask
+        if deviation >= CoarseShadow.leastDeviation {
+            let shadow = try CoarseShadow(path: key.path, deviation: deviation, visible: isCached ? nil : reachable)
+            let box = isCached ? shadow.box : shadow.box.intersection(reachable)
+            guard !box.isEmpty else { return nil }
+            mask = ShadowMask(surface: try shadow.surface(box), box: box, solid: .empty)
+        } else {
+            let patch = try ShadowPatch(path: key.path, deviation: deviation, visible: isCached ? nil : reachable)
+            let all = PixelBox(left: 0, top: 0, right: patch.width, bottom: patch.height)
+            let part = isCached ? all : all.intersection(reachable.offset(x: -patch.left, y: -patch.top))
+            guard !part.isEmpty else { return nil }
+            mask = ShadowMask(
+                surface: try patch.surface(part), box: part.offset(x: patch.left, y: patch.top),
+                solid: patch.solid.offset(x: patch.left, y: patch.top))
+        }
         if isCached { caches.shadows.insert(mask, for: key, bytes: mask.surface.byteCount) }
         return mask
     }

@@ -15,15 +15,24 @@ struct ShadowPatch {
     /// - Parameters:
     ///   - path: in device pixels.
     ///   - deviation: of the blur, in device pixels.
+    ///   - visible: the pixels that are wanted, where not all of a large shadow is.
     /// - Throws: `UnreachableGeometry` where the mask would be too large.
-    init(path: Path, deviation: Double) throws {
+    init(path: Path, deviation: Double, visible: PixelBox?) throws {
         let blur = deviation < 0.01 ? nil : BoxBlur(deviation: deviation)
         let reach = blur?.reach ?? 0
         let cut = StraightMiddle(of: path, reach: CGFloat(reach))
-        let bounds = cut.path.bounds
-        let area = (bounds.width + 2 * CGFloat(reach) + 2) * (bounds.height + 2 * CGFloat(reach) + 2)
-        guard area <= CoverageRasterizer.mostPixels else { throw UnreachableGeometry() }
-        let sharp = try CoverageRasterizer.mask(of: cut.path)
+        // What is further than the blur reaches from the visible pixels has no part in them.
+        let limits = visible.map {
+            PixelBox(
+                left: $0.left - reach, top: $0.top - reach, right: $0.right + reach + cut.columns,
+                bottom: $0.bottom + reach + cut.rows)
+        }
+        let sharp = try CoverageRasterizer.mask(of: cut.path, limits: cut.columns + cut.rows > 0 ? nil : limits)
+        guard !sharp.bytes.isEmpty else {
+            // A shape without area has no shadow.
+            (mask, extraColumns, extraRows, splitColumn, splitRow) = (.empty, 0, 0, 0, 0)
+            return
+        }
         mask = blur?.applied(to: sharp) ?? sharp
         extraColumns = cut.columns
         extraRows = cut.rows
@@ -39,7 +48,7 @@ struct ShadowPatch {
     /// The pixels that are all covered, relative to the top left; empty where the shape is too small to know.
     var solid: PixelBox {
         guard extraColumns > 0, extraRows > 0, mask.bytes[splitRow * mask.width + splitColumn] == 255 else {
-            return PixelBox(left: 0, top: 0, right: 0, bottom: 0)
+            return .empty
         }
         return PixelBox(
             left: splitColumn, top: splitRow, right: splitColumn + extraColumns + 1,

@@ -22,6 +22,37 @@ enum ExifOrientation {
         return nil
     }
 
+    /// Looks for the chunk `eXIf`.
+    static func inPNG(_ bytes: [UInt8]) -> ImageOrientation? {
+        var position = 8
+        while position + 12 <= bytes.count {
+            let length = bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+            let content = position + 8
+            guard length <= bytes.count - content - 4 else { return nil }
+            if bytes[position + 4..<content].elementsEqual("eXIf".utf8) {
+                return inTIFF(bytes[content..<content + length])
+            }
+            position = content + length + 4
+        }
+        return nil
+    }
+
+    /// Looks for the chunk `EXIF`, whose content some programs begin as in JPEG.
+    static func inWebP(_ bytes: [UInt8]) -> ImageOrientation? {
+        var position = 12
+        while position + 8 <= bytes.count {
+            let length = bytes[position + 4..<position + 8].reversed().reduce(0) { $0 << 8 | Int($1) }
+            let content = position + 8
+            guard length <= bytes.count - content else { return nil }
+            if bytes[position..<position + 4].elementsEqual("EXIF".utf8) {
+                let exif = bytes[content..<content + length]
+                return inTIFF(exif.starts(with: Array("Exif\0\0".utf8)) ? exif.dropFirst(6) : exif)
+            }
+            position = content + length + length % 2
+        }
+        return nil
+    }
+
     /// Reads the tag from the first directory of a TIFF structure.
     static func inTIFF(_ tiff: ArraySlice<UInt8>) -> ImageOrientation? {
         let bytes = Array(tiff)

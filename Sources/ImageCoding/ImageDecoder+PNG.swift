@@ -31,7 +31,8 @@ extension ImageDecoder {
             }
             return isComplete ? .success(bitmap) : .failure(.malformed(.png, reason: image.reason))
         }
-        return DecodedImage(bitmap: try result.get(), format: .png)
+        return DecodedImage(
+            bitmap: try result.get(), format: .png, orientation: ExifOrientation.inPNG(bytes) ?? .up)
     }
 }
 

@@ -22,7 +22,7 @@ extension ImageDecoder {
         guard isComplete else {
             throw .malformed(.webP, reason: "its \(bytes.count) bytes can't be decoded to the end")
         }
-        return DecodedImage(bitmap: bitmap, format: .webP)
+        return DecodedImage(bitmap: bitmap, format: .webP, orientation: ExifOrientation.inWebP(bytes) ?? .up)
     }
 }
 

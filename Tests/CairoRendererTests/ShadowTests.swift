@@ -13,6 +13,8 @@ final class ShadowTests: XCTestCase {
         for (radius, box) in [
             (1.0, CGRect(x: 20, y: 20, width: 30, height: 20)), (4.0, CGRect(x: 20, y: 20, width: 30, height: 20)),
             (7.5, CGRect(x: 35, y: 30.5, width: 10, height: 19)), (3, CGRect(x: 12.25, y: 12.5, width: 60, height: 56)),
+            (26, CGRect(x: 10, y: -60, width: 90, height: 100)), (60, CGRect(x: 10, y: -300, width: 200, height: 350)),
+            (130.5, CGRect(x: -200.5, y: 20, width: 450, height: 500)),
         ] {
             let bitmap = try render(80, 80) { list in
                 list.shadow(Path(rect: box), Shadow(color: .black, radius: radius, offset: .zero))
@@ -127,16 +129,47 @@ final class ShadowTests: XCTestCase {
         XCTAssertTrue(long.comparison(with: short, tolerance: 1).isMatch, "\(long.comparison(with: short))")
     }
 
+    /// The two ways of blurring meet without a step.
+    func testSoftShadowsGoOverIntoCoarseOnes() throws {
+        let path = Path(ellipseIn: CGRect(x: 100, y: 60, width: 220, height: 300))
+        let fine = try render(400, 400) { $0.shadow(path, Shadow(color: .black, radius: 23.999, offset: .zero)) }
+        let coarse = try render(400, 400) { $0.shadow(path, Shadow(color: .black, radius: 24, offset: .zero)) }
+        XCTAssertTrue(fine.comparison(with: coarse, tolerance: 2).isMatch, "\(fine.comparison(with: coarse))")
+    }
+
+    /// Of a large shadow only the visible part is made: it equals that part of the picture made whole.
+    func testALargeShadowIsCutWithoutASeam() throws {
+        for radius in [10.0, 40] {
+            let path = Path(ellipseIn: CGRect(x: -3000, y: -3000, width: 6000.5, height: 6000))
+            let whole = try render(700, 400) { list in
+                list.translate(x: -2000, y: -2000)
+                list.shadow(path, Shadow(color: .black, radius: radius, offset: .zero))
+            }
+            let part = try render(300, 200) { list in
+                list.translate(x: -2050, y: -2050)
+                list.shadow(path, Shadow(color: .black, radius: radius, offset: .zero))
+            }
+            let expected = Bitmap(width: 300, height: 200) { bytes in
+                for index in 0..<bytes.count {
+                    let (x, y, channel) = (index / 4 % 300, index / 1200, index % 4)
+                    bytes[index] = whole.pixels[((y + 50) * 700 + x + 50) * 4 + channel]
+                }
+            }
+            XCTAssertTrue(part.comparison(with: expected, tolerance: 1).isMatch, "\(part.comparison(with: expected))")
+            XCTAssertNotEqual(part.red(0, 0), part.red(299, 199))
+        }
+    }
+
     func testAShadowTooLargeToBlurIsAnErrorThatNamesIt() {
         let list = DisplayList { list in
             list.shadow(
                 Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)),
-                Shadow(color: .black, radius: 20_000, offset: .zero))
+                Shadow(color: .black, radius: 1_000_000, offset: .zero))
         }
         XCTAssertThrowsError(
             try CairoRenderer().render(list, size: CGSize(width: 10, height: 10), scale: 1, background: nil)
         ) { error in
-            XCTAssertTrue("\(error)".contains("shadow ellipse 0 0 10 10 #000000 radius 20000"), "\(error)")
+            XCTAssertTrue("\(error)".contains("shadow ellipse 0 0 10 10 #000000 radius 1000000"), "\(error)")
         }
     }
 }

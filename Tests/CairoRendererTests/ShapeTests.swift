@@ -143,6 +143,10 @@ final class ShapeTests: XCTestCase {
         XCTAssertEqual(dashed.reds, [[0, 0, 255, 255, 0, 0, 0, 255, 255, 0]])
         let zero = try render(10, 1) { $0.stroke(line, StrokeStyle(width: 1, dashes: [0, 0]), .black) }
         XCTAssertEqual(zero.reds, [[Int](repeating: 0, count: 10)], "dashes of no length are a solid line")
+        let fine = try render(10, 1) { $0.stroke(line, StrokeStyle(width: 1, dashes: [1e-9, 3e-9]), .black) }
+        for x in 0..<10 {
+            XCTAssertEqual(fine.red(x, 0), 191, accuracy: 1, "dashes too fine to be seen are their mean")
+        }
     }
 
     func testCapsAndJoinsReachAsFarAsTheyShould() throws {

@@ -86,6 +86,10 @@ for number, order in ((6, "<"), (3, ">")):
         order + "HIHHHIHHI", 42, 8, 1, 0x0112, 3, 1, number, 0, 0)
     keep("turned-%d.jpg" % number, saved(blocks.resize((8, 8)), "JPEG", quality=80, exif=exif))
 
+exif = Image.Exif()
+exif[0x0112] = 8
+keep("turned-8.png", saved(color, "PNG", exif=exif))
+keep("turned-8.webp", saved(color, "WEBP", lossless=True, exif=exif))
 keep("lossless.webp", saved(faded, "WEBP", lossless=True, exact=True))
 keep("lossy.webp", saved(blocks, "WEBP", quality=80))
 keep("animated.webp", saved(faded, "WEBP", save_all=True, append_images=[faded.rotate(180)], lossless=True))
