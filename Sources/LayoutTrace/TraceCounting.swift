@@ -1,16 +1,17 @@
 /// Counts events by kind, and delegate calls by name.
 public final class TraceCounting: TraceSink {
-    private var counts: [TraceEvent.Kind.Name: Int] = [:]
+    /// By the raw values of the names of kinds.
+    private var counts = [Int](repeating: 0, count: TraceEvent.Kind.Name.allCases.count)
     private var calls: [String: Int] = [:]
 
     public init() {}
 
     public func receive(_ event: TraceEvent) {
-        counts[event.kind.name, default: 0] += 1
+        counts[event.kind.name.rawValue] += 1
         if case .delegateCall(let name, _, _) = event.kind { calls[name, default: 0] += 1 }
     }
 
-    public subscript(kind: TraceEvent.Kind.Name) -> Int { counts[kind] ?? 0 }
+    public subscript(kind: TraceEvent.Kind.Name) -> Int { counts[kind.rawValue] }
 
     public func delegateCalls(_ name: String) -> Int { calls[name] ?? 0 }
 
@@ -20,7 +21,7 @@ public final class TraceCounting: TraceSink {
     }
 
     public func removeAll() {
-        counts.removeAll()
+        for kind in counts.indices { counts[kind] = 0 }
         calls.removeAll()
     }
 }

@@ -29,7 +29,7 @@ extension TraceEvent {
 
 extension TraceEvent.Kind {
     /// The kinds without what they carry, in the order in which counts are listed.
-    public enum Name: String, CaseIterable, Hashable, Sendable {
+    public enum Name: Int, CaseIterable, Hashable, Sendable {
         case delegateCall, layoutPass, measure, constraintSolve, frameChange, lengthChange, offsetCorrection, cellMade
         case cellReused, reload, invalidation, log, ended
     }

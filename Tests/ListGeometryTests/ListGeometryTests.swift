@@ -40,9 +40,10 @@ final class ListGeometryTests: XCTestCase {
         XCTAssertEqual(list.contentExtent, 10 + (22 + 28 + 88 + 18 + 4) + (30 + 44) + 5)
         XCTAssertEqual(list.extent(ofHeader: 0), EntryExtent(offset: 32, length: 28, isMeasured: true))
         XCTAssertEqual(list.extent(ofFooter: 0), EntryExtent(offset: 148, length: 18, isMeasured: false))
-        XCTAssertEqual(list.extent(ofSection: 0), EntryExtent(offset: 10, length: 160, isMeasured: false))
-        XCTAssertEqual(list.extent(ofRowsInSection: 0), EntryExtent(offset: 60, length: 88, isMeasured: false))
-        XCTAssertEqual(list.extent(ofSection: 1), EntryExtent(offset: 170, length: 0, isMeasured: true))
+        XCTAssertEqual(list.extent(ofSection: 0), SectionExtent(offset: 10, length: 160))
+        XCTAssertEqual(list.extent(ofRowsInSection: 0), SectionExtent(offset: 60, length: 88))
+        XCTAssertEqual(list.extent(ofSection: 1), SectionExtent(offset: 170, length: 0))
+        XCTAssertEqual((0..<3).map(list.isMeasured), [false, true, false])
         XCTAssertEqual(list.extent(ofHeader: 2), EntryExtent(offset: 170, length: 30, isMeasured: true))
         let shown = list.entries(intersecting: 40..<201).map(\.entry)
         XCTAssertEqual(
@@ -97,6 +98,19 @@ final class ListGeometryTests: XCTestCase {
         XCTAssertEqual(Extent.objection(to: .nan), "the length is not a number")
         XCTAssertEqual(Extent.objection(to: -2), "the length -2.0 is negative")
         XCTAssertEqual(Extent.objection(to: .infinity), "the length inf is greater than 16777216.0")
+    }
+
+    func testABillionRows() {
+        var list = ListGeometry(defaultEstimate: 44)
+        list.reload([SectionShape(rowCount: 1_000_000_000)])
+        XCTAssertEqual(list.contentExtent, 44_000_000_000)
+        XCTAssertEqual(list.row(at: 43_999_999_999), row(0, 999_999_999))
+        list.setMeasured(50, row: row(0, 600_000_000))
+        list.deleteRows(0..<1, inSection: 0)
+        XCTAssertEqual(list.contentExtent, 43_999_999_962)
+        XCTAssertEqual(
+            list.extent(ofRow: row(0, 599_999_999)), EntryExtent(offset: 26_399_999_956, length: 50, isMeasured: true))
+        XCTAssertEqual(list.checkInvariants(), [])
     }
 
     func testManySectionsOfOneRow() {

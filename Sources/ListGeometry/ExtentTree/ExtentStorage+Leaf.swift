@@ -119,17 +119,15 @@ extension ExtentStorage {
 
     /// Moves the later part of a leaf into a new one.
     ///
-    /// Near an end the cut is at that end: lists are measured in one direction, and this keeps leaves full.
+    /// Near an end the cut is beside the change: lists are measured in one direction, with a section's other parts and
+    /// the rows not yet seen at that end, and this leaves full leaves behind.
     private func cut(_ leaf: ExtentLeaf, near place: Int) -> (node: UInt32, totals: ExtentTotals) {
         let count = leaf.count
-        let cut: Int
-        if place >= ExtentLeaf.capacity * 7 / 8 {
-            cut = min(ExtentLeaf.capacity, count - 1)
-        } else if place < ExtentLeaf.capacity / 8 {
-            cut = max(1, count - ExtentLeaf.capacity)
-        } else {
-            cut = count / 2
-        }
+        let edge = 5
+        let isAtEdge = place < edge || place >= count - edge
+        let least = max(1, count - ExtentLeaf.capacity)
+        let most = min(count - 1, ExtentLeaf.capacity)
+        let cut = min(max(isAtEdge ? place + 1 : count / 2, least), most)
         let node = leaves.allocate()
         let right = self.leaf(node)
         right.entries.update(from: leaf.entries + cut, count: count - cut)

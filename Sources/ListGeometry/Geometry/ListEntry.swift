@@ -35,6 +35,19 @@ public struct EntryExtent: Hashable, Sendable {
     }
 }
 
+/// Where several entries lie together; points, in content coordinates.
+public struct SectionExtent: Hashable, Sendable {
+    public var offset: Double
+    public var length: Double
+
+    public var end: Double { offset + length }
+
+    public init(offset: Double, length: Double) {
+        self.offset = offset
+        self.length = length
+    }
+}
+
 /// An entry of the list with its extent.
 public struct PlacedEntry: Hashable, Sendable {
     public var entry: ListEntry

@@ -8,40 +8,29 @@ extension ListGeometry {
     public func extent(ofHeader section: Int) -> EntryExtent { extent(of: .header(section: section)) }
     public func extent(ofFooter section: Int) -> EntryExtent { extent(of: .footer(section: section)) }
 
-    /// A whole section from the start of its top padding to the end of its bottom padding.
-    ///
-    /// It counts as measured where no part of it rests on an estimate; finding that out is O(runs of the section).
-    public func extent(ofSection section: Int) -> EntryExtent {
+    /// A whole section from the start of its top padding to the end of its bottom padding. O(log rows).
+    public func extent(ofSection section: Int) -> SectionExtent { extent(ofItems: itemRange(ofSection: section)) }
+
+    /// The rows of a section from the start of the first to the end of the last, without header and footer. O(log rows).
+    public func extent(ofRowsInSection section: Int) -> SectionExtent {
         let range = itemRange(ofSection: section)
+        return extent(ofItems: range.lowerBound + Self.itemsBeforeRows..<range.upperBound - 2)
+    }
+
+    private func extent(ofItems range: Range<Int>) -> SectionExtent {
         let start = items.start(of: range.lowerBound, default: defaultUnits)
         let end = items.start(of: range.upperBound, default: defaultUnits)
-        return EntryExtent(
-            offset: FixedPoint.points(leadingUnits + start), length: FixedPoint.points(end - start),
-            isMeasured: items.isMeasured(range))
+        return SectionExtent(offset: FixedPoint.points(leadingUnits + start), length: FixedPoint.points(end - start))
     }
 
-    /// The rows of a section from the start of the first to the end of the last, without header and footer.
-    public func extent(ofRowsInSection section: Int) -> EntryExtent {
-        let range = itemRange(ofSection: section)
-        let rows = range.lowerBound + Self.itemsBeforeRows..<range.upperBound - 2
-        let start = items.start(of: rows.lowerBound, default: defaultUnits)
-        let end = items.start(of: rows.upperBound, default: defaultUnits)
-        return EntryExtent(
-            offset: FixedPoint.points(leadingUnits + start), length: FixedPoint.points(end - start),
-            isMeasured: items.isMeasured(rows))
-    }
-}
-
-extension ExtentTree {
-    func isMeasured(_ range: Range<Int>) -> Bool {
-        var left = range.count
+    /// Whether no part of a section rests on an estimate. O(runs of the section) where that is so.
+    public func isMeasured(section: Int) -> Bool {
+        var left = itemRange(ofSection: section).count
         var isMeasured = true
-        if left > 0 {
-            storage.forEachRun(from: range.lowerBound) { run in
-                isMeasured = run.content.isMeasured
-                left -= run.count
-                return isMeasured && left > 0
-            }
+        items.storage.forEachRun(from: itemIndex(ofSection: section)) { run in
+            isMeasured = run.content.isMeasured
+            left -= run.count
+            return isMeasured && left > 0
         }
         return isMeasured
     }
