@@ -95,6 +95,6 @@ var tests: [Target] {
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["GalleryScreens", "HeadlessHost", "LoopbackServer", "UIKit", "TestSupport"]),
+            dependencies: ["gallery", "GalleryScreens", "HeadlessHost", "UIKit", "TextLayout", "TestSupport"]),
     ]
 }

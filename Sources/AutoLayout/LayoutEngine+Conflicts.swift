@@ -23,7 +23,7 @@ extension LayoutEngine {
         }
     }
 
-    private func member(of row: ConstraintID) -> LayoutConflict.Member {
+    func member(of row: ConstraintID) -> LayoutConflict.Member {
         if let id = constraintOfRow[row] { return .constraint(id) }
         if let owner = contentSizeOfRow[row] { return .contentSize(owner) }
         return .nonNegativeSize

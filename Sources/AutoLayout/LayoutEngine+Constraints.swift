@@ -76,7 +76,8 @@ extension LayoutEngine {
     }
 
     private func flips(_ constraint: LayoutConstraint) -> Bool {
-        constraint.firstAttribute.isDirectional && items[Int(constraint.first.index)].metrics.isRightToLeft
+        (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
+            && items[Int(constraint.first.index)].metrics.isRightToLeft
     }
 
     private func resolvingDirection(of constraint: LayoutConstraint) -> LayoutConstraint {

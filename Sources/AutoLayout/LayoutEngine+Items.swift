@@ -4,7 +4,9 @@ extension LayoutEngine {
     /// Makes an item whose rectangle is in the coordinates of `parent`'s bounds.
     ///
     /// - Parameter parent: the containing view's item; nil for the topmost one.
-    public func addItem(parent: LayoutItem?) -> LayoutItem {
+    /// - Parameter mayBeNegative: leaves out the rows that keep the size from being negative, for what follows entirely
+    ///   from another item: the margins of a view that is smaller than they are cross over, and don't push it open.
+    public func addItem(parent: LayoutItem?, mayBeNegative: Bool = false) -> LayoutItem {
         let variables = (system.makeVariable(), system.makeVariable(), system.makeVariable(), system.makeVariable())
         let record = LayoutItemRecord(parent: parent?.index ?? -1, variables: variables)
         let item: LayoutItem
@@ -18,6 +20,7 @@ extension LayoutEngine {
         for variable in [variables.0, variables.1, variables.2, variables.3] {
             claim(variable, for: item)
         }
+        guard !mayBeNegative else { return item }
         items[Int(item.index)].implicit = [variables.2, variables.3].compactMap { size in
             try? system.add([Term(size, 1)], constant: 0, .greaterThanOrEqual, priority: 1000)
         }

@@ -13,9 +13,11 @@ extension LayoutEngine {
     }
 
     /// The row `first − multiplier · second − constant (relation) 0`.
+    ///
+    /// A location without a second item is written in the coordinates of the item's parent.
     func lower(_ constraint: LayoutConstraint) -> LoweredRow {
         var row = LoweredRow(terms: [], constant: -constraint.constant, passedThrough: [])
-        let ancestor = constraint.second.flatMap { commonAncestor(of: constraint.first, and: $0) }
+        let ancestor = commonAncestor(of: constraint.first, and: constraint.second ?? constraint.first)
         append(constraint.firstAttribute, of: constraint.first, factor: 1, in: ancestor, to: &row)
         if let second = constraint.second, constraint.secondAttribute != .notAnAttribute {
             append(constraint.secondAttribute, of: second, factor: -constraint.multiplier, in: ancestor, to: &row)

@@ -37,11 +37,4 @@ extension LayoutEngine {
         }
         return changed
     }
-
-    /// Whether the item's rectangle could be another without any constraint being satisfied less.
-    public func isAmbiguous(_ item: LayoutItem) -> Bool {
-        let variables = items[Int(item.index)].variables
-        let own = [variables.0, variables.1, variables.2, variables.3]
-        return system.ambiguousVariables().contains { own.contains($0) }
-    }
 }

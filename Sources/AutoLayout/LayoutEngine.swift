@@ -6,7 +6,7 @@ import ConstraintSolver
 /// bounds. A constraint across several levels is written in the coordinates of the nearest common ancestor, so the
 /// rectangles of the items in between take part in it. Solving is lazy: the first read after a change solves.
 ///
-/// Invariant: each live item has four variables and two implicit rows; each live constraint has exactly one row of
+/// Invariant: each live item has four variables and, unless it may be negative, two implicit rows; each live constraint has exactly one row of
 /// the system, and each item lists the constraints that name it or pass through it.
 public final class LayoutEngine {
     let system = ConstraintSystem()

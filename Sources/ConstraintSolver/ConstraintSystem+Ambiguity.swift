@@ -41,6 +41,17 @@ extension ConstraintSystem {
         return nil
     }
 
+    /// A second solution of equal rank in which this variable has another value; nil if it has but one. Solves first.
+    public func alternativeSolution(moving variable: Variable) -> AlternativeSolution? {
+        if needsSolve { solve() }
+        let record = variables.records[Int(variable.index)]
+        guard record.stamp != 0, record.parameter < 0 else { return nil }
+        if record.component < 0 {
+            return AlternativeSolution(moved: [AlternativeSolution.Assignment(variable: variable, value: 100)])
+        }
+        return alternative(movingVariable: Int(variable.index))
+    }
+
     private func alternative(movingVariable index: Int) -> AlternativeSolution? {
         guard let component = partition.components[Int(variables.records[index].component)],
             let program = component.program, let evaluation = component.evaluation,

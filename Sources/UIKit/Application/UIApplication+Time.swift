@@ -11,7 +11,7 @@ extension UIApplication {
     }
 
     /// Whether something moves by itself, so that more frames are needed.
-    package var isAnimating: Bool { !timeline.moving.isEmpty }
+    package var isAnimating: Bool { !timeline.moving.isEmpty || animations.isRunning }
 
     /// Brings everything that moves by itself to a time.
     package func advance(to time: TimeInterval) {
@@ -20,6 +20,7 @@ extension UIApplication {
         timeline.moving = []
         let still = moving.filter { $0.scrollView?.advance(to: time) ?? false }
         timeline.moving.insert(contentsOf: still, at: 0)
+        animations.advance(to: time)
     }
 
     /// A finger at a place of the key window, at a time on the host's clock.
@@ -96,12 +97,13 @@ extension UIApplication {
 }
 
 /// What the application keeps between the host's frames.
-struct Timeline {
+@MainActor struct Timeline {
     struct Moving {
         weak var scrollView: UIScrollView?
     }
 
     var now: TimeInterval = 0
+    let animations = AnimationTimeline()
     var moving: [Moving] = []
     var touch: UITouch?
     var touchWasTaken = false

@@ -37,6 +37,9 @@ extension NSLayoutConstraint {
 
     private func name(of item: AnyObject?) -> String {
         guard let item else { return "(deallocated)" }
+        if let guide = item as? UILayoutGuide {
+            return classAndAddress(guide) + (guide.identifier.isEmpty ? "" : "'\(guide.identifier)'")
+        }
         return (item as? UIView)?.constraintName ?? classAndAddress(item)
     }
 
@@ -53,16 +56,19 @@ extension NSLayoutConstraint {
         case .facing where first !== second:
             // first.leading == second.trailing + c is [second]-(c)-[first].
             let (before, after, space, flipped) =
-                gap.firstIsStart ? (second, first, constant, false) : (first, second, -constant, true)
+                gap.firstIsStart ? (second, first, constant, false) : (first, second, 0 - constant, true)
             let mark = flipped && relation != .equal ? (relation == .lessThanOrEqual ? ">=" : "<=") : relationSign
             return ("\(prefix)[\(name(of: before))]-(\(mark)\(shortNumber(space)))-[\(name(of: after))]", nil)
         case .aligned:
-            guard let container = secondView, let view = firstView, view.superview === container else { return nil }
-            if gap.firstIsStart {
-                return ("\(prefix)|-(\(relationSign)\(shortNumber(constant)))-[\(name(of: view))]", container)
-            }
-            let mark = relation == .equal ? "" : relation == .lessThanOrEqual ? ">=" : "<="
-            return ("\(prefix)[\(name(of: view))]-(\(mark)\(shortNumber(-constant)))-|", container)
+            guard firstView?.superview === second || secondView?.superview === first else { return nil }
+            // view.trailing == superview.trailing + c is [view]-(-c)-|, the other way round [view]-(c)-|.
+            let isViewFirst = firstView?.superview === second
+            let view = isViewFirst ? first : second
+            let isPositive = isViewFirst == gap.firstIsStart
+            let mark = isPositive || relation == .equal ? relationSign : relation == .lessThanOrEqual ? ">=" : "<="
+            let space = "(\(mark)\(shortNumber(isPositive ? constant : 0 - constant)))"
+            let body = gap.firstIsStart ? "|-\(space)-[\(name(of: view))]" : "[\(name(of: view))]-\(space)-|"
+            return (prefix + body, isViewFirst ? secondView : firstView)
         default:
             return nil
         }

@@ -61,7 +61,7 @@
         let name = kind == .layoutMargins ? "UIView-\(edge)Margin-guide-constraint" : "\(identifier)-\(edge)"
         let gap =
             edge == "left" || edge == "top"
-            ? "|-(\(shortNumber(CGFloat(constant))))-[\(me)]" : "[\(me)]-(\(shortNumber(CGFloat(-constant))))-|"
+            ? "|-(\(shortNumber(CGFloat(constant))))-[\(me)]" : "[\(me)]-(\(shortNumber(CGFloat(0 - constant))))-|"
         return "<NSLayoutConstraint:\(address(of: self)) '\(name)' \(axis):\(gap)   (active, names: '|':\(owner) )>"
     }
 }

@@ -46,7 +46,7 @@ extension LayoutHost {
         return text
     }
 
-    private func description(of member: LayoutConflict.Member) -> String? {
+    func description(of member: LayoutConflict.Member) -> String? {
         switch member {
         case .constraint(let id): owners[id].map { describe($0, engine.constraint(id)) }
         case .contentSize(let owner): describe(owner)

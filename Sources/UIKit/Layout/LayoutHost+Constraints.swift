@@ -60,7 +60,14 @@ extension LayoutHost {
             guard let owner = guide.owningView, owner.isDescendant(of: root) else { return nil }
             return item(for: guide)
         }
-        guard let view = party as? UIView, view.isDescendant(of: root) else { return nil }
+        guard let named = party as? UIView, named.isDescendant(of: root) else { return nil }
+        // A stack view answers with the baseline of a view inside it.
+        let view =
+            switch attribute {
+            case .firstBaseline: named.forFirstBaselineLayout
+            case .lastBaseline: named.forLastBaselineLayout
+            default: named
+            }
         let item = item(for: view)
         if attribute.withinMargins != nil, let margins = self.item(for: view.layoutMarginsGuide) {
             engine.setMarginsGuide(margins, of: item)

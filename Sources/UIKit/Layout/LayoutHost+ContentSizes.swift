@@ -42,6 +42,7 @@ extension LayoutHost {
         wrapWidths[ObjectIdentifier(view)] = nil
         if let wrapping = view as? any WidthDependentContent, wrapping.wrapsAtLayoutWidth {
             give(wrapping.contentSize(wrappedAt: nil), of: view, to: item)
+            unwrapped.append(view)
         } else {
             give(view.intrinsicContentSize, of: view, to: item)
         }
@@ -68,7 +69,8 @@ extension LayoutHost {
         let width = pixelRounded(engine.width(of: item), for: view)
         if let known = wrapWidths[key], abs(known - width) < 1e-6 { return false }
         wrapWidths[key] = width
-        let size = wrapping.contentSize(wrappedAt: width)
+        // No width, no wrapping: text hidden in a row must not stand one letter a line.
+        let size = wrapping.contentSize(wrappedAt: width > 0 ? width : nil)
         let old = engine.contentSize(of: item, axis: .vertical)
         give(size, of: view, to: item)
         return engine.contentSize(of: item, axis: .vertical) != old

@@ -8,9 +8,22 @@ extension LayoutHost {
     }
 
     func updateRules(of guide: UILayoutGuide, owner: UIView) {
-        guard let item = items[ObjectIdentifier(guide)], let rows = ownRows[ObjectIdentifier(guide)] else { return }
+        guard let item = items[ObjectIdentifier(guide)] else { return }
+        applyDirection(of: owner, to: item)
+        guard let rows = ownRows[ObjectIdentifier(guide)] else { return }
         for (id, tie) in zip(rows, ties(of: guide, owner: owner, item: item)) {
             setConstant(tie.constraint.constant, of: id)
+        }
+    }
+
+    /// A guide's leading edge is on the side where its view's is.
+    func applyDirection(of owner: UIView, to item: LayoutItem) {
+        var metrics = engine.metrics(of: item)
+        metrics.isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        do {
+            try engine.setMetrics(metrics, of: item)
+        } catch {
+            UIKitException.raise(.invalidArgument, "Guides of \(owner.description) can't change direction: \(error)")
         }
     }
 
@@ -27,22 +40,26 @@ extension LayoutHost {
                 (LayoutConstraint(first: item, .left, role: .system), "left"),
                 (LayoutConstraint(first: item, .top, role: .system), "top"),
             ]
-        case .layoutMargins: return edgeTies(item, container, owner.layoutMargins)
+        case .layoutMargins: return edgeTies(item, container, owner, owner.layoutMargins)
         case .safeArea where owner is UIScrollView: return frameTies(item, container, owner, safe)
-        case .safeArea: return edgeTies(item, container, safe)
+        case .safeArea: return edgeTies(item, container, owner, safe)
         case .readableContent where owner is UIScrollView:
             return frameTies(item, container, owner, owner.readableContentInsets)
-        case .readableContent: return edgeTies(item, container, owner.readableContentInsets)
+        case .readableContent: return edgeTies(item, container, owner, owner.readableContentInsets)
         case .scrollFrame: return frameTies(item, container, owner, .zero)
         case .topBars: return barTies(item, container, edge: .top, height: safe.top)
         case .bottomBars: return barTies(item, container, edge: .bottom, height: safe.bottom)
         }
     }
 
-    private func edgeTies(_ item: LayoutItem, _ container: LayoutItem, _ insets: UIEdgeInsets) -> [Tie] {
+    /// Insets count from the view's bounds, its edges as constraints mean them from its alignment rectangle.
+    private func edgeTies(
+        _ item: LayoutItem, _ container: LayoutItem, _ owner: UIView, _ insets: UIEdgeInsets
+    ) -> [Tie] {
+        let outer = owner.alignmentRectInsets
         let sides: [(LayoutAttribute, CGFloat, String)] = [
-            (.left, insets.left, "left"), (.top, insets.top, "top"), (.right, -insets.right, "right"),
-            (.bottom, -insets.bottom, "bottom"),
+            (.left, insets.left - outer.left, "left"), (.top, insets.top - outer.top, "top"),
+            (.right, outer.right - insets.right, "right"), (.bottom, outer.bottom - insets.bottom, "bottom"),
         ]
         return sides.map { attribute, inset, edge in
             (
@@ -57,18 +74,19 @@ extension LayoutHost {
         _ item: LayoutItem, _ container: LayoutItem, _ owner: UIView, _ insets: UIEdgeInsets
     ) -> [Tie] {
         let origin = owner.geometry.bounds.origin
+        let outer = owner.alignmentRectInsets
+        let width = outer.left + outer.right - insets.left - insets.right
+        let height = outer.top + outer.bottom - insets.top - insets.bottom
         return [
             (LayoutConstraint(first: item, .left, constant: Double(origin.x + insets.left), role: .system), "left"),
             (LayoutConstraint(first: item, .top, constant: Double(origin.y + insets.top), role: .system), "top"),
             (
                 LayoutConstraint(
-                    first: item, .width, second: container, .width, constant: -Double(insets.left + insets.right),
-                    role: .system), "right"
+                    first: item, .width, second: container, .width, constant: Double(width), role: .system), "right"
             ),
             (
                 LayoutConstraint(
-                    first: item, .height, second: container, .height, constant: -Double(insets.top + insets.bottom),
-                    role: .system), "bottom"
+                    first: item, .height, second: container, .height, constant: Double(height), role: .system), "bottom"
             ),
         ]
     }
@@ -86,5 +104,15 @@ extension LayoutHost {
             ),
             (LayoutConstraint(first: item, .height, constant: Double(height), role: .system), "height"),
         ]
+    }
+}
+
+extension UILayoutGuide.Kind {
+    /// The view alone says where the guide is; others are placed by constraints.
+    var followsItsView: Bool {
+        switch self {
+        case .author, .scrolledContent: false
+        default: true
+        }
     }
 }

@@ -19,9 +19,10 @@ extension LayoutHost {
     func item(for guide: UILayoutGuide) -> LayoutItem? {
         if let item = items[ObjectIdentifier(guide)] { return item }
         guard let owner = guide.owningView else { return nil }
-        let item = engine.addItem(parent: self.item(for: owner))
+        let item = engine.addItem(parent: self.item(for: owner), mayBeNegative: guide.kind.followsItsView)
         items[ObjectIdentifier(guide)] = item
         parties[item] = .guide(guide)
+        applyDirection(of: owner, to: item)
         installRules(for: guide, owner: owner, item: item)
         return item
     }

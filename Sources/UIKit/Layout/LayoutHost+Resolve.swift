@@ -8,7 +8,7 @@ extension LayoutHost {
         isResolving = true
         defer { isResolving = false }
         carryOver()
-        guard engine.needsSolve else { return }
+        guard engine.needsSolve || !unwrapped.isEmpty else { return }
         trace.solveBegan(self)
         // A width can depend on heights only through aspect ratios: two rounds settle what UIKit settles in one.
         for _ in 0..<4 {
@@ -63,6 +63,11 @@ extension LayoutHost {
             case .guide(let guide):
                 if !isFitting { guide.solutionChanged() }
             }
+        }
+        let waiting = unwrapped
+        unwrapped.removeAll(keepingCapacity: true)
+        for view in waiting {
+            if let item = items[ObjectIdentifier(view)], rewrap(view, item: item) { wrapped = true }
         }
         return wrapped
     }

@@ -116,7 +116,7 @@ extension LayoutHost {
             removeOwnRows(of: view)
             installRules(for: view, item: item)
         }
-        for guide in view.systemGuides { updateRules(of: guide, owner: view) }
+        for guide in view.layoutGuides + view.systemGuides { updateRules(of: guide, owner: view) }
     }
 
     private func hasSameShape(_ a: LayoutConstraint, _ b: LayoutConstraint) -> Bool {

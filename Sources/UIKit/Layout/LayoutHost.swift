@@ -25,6 +25,9 @@ import AutoLayout
     var staleRules: [UIView] = []
     /// The width at which a view that wraps its content was last measured for this host.
     var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
+    /// Views that wrap and were given to the engine as if there were no limit; measured again at the width that the next
+    /// solution gives them, even where that is the width they had.
+    var unwrapped: [UIView] = []
     var reportedConflicts: Set<[String]> = []
     var isResolving = false
 
@@ -75,6 +78,7 @@ extension UIView {
             passes.contentSizeIsStale = true
             host.staleContentSizes.append(self)
         }
+        (superview as? UIStackView)?.arrangedContentChanged(of: self)
         Commit.request()
     }
 

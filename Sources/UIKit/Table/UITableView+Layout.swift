@@ -17,6 +17,8 @@ extension UITableView {
         defer { table.isLayingOut = false }
         rebuildIfNeeded()
         layOutEdgeViews()
+        // Before, so that the rows that come in take over the cells of those that left; after, as measuring moves rows.
+        recycleInvisibleCells()
         fillViewport()
         clampAfterShrinking()
         recycleInvisibleCells()
@@ -68,6 +70,8 @@ extension UITableView {
         }
         cell.isSelected = table.selected == row
         cell.frame = rowRect(indexPath)
+        // Before the engine sees the cell: its content doesn't fit into the content view's former height.
+        cell.layOutContentView()
         if cell.superview !== self { insertSubview(cell, at: 0) }
         cell.isHidden = false
         cell.layoutIfNeeded()

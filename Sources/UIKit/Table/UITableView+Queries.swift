@@ -12,7 +12,9 @@ extension UITableView {
     func sectionRect(_ section: Int) -> CGRect {
         rebuildIfNeeded()
         guard section >= 0, section < table.geometry.sectionCount else { return .zero }
-        return rect(table.geometry.extent(ofSection: section))
+        let extent = table.geometry.extent(ofSection: section)
+        return CGRect(
+            x: 0, y: CGFloat(pixelGrid.round(extent.offset)), width: rowWidth, height: CGFloat(extent.length))
     }
 
     /// Rows start on pixels; their heights are kept to the last digit.

@@ -71,6 +71,12 @@
         fittedSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
+    /// The content view follows at once, as by an autoresizing mask; what is in it is laid out in its time.
+    override func boundsSizeDidChange(from oldSize: CGSize) {
+        super.boundsSizeDidChange(from: oldSize)
+        layOutContentView()
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutContentView()

@@ -18,6 +18,7 @@ extension UIView {
     }
 
     func setTransform(_ transform: CGAffineTransform) {
+        AnimationContext.changed(self, .transform, from: .transform(geometry.transform), to: .transform(transform))
         geometry.transform = transform
         setNeedsComposition()
     }
@@ -31,6 +32,7 @@ extension UIView {
         let scrolled = old.bounds.origin != changed.bounds.origin
         guard resized || moved || scrolled else { return }
         trace.frameChanged(of: self, from: old.frame, to: changed.frame)
+        AnimationContext.geometryChanged(of: self, from: old, to: changed)
         if resized {
             setNeedsLayout()
             if style.contentMode == .redraw { setNeedsDisplay() }

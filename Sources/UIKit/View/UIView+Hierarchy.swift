@@ -61,6 +61,7 @@ extension UIView {
         let newWindow = enclosingWindow
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
+        view.superview?.willRemoveSubview(view)
         view.detach(keepingConstraintsWithin: nil)
         hierarchy.subviews.insert(view, at: min(max(index, 0), hierarchy.subviews.count))
         view.hierarchy.superviewReference = self

@@ -58,15 +58,34 @@ extension UIView {
         trace.layoutBegan(self)
         let controller = hierarchy.controller
         controller?.viewWillLayoutSubviews()
+        passes.appliedSolvedFrames = false
         layoutSubviews()
+        if !passes.appliedSolvedFrames { requireSolvedFrames() }
         controller?.viewDidLayoutSubviews()
         trace.layoutEnded(self)
     }
 
+    /// An override that forgot super leaves the subviews that constraints place where they were.
+    private func requireSolvedFrames() {
+        guard let host = layoutHost,
+            hierarchy.subviews.contains(where: {
+                !$0.layoutTraits.translatesAutoresizingMask && host.items[ObjectIdentifier($0)] != nil
+            })
+        else { return }
+        UIKitException.raise(
+            .internalInconsistency,
+            "Auto Layout still required after executing -layoutSubviews. \(shortClassName(of: self))'s implementation of "
+                + "-layoutSubviews needs to call super.")
+    }
+
     /// Copies the solution's rectangles, on the pixel grid, to the subviews that Auto Layout places.
     func applySolvedFrames() {
+        passes.appliedSolvedFrames = true
         guard layoutTraits.subtreeUsesAutoLayout, let host = layoutHost else { return }
+        // What this call is about to place needn't be placed again.
+        let wasPending = passes.needsLayout
         host.resolve()
+        if !wasPending { passes.needsLayout = false }
         let grid = pixelGrid
         for subview in hierarchy.subviews where !subview.layoutTraits.translatesAutoresizingMask {
             guard let frame = host.solvedFrame(of: subview, on: grid) else { continue }

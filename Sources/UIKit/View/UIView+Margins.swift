@@ -44,6 +44,13 @@ extension UIView {
         var margins = UIEdgeInsets(
             top: own.top, left: flips ? own.trailing : own.leading, bottom: own.bottom,
             right: flips ? own.leading : own.trailing)
+        if layoutTraits.insetsMarginsFromSafeArea {
+            let safe = safeAreaInsets
+            margins.top += safe.top
+            margins.left += safe.left
+            margins.bottom += safe.bottom
+            margins.right += safe.right
+        }
         if layoutTraits.preservesSuperviewMargins, let superview {
             let outer = superview.layoutMargins
             let frame = self.frame
@@ -52,13 +59,6 @@ extension UIView {
             margins.left = max(margins.left, outer.left - (frame.minX - container.minX))
             margins.bottom = max(margins.bottom, outer.bottom - (container.maxY - frame.maxY))
             margins.right = max(margins.right, outer.right - (container.maxX - frame.maxX))
-        }
-        if layoutTraits.insetsMarginsFromSafeArea {
-            let safe = safeAreaInsets
-            margins.top += safe.top
-            margins.left += safe.left
-            margins.bottom += safe.bottom
-            margins.right += safe.right
         }
         return margins
     }

@@ -35,7 +35,7 @@ extension UIView {
         layoutTraits.safeAreaInsets = insets
         markRulesStale()
         setNeedsLayout()
-        if layoutTraits.insetsMarginsFromSafeArea { layoutMarginsDidChange() }
+        if layoutTraits.insetsMarginsFromSafeArea { marginsChanged() }
         safeAreaInsetsDidChange()
         hierarchy.controller?.viewSafeAreaInsetsDidChange()
         for subview in hierarchy.subviews { subview.safeAreaMayHaveChanged() }

@@ -83,11 +83,11 @@ import Graphics
     }
     open var alpha: CGFloat {
         get { style.alpha }
-        set { style.alpha = newValue; setNeedsComposition() }
+        set { setAlpha(newValue) }
     }
     open var backgroundColor: UIColor? {
         get { style.backgroundColor }
-        set { style.backgroundColor = newValue; setNeedsComposition() }
+        set { setBackgroundColor(newValue) }
     }
     open var clipsToBounds: Bool {
         get { style.clipsToBounds }

@@ -1,0 +1,66 @@
+import AutoLayout
+
+/// For debugging only: none of this is fast.
+extension UIView {
+    /// Whether the view's frame could be another without any constraint being satisfied less.
+    ///
+    /// False for a view that Auto Layout doesn't place.
+    public final var hasAmbiguousLayout: Bool {
+        guard let host = settledHost, let item = host.items[ObjectIdentifier(self)] else { return false }
+        return host.engine.isAmbiguous(item)
+    }
+
+    /// Shows another of the layouts that the constraints allow, or, called again, the first one; the next layout pass
+    /// brings that back too.
+    public final func exerciseAmbiguityInLayout() {
+        guard let host = settledHost, let item = host.items[ObjectIdentifier(self)] else { return }
+        let alternative = host.engine.alternativeRectangles(moving: item)
+        var changed: [(view: UIView, other: CGRect, present: CGRect)] = []
+        for (item, rectangle) in alternative {
+            guard case .view(let view)? = host.parties[item], view !== host.root,
+                let present = host.solvedFrame(of: view, on: pixelGrid)
+            else { continue }
+            let moved = pixelGrid.round(rectangle)
+            let frame = view.frame(
+                forAlignmentRect: CGRect(x: moved.x, y: moved.y, width: moved.width, height: moved.height))
+            changed.append((view, frame, present))
+        }
+        let isShown = changed.allSatisfy { $0.view.frame == $0.other }
+        for change in changed { change.view.setFrame(isShown ? change.present : change.other) }
+    }
+
+    /// The constraints that the view's position and length along an axis hang on.
+    ///
+    /// Masks, content sizes and other ties of the framework's own are among them, as objects that only describe.
+    public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let host = settledHost, let item = host.items[ObjectIdentifier(self)] else { return [] }
+        let engineAxis: LayoutAxis = axis == .horizontal ? .horizontal : .vertical
+        return host.engine.members(determining: item, axis: engineAxis).compactMap { member in
+            if case .constraint(let id) = member, case .author(let constraint)? = host.owners[id] { return constraint }
+            return host.description(of: member).map { FrameworkLayoutConstraint(of: self, text: $0) }
+        }
+    }
+
+    /// The host of the tree with everything noted so far solved; nil where nothing uses Auto Layout.
+    var settledHost: LayoutHost? {
+        let root = topmost
+        guard root.layoutTraits.subtreeUsesAutoLayout else { return nil }
+        let host = root.ensuredLayoutHost
+        host.resolve()
+        return host
+    }
+}
+
+/// Stands for a tie that the framework made, in lists for debugging; it is never installed.
+final class FrameworkLayoutConstraint: NSLayoutConstraint {
+    private let text: String
+
+    init(of view: UIView, text: String) {
+        self.text = text
+        super.init(first: view, .notAnAttribute, .equal, second: nil, .notAnAttribute)
+        role = .system
+    }
+
+    override var description: String { text }
+    override var debugDescription: String { text }
+}
