@@ -1,1 +1,3 @@
-// gallery
+import Foundation
+
+exit(GalleryCommand.run(Array(CommandLine.arguments.dropFirst())))

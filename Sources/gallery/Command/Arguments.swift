@@ -1,0 +1,70 @@
+/// A command line taken apart: at most one screen, and flags with their values.
+struct Arguments: Equatable {
+    var screen: String?
+    /// A flag without value has the value "".
+    var values: [Flag: String] = [:]
+
+    init(_ arguments: [String]) throws(UsageError) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            guard argument.hasPrefix("-") else {
+                if let screen {
+                    throw UsageError("One screen at a time: both '\(screen)' and '\(argument)' are given.")
+                }
+                screen = argument
+                continue
+            }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let flag = try Self.flag(spelled: parts[0])
+            guard values[flag] == nil else { throw UsageError("\(flag.spelling) is given twice.") }
+            values[flag] = try Self.value(of: flag, attached: parts.count > 1 ? parts[1] : nil, from: &rest)
+        }
+    }
+
+    func has(_ flag: Flag) -> Bool { values[flag] != nil }
+
+    /// The one of several words that a flag names.
+    func choice<Choice: RawRepresentable & CaseIterable>(
+        _ flag: Flag, default standard: Choice
+    ) throws(UsageError) -> Choice where Choice.RawValue == String {
+        guard let value = values[flag] else { return standard }
+        guard let choice = Choice(rawValue: value) else {
+            let known = Choice.allCases.map(\.rawValue).joined(separator: " or ")
+            throw UsageError("\(flag.spelling) is \(known), not '\(value)'.")
+        }
+        return choice
+    }
+
+    /// The finite number that a flag names.
+    func number(_ flag: Flag) throws(UsageError) -> Double? {
+        guard let value = values[flag] else { return nil }
+        guard let number = Double(value), number.isFinite else {
+            throw UsageError("\(flag.spelling) is a number of points, not '\(value)'.")
+        }
+        return number
+    }
+
+    private static func flag(spelled spelling: String) throws(UsageError) -> Flag {
+        if spelling == "-h" { return .help }
+        guard let flag = Flag.allCases.first(where: { $0.spelling == spelling }) else {
+            throw UsageError(
+                "There is no flag '\(spelling)'. Flags: \(Flag.allCases.map(\.spelling).joined(separator: ", ")).")
+        }
+        return flag
+    }
+
+    private static func value(
+        of flag: Flag, attached: String?, from rest: inout ArraySlice<String>
+    ) throws(UsageError) -> String {
+        guard let placeholder = flag.placeholder else {
+            if let attached { throw UsageError("\(flag.spelling) takes no value, but '\(attached)' is given.") }
+            return ""
+        }
+        let following = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+        guard let value = attached ?? following, !value.isEmpty else {
+            throw UsageError("\(flag.spelling) needs a value: \(flag.spelling) \(placeholder).")
+        }
+        if attached == nil { rest.removeFirst() }
+        return value
+    }
+}

@@ -1,0 +1,46 @@
+/// What may follow the command's name besides a screen's name.
+enum Flag: String, CaseIterable {
+    case list, help
+    case device, variant
+    case png, rows, format, offset, images
+    case contentSize = "content-size"
+    case rtl, dark
+    case renderAll = "render-all"
+    case output
+
+    var spelling: String { "--\(rawValue)" }
+
+    /// What stands for the flag's value in the help; nil for a flag that takes none.
+    var placeholder: String? {
+        switch self {
+        case .list, .help, .rows, .rtl, .dark, .renderAll: nil
+        case .device, .variant: "NAME"
+        case .png: "FILE"
+        case .format: "text|json"
+        case .offset: "Y"
+        case .images: "pending|loaded"
+        case .contentSize: "SIZE"
+        case .output: "FOLDER"
+        }
+    }
+
+    var help: String {
+        switch self {
+        case .list: "List the screens and their variants."
+        case .help: "Print this text."
+        case .device: "The device, iphone-se2 unless given."
+        case .variant: "Another way to show the screen; --list names them."
+        case .png: "Draw the screen into a file, in the screen's pixels."
+        case .rows: "Print each row's section, row, y and height, in points of the content, all rows measured once."
+        case .format: "How --rows prints, text unless given."
+        case .offset: "Scroll so that the content's Y stands at the upper edge, below the bar."
+        case .images:
+            "Whether pictures from the network have arrived: pending unless given, loaded for --render-all's pictures."
+        case .contentSize: "The user's text size: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; L unless given."
+        case .rtl: "Lay out from right to left."
+        case .dark: "Show the dark appearance."
+        case .renderAll: "Draw every screen on two devices and print the rows' heights."
+        case .output: "Where --render-all writes, Output unless given."
+        }
+    }
+}

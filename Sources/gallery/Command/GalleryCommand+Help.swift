@@ -1,0 +1,36 @@
+import GalleryScreens
+
+extension GalleryCommand {
+    static var help: String {
+        let flags = Flag.allCases.map { flag in
+            let spelling = [flag.spelling, flag.placeholder].compactMap { $0 }.joined(separator: " ")
+            return "  " + padded(spelling, to: 26) + flag.help
+        }
+        return """
+            Shows the gallery's screens without a screen: as pictures and as lists of row heights.
+
+            usage: gallery --list
+                   gallery SCREEN [--device NAME] [--rows] [--png FILE] ...
+                   gallery --render-all [--output FOLDER]
+
+            \(flags.joined(separator: "\n"))
+
+            """
+    }
+
+    /// A line a screen, and below it a line a variant where it has several.
+    static var list: String {
+        GalleryScreen.all.map { screen in
+            let line = padded(screen.name, to: 20) + screen.summary + "\n"
+            guard !screen.otherVariants.isEmpty else { return line }
+            let variants = screen.otherVariants.map {
+                "    " + padded("--variant " + $0.name, to: 30) + $0.summary + "\n"
+            }
+            return line + variants.joined()
+        }.joined()
+    }
+
+    private static func padded(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(1, width - text.count))
+    }
+}

@@ -1,0 +1,39 @@
+/// Where a row is and how tall, in points of the content.
+struct RowHeight: Equatable {
+    var section: Int
+    var row: Int
+    var y: Double
+    var height: Double
+}
+
+extension [RowHeight] {
+    /// One array of objects, numbers to their last digit.
+    var json: String {
+        let objects = map {
+            "{\"section\":\($0.section),\"row\":\($0.row),\"y\":\($0.y),\"height\":\($0.height)}"
+        }
+        return "[" + objects.joined(separator: ", ") + "]\n"
+    }
+
+    /// A table with a line a row.
+    var text: String {
+        func line(_ cells: [String]) -> String {
+            zip(cells, [7, 7, 14, 14]).map { $0.leftPadded(to: $1) }.joined() + "\n"
+        }
+        return line(["section", "row", "y", "height"])
+            + map { line(["\($0.section)", "\($0.row)", $0.y.points, $0.height.points]) }.joined()
+    }
+}
+
+extension Double {
+    /// Points with at most three decimals.
+    var points: String {
+        var text = String((self * 1000).rounded() / 1000)
+        if text.hasSuffix(".0") { text.removeLast(2) }
+        return text
+    }
+}
+
+extension String {
+    func leftPadded(to width: Int) -> String { String(repeating: " ", count: Swift.max(0, width - count)) + self }
+}
