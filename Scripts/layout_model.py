@@ -160,6 +160,11 @@ class Model:
 
     def position(self, party, attribute, ancestor):
         """In the bounds coordinates of the ancestor."""
+        if attribute in MARGINS and party == ancestor and self.views[party].get("kind") == "scroll":
+            top, left, bottom, right = self.margins(party)
+            edge = plain(attribute)
+            inset = {"left": left, "right": -right, "top": top, "bottom": -bottom}[edge]
+            return self.position(party + ":content", edge, ancestor).plus(Linear({}, inset))
         if party == ancestor and self.views[party].get("kind") == "scroll" \
                 and plain(attribute) not in ("width", "height", "centerX", "centerY"):
             return self.position(party + ":content", plain(attribute), ancestor)

@@ -578,6 +578,20 @@ def scroll_cases():
         {"a": [570, 780, 30, 20]}, {"s": [600, 800]})
     add("a view from outside sees the frame", [{"id": "a", "intrinsic": [30, 20]}],
         ["a.left = s.right", "a.top = s.bottom"], {"a": [210, 320, 30, 20]}, {})
+    for offset in ([30, 50], [-20, -64], [0, 400]):
+        moved = dict(scroll, bounds=offset)
+        add(f"content at offset {offset} stays where it is", [{"id": "a", "parent": "s", "intrinsic": [500, 700]}], pins,
+            {"a": [0, 0, 500, 700]}, {"s": [500, 700]}, moved)
+        add(f"pinned to the frame guide at offset {offset}", [{"id": "a", "parent": "s", "intrinsic": [30, 20]}],
+            ["a.right = s:frame.right", "a.bottom = s:frame.bottom"],
+            {"a": [170 + offset[0], 280 + offset[1], 30, 20]}, {}, moved)
+        add(f"a size of the frame at offset {offset}", [{"id": "a", "parent": "s"}],
+            pins + ["a.width = s.width", "a.height = 3 * s:frame.height"], {"a": [0, 0, 200, 900]}, {"s": [200, 900]}, moved)
+    for margins in ([8, 8, 8, 8], [1, 2, 3, 4]):
+        add(f"margins {margins} address the content", [{"id": "a", "parent": "s", "intrinsic": [500, 700]}],
+            ["a.left = s.leftMargin", "a.top = s.topMargin", "a.right = s.rightMargin", "a.bottom = s.bottomMargin"],
+            {"a": [margins[1], margins[0], 500, 700]},
+            {"s": [500 + margins[1] + margins[3], 700 + margins[0] + margins[2]]}, dict(scroll, margins=margins))
     for count in (2, 3, 5):
         pages = [{"id": f"p{i}", "parent": "s"} for i in range(count)]
         texts = ["p0.leading = s.leading", f"p{count - 1}.trailing = s.trailing"]

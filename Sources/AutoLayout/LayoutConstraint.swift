@@ -11,6 +11,10 @@ public struct LayoutConstraint: Sendable {
     public var constant: Double
     public var priority: Float
     public var role: Role
+    /// Where the first side is measured from: it is then the distance from there to the first item's location.
+    public var firstOrigin: LayoutPlace?
+    /// The same for the second side.
+    public var secondOrigin: LayoutPlace?
 
     /// Who made a constraint; decides whether it may be broken when required ones contradict each other.
     public enum Role: UInt8, Sendable {
@@ -42,6 +46,25 @@ public struct LayoutConstraint: Sendable {
         self.priority = priority
         self.role = role
     }
+}
+
+/// An edge, centre or baseline of an item.
+public struct LayoutPlace: Hashable, Sendable {
+    public var item: LayoutItem
+    public var attribute: LayoutAttribute
+
+    public init(_ item: LayoutItem, _ attribute: LayoutAttribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether a side is a distance between two places.
+    var relatesDistances: Bool { firstOrigin != nil || secondOrigin != nil }
+
+    /// Each item once for every place that names it.
+    var namedItems: [LayoutItem] { [first, second, firstOrigin?.item, secondOrigin?.item].compactMap { $0 } }
 }
 
 /// A constraint installed in one engine.

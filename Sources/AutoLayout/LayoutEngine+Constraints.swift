@@ -68,7 +68,8 @@ extension LayoutEngine {
         let lowered = lower(resolvingDirection(of: record.constraint))
         let row = try system.add(
             lowered.terms, constant: lowered.constant,
-            record.constraint.relation.resolved(flipped: flips(record.constraint)), priority: record.constraint.priority)
+            record.constraint.relation.resolved(flipped: flips(record.constraint)), priority: record.constraint.priority
+        )
         discard(record.row)
         constraintOfRow[record.row] = nil
         constraints[Int(id.index)].row = row
@@ -76,7 +77,8 @@ extension LayoutEngine {
     }
 
     private func flips(_ constraint: LayoutConstraint) -> Bool {
-        (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
+        !constraint.relatesDistances
+            && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
             && items[Int(constraint.first.index)].metrics.isRightToLeft
     }
 
@@ -89,16 +91,14 @@ extension LayoutEngine {
 
     private func list(_ id: LayoutConstraintID, passedThrough: [LayoutItem]) {
         let constraint = constraints[Int(id.index)].constraint
-        var named = [constraint.first] + passedThrough
-        if let second = constraint.second { named.append(second) }
-        for item in Set(named) { items[Int(item.index)].constraints.append(id) }
+        for item in Set(constraint.namedItems + passedThrough) { items[Int(item.index)].constraints.append(id) }
     }
 
     private func unlist(_ id: LayoutConstraintID) {
         let constraint = constraints[Int(id.index)].constraint
-        var named = [constraint.first] + lower(constraint).passedThrough
-        if let second = constraint.second { named.append(second) }
-        for item in Set(named) { items[Int(item.index)].constraints.removeAll { $0 == id } }
+        for item in Set(constraint.namedItems + lower(constraint).passedThrough) {
+            items[Int(item.index)].constraints.removeAll { $0 == id }
+        }
     }
 }
 

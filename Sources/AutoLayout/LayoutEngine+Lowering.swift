@@ -17,12 +17,34 @@ extension LayoutEngine {
     /// A location without a second item is written in the coordinates of the item's parent.
     func lower(_ constraint: LayoutConstraint) -> LoweredRow {
         var row = LoweredRow(terms: [], constant: -constraint.constant, passedThrough: [])
+        guard !constraint.relatesDistances else {
+            appendSide(LayoutPlace(constraint.first, constraint.firstAttribute), constraint.firstOrigin, 1, to: &row)
+            if let second = constraint.second {
+                appendSide(
+                    LayoutPlace(second, constraint.secondAttribute), constraint.secondOrigin, -constraint.multiplier,
+                    to: &row)
+            }
+            return row
+        }
         let ancestor = commonAncestor(of: constraint.first, and: constraint.second ?? constraint.first)
         append(constraint.firstAttribute, of: constraint.first, factor: 1, in: ancestor, to: &row)
         if let second = constraint.second, constraint.secondAttribute != .notAnAttribute {
             append(constraint.secondAttribute, of: second, factor: -constraint.multiplier, in: ancestor, to: &row)
         }
         return row
+    }
+
+    /// A size, or the distance from an origin to a place: towards the reading direction where both are directional.
+    private func appendSide(_ place: LayoutPlace, _ origin: LayoutPlace?, _ factor: Double, to row: inout LoweredRow) {
+        guard let origin else {
+            append(place.attribute, of: place.item, factor: factor, in: nil, to: &row)
+            return
+        }
+        let isMirrored = place.attribute.isDirectional && items[Int(place.item.index)].metrics.isRightToLeft
+        let factor = isMirrored ? -factor : factor
+        let ancestor = commonAncestor(of: place.item, and: origin.item)
+        append(place.attribute, of: place.item, factor: factor, in: ancestor, to: &row)
+        append(origin.attribute, of: origin.item, factor: -factor, in: ancestor, to: &row)
     }
 
     /// The nearest item whose coordinates both can be written in; an item may be its own ancestor.
@@ -62,12 +84,12 @@ extension LayoutEngine {
         to row: inout LoweredRow
     ) {
         let record = items[Int(item.index)]
-        if item == ancestor, attribute.addressesScrolledContent, let content = record.contentGuide {
-            append(attribute.withinMargins ?? attribute, of: content, factor: factor, in: ancestor, to: &row)
-            return
-        }
         if let plain = attribute.withinMargins, let guide = record.marginsGuide {
             append(plain, of: guide, factor: factor, in: ancestor, to: &row)
+            return
+        }
+        if item == ancestor, attribute.addressesScrolledContent, let content = record.contentGuide {
+            append(attribute.withinMargins ?? attribute, of: content, factor: factor, in: ancestor, to: &row)
             return
         }
         let isHorizontal = attribute.axis == .horizontal

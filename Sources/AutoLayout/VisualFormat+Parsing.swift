@@ -27,7 +27,9 @@ private struct VisualFormatReader {
             if scanner.take("|") {
                 format.end = connection
                 if let last = format.views.last { try requireSuperview(of: last, barAt: bar) }
-                guard scanner.isAtEnd else { throw scanner.error("Nothing may follow the '|' of the trailing superview") }
+                guard scanner.isAtEnd else {
+                    throw scanner.error("Nothing may follow the '|' of the trailing superview")
+                }
             } else {
                 format.gaps.append(connection)
                 format.views.append(try readView())
@@ -173,7 +175,8 @@ private struct VisualFormatReader {
     private func metric(_ name: String) throws -> Double {
         guard let value = context.metrics[name] else {
             throw scanner.error(
-                "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries")
+                "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries"
+            )
         }
         guard value.isFinite else { throw scanner.error("The metric \"\(name)\" is \(value); it must be finite") }
         return value

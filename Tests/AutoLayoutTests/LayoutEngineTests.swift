@@ -235,7 +235,8 @@ final class LayoutEngineTests: XCTestCase {
         let bound = try width(item, 1000, .lessThanOrEqual)
         let top = try engine.install(LayoutConstraint(first: item, .top, second: root, .top))
         engine.setContentSize(
-            ContentSize(length: 20, huggingPriority: 250, compressionResistancePriority: 750), of: item, axis: .vertical)
+            ContentSize(length: 20, huggingPriority: 250, compressionResistancePriority: 750), of: item, axis: .vertical
+        )
         let across = engine.members(determining: item, axis: .horizontal)
         XCTAssertEqual(across, [.constraint(rootWidth), .constraint(left), .constraint(right)])
         XCTAssertFalse(across.contains(.constraint(bound)))

@@ -154,8 +154,10 @@ final class VisualFormatTests: XCTestCase {
             ("[a(10@)]", "Expected a priority after '@': a number or a metric", 6),
             ("[a(10@1001)]", "A priority must be greater than 0 and at most 1000", 6),
             ("[a(10@0)]", "A priority must be greater than 0 and at most 1000", 6),
-            ("[a]-(b)-[c]",
-             "Encountered metric with name \"b\", but value was not specified in metrics or views dictionaries", 6),
+            (
+                "[a]-(b)-[c]",
+                "Encountered metric with name \"b\", but value was not specified in metrics or views dictionaries", 6
+            ),
             ("[a(b/0)]", "Can't divide by 0", 5),
             ("[a](10)", "Expected a view: its name in brackets, as in '[name]'", 3),
             ("|", "Expected a view: its name in brackets, as in '[name]'", 1),

@@ -65,6 +65,7 @@ package enum AnimationCurve: Hashable, Sendable {
     }
 
     private func bezier(_ share: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Double {
+        if x1 == y1, x2 == y2 { return share }
         func value(_ t: Double, _ a: Double, _ b: Double) -> Double {
             3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
         }

@@ -60,7 +60,20 @@
 /// The standard distance between siblings.
 let systemSpacing: CGFloat = 8
 
+/// One place of a view or guide, which isn't owned.
+struct AnchorPlace {
+    weak var party: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+}
+
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance from this anchor to another, as something to constrain: from leading to trailing positive.
+    public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(
+            from: AnchorPlace(party: party, attribute: attribute),
+            to: AnchorPlace(party: otherAnchor.party, attribute: otherAnchor.attribute))
+    }
+
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -79,6 +92,13 @@ let systemSpacing: CGFloat = 8
 }
 
 @preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance from this anchor down to another, as something to constrain.
+    public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(
+            from: AnchorPlace(party: party, attribute: attribute),
+            to: AnchorPlace(party: otherAnchor.party, attribute: otherAnchor.attribute))
+    }
+
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -97,6 +117,31 @@ let systemSpacing: CGFloat = 8
 }
 
 @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// Where the distance starts, if the dimension is one.
+    private var origin: AnchorPlace?
+
+    /// The distance between two places; positive where the end comes after the start.
+    convenience init(from start: AnchorPlace, to end: AnchorPlace) {
+        self.init(end.party as AnyObject, end.attribute)
+        origin = start
+    }
+
+    override func relate(
+        _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<NSLayoutDimension>, multiplier: CGFloat = 1,
+        constant: CGFloat
+    ) -> NSLayoutConstraint {
+        let other = anchor as? NSLayoutDimension
+        guard origin != nil || other?.origin != nil, let party else {
+            return super.relate(relation, to: anchor, multiplier: multiplier, constant: constant)
+        }
+        let constraint = NSLayoutConstraint(
+            first: party, attribute, relation, second: anchor.party, anchor.attribute, multiplier: multiplier,
+            constant: constant)
+        constraint.firstOrigin = origin
+        constraint.secondOrigin = other?.origin
+        return constraint
+    }
+
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, toConstant: c) }
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, toConstant: c)
@@ -121,7 +166,13 @@ let systemSpacing: CGFloat = 8
     }
 
     private func relate(_ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(
+        if let origin, let party {
+            let constraint = NSLayoutConstraint(
+                first: party, attribute, relation, second: nil, .notAnAttribute, constant: constant)
+            constraint.firstOrigin = origin
+            return constraint
+        }
+        return NSLayoutConstraint(
             item: party as Any, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
             multiplier: 1, constant: constant)
     }

@@ -6,16 +6,20 @@ extension NSLayoutConstraint {
             raiseWithoutCommonAncestor()
             return
         }
-        guard let secondItem else {
-            first.hold(self)
-            return
+        var holder: UIView = first
+        for item in namedItems.dropFirst() {
+            guard let view = owningView(of: item), let ancestor = nearestCommonAncestor(of: holder, and: view) else {
+                raiseWithoutCommonAncestor()
+                return
+            }
+            holder = ancestor
         }
-        guard let second = owningView(of: secondItem), let ancestor = nearestCommonAncestor(of: first, and: second)
-        else {
-            raiseWithoutCommonAncestor()
-            return
-        }
-        ancestor.hold(self)
+        holder.hold(self)
+    }
+
+    /// The items of both sides, and those that distances are measured from.
+    var namedItems: [AnyObject] {
+        [firstItem, secondItem, firstOrigin?.party, secondOrigin?.party].compactMap { $0 }
     }
 
     func deactivate() {
@@ -50,8 +54,7 @@ extension UIView {
     /// Takes an active constraint; raises where an item is not in this view's subtree.
     func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
-        for item in [constraint.firstItem, constraint.secondItem] {
-            guard let item else { continue }
+        for item in constraint.namedItems {
             guard let view = constraint.owningView(of: item), view.isDescendant(of: self) else {
                 UIKitLog.write(
                     "The view hierarchy is not prepared for the constraint: \(constraint.description)\n\tWhen added to "
@@ -103,10 +106,12 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// The views of the two items, once each.
+    /// The views of the items, once each.
     var namedViews: [UIView] {
-        let first = firstItem.flatMap(owningView(of:))
-        let second = secondItem.flatMap(owningView(of:))
-        return [first, second === first ? nil : second].compactMap { $0 }
+        var views: [UIView] = []
+        for view in namedItems.compactMap(owningView(of:)) where !views.contains(where: { $0 === view }) {
+            views.append(view)
+        }
+        return views
     }
 }

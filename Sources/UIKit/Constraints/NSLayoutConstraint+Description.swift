@@ -27,12 +27,18 @@ extension NSLayoutConstraint {
     }
 
     private var equation: String {
-        let left = "\(name(of: firstItem)).\(firstAttribute.name)"
+        let left = side(firstItem, firstAttribute, firstOrigin)
         guard secondItem != nil else { return "\(left) \(sign) \(shortNumber(constant))" }
         let factor = multiplier == 1 ? "" : "\(shortNumber(multiplier))*"
         let offset =
             constant == 0 ? "" : constant > 0 ? " + \(shortNumber(constant))" : " - \(shortNumber(-constant))"
-        return "\(left) \(sign) \(factor)\(name(of: secondItem)).\(secondAttribute.name)\(offset)"
+        return "\(left) \(sign) \(factor)\(side(secondItem, secondAttribute, secondOrigin))\(offset)"
+    }
+
+    private func side(_ item: AnyObject?, _ attribute: Attribute, _ origin: AnchorPlace?) -> String {
+        let place = "\(name(of: item)).\(attribute.name)"
+        guard let origin else { return place }
+        return "(\(place) - \(name(of: origin.party)).\(origin.attribute.name))"
     }
 
     private func name(of item: AnyObject?) -> String {
@@ -43,32 +49,24 @@ extension NSLayoutConstraint {
         return (item as? UIView)?.constraintName ?? classAndAddress(item)
     }
 
-    /// The visual format for a gap between siblings or between a view and its container.
+    /// The visual format for a gap, where a format would make this very constraint: the party that comes later is the
+    /// first item. `view.trailing == superview.trailing - 8` prints as an equation, the other way round as `[view]-(8)-|`.
     private var visualFormat: (format: String, container: UIView?)? {
-        guard multiplier == 1, let first = firstItem, let second = secondItem,
+        guard multiplier == 1, firstOrigin == nil, secondOrigin == nil, let first = firstItem, let second = secondItem,
             let gap = Gap(firstAttribute, secondAttribute)
         else { return nil }
         let prefix = gap.isVertical ? "V:" : "H:"
-        let firstView = first as? UIView
-        let secondView = second as? UIView
-        let relationSign = relation == .equal ? "" : sign
-        switch gap.kind {
-        case .facing where first !== second:
-            // first.leading == second.trailing + c is [second]-(c)-[first].
-            let (before, after, space, flipped) =
-                gap.firstIsStart ? (second, first, constant, false) : (first, second, 0 - constant, true)
-            let mark = flipped && relation != .equal ? (relation == .lessThanOrEqual ? ">=" : "<=") : relationSign
-            return ("\(prefix)[\(name(of: before))]-(\(mark)\(shortNumber(space)))-[\(name(of: after))]", nil)
-        case .aligned:
-            guard firstView?.superview === second || secondView?.superview === first else { return nil }
-            // view.trailing == superview.trailing + c is [view]-(-c)-|, the other way round [view]-(c)-|.
-            let isViewFirst = firstView?.superview === second
-            let view = isViewFirst ? first : second
-            let isPositive = isViewFirst == gap.firstIsStart
-            let mark = isPositive || relation == .equal ? relationSign : relation == .lessThanOrEqual ? ">=" : "<="
-            let space = "(\(mark)\(shortNumber(isPositive ? constant : 0 - constant)))"
-            let body = gap.firstIsStart ? "|-\(space)-[\(name(of: view))]" : "[\(name(of: view))]-\(space)-|"
-            return (prefix + body, isViewFirst ? secondView : firstView)
+        let space = "(\(relation == .equal ? "" : sign)\(shortNumber(constant)))"
+        let direction = gap.isSided ? "(LTR)" : ""
+        let outerOfFirst = (first as? UIView)?.superview
+        let outerOfSecond = (second as? UIView)?.superview
+        switch (gap.kind, gap.firstIsStart) {
+        case (.facing, true) where first !== second && outerOfFirst !== second && outerOfSecond !== first:
+            return ("\(prefix)[\(name(of: second))]-\(space)-[\(name(of: first))]\(direction)", nil)
+        case (.aligned, true) where outerOfFirst != nil && outerOfFirst === second:
+            return ("\(prefix)|-\(space)-[\(name(of: first))]\(direction)", outerOfFirst)
+        case (.aligned, false) where outerOfSecond != nil && outerOfSecond === first:
+            return ("\(prefix)[\(name(of: second))]-\(space)-|\(direction)", outerOfSecond)
         default:
             return nil
         }
@@ -79,6 +77,8 @@ extension NSLayoutConstraint {
         let kind: Kind
         let isVertical: Bool
         let firstIsStart: Bool
+        /// Left and right, which don't follow the text's direction, are marked.
+        let isSided: Bool
 
         init?(_ first: Attribute, _ second: Attribute) {
             let starts: Set<Attribute> = [.leading, .top, .left]
@@ -88,6 +88,7 @@ extension NSLayoutConstraint {
             firstIsStart = starts.contains(first)
             kind = firstIsStart == starts.contains(second) ? .aligned : .facing
             isVertical = first == .top || first == .bottom
+            isSided = first == .left || first == .right
         }
     }
 

@@ -18,7 +18,8 @@ extension NSLayoutConstraint {
             raise("Invalid pairing of layout attributes.")
         } else if secondItem != nil, first.kind == .location, first.axis != second.axis {
             raise("Invalid pairing of layout attributes.")
-        } else if secondItem != nil, (first.isDirectional && second.isSided) || (first.isSided && second.isDirectional) {
+        } else if secondItem != nil, (first.isDirectional && second.isSided) || (first.isSided && second.isDirectional)
+        {
             raise(
                 "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
                     + "leading/trailing for both or neither.")

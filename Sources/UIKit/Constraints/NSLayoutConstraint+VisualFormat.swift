@@ -37,7 +37,8 @@ extension NSLayoutConstraint {
                 ? .rightToLeft : contains(.directionLeftToRight) ? .leftToRight : .leadingToTrailing
             return VisualFormat.Options(
                 alignments: LayoutAttribute.allCases.filter { attribute in
-                    attribute != .notAnAttribute && attribute.rawValue < 16 && rawValue >> UInt(attribute.rawValue) & 1 == 1
+                    attribute != .notAnAttribute && attribute.rawValue < 16
+                        && rawValue >> UInt(attribute.rawValue) & 1 == 1
                 },
                 direction: direction, spacesBaselines: contains(.spacingBaselineToBaseline))
         }

@@ -34,6 +34,9 @@ import AutoLayout
     open var identifier: String?
     open var shouldBeArchived = false
 
+    /// Where a side that is a distance between two places is measured from; made by `anchorWithOffset(to:)`.
+    var firstOrigin: AnchorPlace?
+    var secondOrigin: AnchorPlace?
     /// Who made it; decides whether it may be broken in a conflict.
     var role = LayoutConstraint.Role.author
     /// The view that holds the constraint while it is active.

@@ -49,10 +49,19 @@ extension LayoutHost {
             guard let item = item(for: secondItem, attribute: secondAttribute) else { return nil }
             second = item
         }
-        return LayoutConstraint(
+        var lowered = LayoutConstraint(
             first: first, firstAttribute, constraint.relation.engineRelation, second: second, secondAttribute,
             multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
             priority: constraint.priority.rawValue, role: constraint.role)
+        for (origin, field) in [
+            (constraint.firstOrigin, \LayoutConstraint.firstOrigin), (constraint.secondOrigin, \.secondOrigin),
+        ] {
+            guard let origin else { continue }
+            let attribute = origin.attribute.engineAttribute
+            guard let party = origin.party, let item = item(for: party, attribute: attribute) else { return nil }
+            lowered[keyPath: field] = LayoutPlace(item, attribute)
+        }
+        return lowered
     }
 
     private func item(for party: AnyObject, attribute: LayoutAttribute) -> LayoutItem? {

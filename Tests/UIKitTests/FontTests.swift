@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import UIKit
+
+@MainActor final class FontTests: XCTestCase {
+    func testMetricsOfTheSystemFont() async throws {
+        let font = UIFont.systemFont(ofSize: 17)
+        XCTAssertEqual(font.ascender, 0.9521484375 * 17, accuracy: 1e-12)
+        XCTAssertEqual(font.descender, -0.2412109375 * 17, accuracy: 1e-12)
+        XCTAssertEqual(font.lineHeight, 20.287109375, accuracy: 1e-12)
+        XCTAssertEqual(font.leading, 0)
+        XCTAssertEqual(font.capHeight, 1443.0 / 2048 * 17, accuracy: 1e-12)
+    }
+
+    func testNamesOfTheSystemFont() async throws {
+        XCTAssertEqual(UIFont.systemFont(ofSize: 1).fontName, ".SFUI-Regular")
+        XCTAssertEqual(UIFont.systemFont(ofSize: 1, weight: .semibold).fontName, ".SFUI-Semibold")
+        XCTAssertEqual(UIFont.italicSystemFont(ofSize: 1).fontName, ".SFUI-Italic")
+        XCTAssertEqual(UIFont.systemFont(ofSize: 1).familyName, ".AppleSystemUIFont")
+        let named = try XCTUnwrap(UIFont(name: ".SFUI-Heavy", size: 12))
+        XCTAssertEqual(named, .systemFont(ofSize: 12, weight: .heavy))
+        XCTAssertNil(UIFont(name: "NoSuchFace-Regular", size: 12))
+        XCTAssertNil(UIFont(name: ".SFUI-Wobbly", size: 12))
+        XCTAssertNil(UIFont(name: "", size: 12))
+    }
+
+    func testSizesThatAreNoneMeanTheDefault() async throws {
+        for size in [CGFloat(0), -3, .nan, .infinity] {
+            XCTAssertEqual(UIFont.systemFont(ofSize: size).pointSize, UIFont.systemFontSize)
+            XCTAssertEqual(UIFont.systemFont(ofSize: 20).withSize(size).pointSize, UIFont.systemFontSize)
+        }
+    }
+
+    func testRegisteredFacesAreFoundByName() async throws {
+        let path = "/usr/share/fonts/opentype/inter"
+        let url = URL(fileURLWithPath: path)
+        let files = ["Inter-Regular.otf", "Inter-Bold.otf", "Inter-Italic.otf"].map(url.appendingPathComponent)
+        guard files.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) else {
+            throw XCTSkip("the package's test font isn't installed")
+        }
+        XCTAssertNil(UIFont(name: "Inter-Regular", size: 12))
+        let names = try files.map { try UIFont.register(contentsOf: $0) }
+        defer { names.forEach(UIFont.unregister) }
+        XCTAssertEqual(names, ["Inter-Regular", "Inter-Bold", "Inter-Italic"])
+        let font = try XCTUnwrap(UIFont(name: "Inter-Regular", size: 12))
+        XCTAssertEqual(font.familyName, "Inter")
+        XCTAssertEqual(font.fontName, "Inter-Regular")
+        XCTAssertTrue(UIFont.familyNames.contains("Inter"))
+        XCTAssertEqual(UIFont.fontNames(forFamilyName: "Inter"), names)
+        let bold = try XCTUnwrap(font.fontDescriptor.withSymbolicTraits(.traitBold))
+        XCTAssertEqual(UIFont(descriptor: bold, size: 0).fontName, "Inter-Bold")
+        XCTAssertEqual(UIFont(descriptor: bold, size: 0).pointSize, 12)
+        XCTAssertNil(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+        XCTAssertTrue(try XCTUnwrap(UIFont(name: "Inter-Italic", size: 9)).fontDescriptor.symbolicTraits == .traitItalic)
+        let family = UIFontDescriptor(fontAttributes: [
+            .family: "Inter", .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
+        ])
+        XCTAssertEqual(UIFont(descriptor: family, size: 8).fontName, "Inter-Bold")
+        XCTAssertNotEqual(
+            "A".size(withAttributes: [.font: font]).width,
+            "A".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]).width)
+    }
+
+    func testFilesThatAreNoFontsSayWhy() async throws {
+        XCTAssertThrowsError(try UIFont.register(contentsOf: URL(fileURLWithPath: "/nowhere/none.ttf"))) {
+            XCTAssertTrue("\($0)".contains("/nowhere/none.ttf"), "\($0)")
+        }
+        for bytes in [[], [0], Array(repeating: UInt8(255), count: 100), Array("OTTO".utf8) + [0, 200, 0, 0]] {
+            XCTAssertThrowsError(try FontRegistry.shared.register(Data(bytes), path: "damaged"))
+        }
+    }
+
+    // MARK: Descriptors
+
+    func testDescriptorsDescribeWhatFontsAre() async throws {
+        for font in [
+            UIFont.systemFont(ofSize: 15, weight: .light), .italicSystemFont(ofSize: 11),
+            .monospacedDigitSystemFont(ofSize: 12, weight: .medium), .preferredFont(forTextStyle: .headline),
+            UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 13)),
+        ] {
+            XCTAssertEqual(UIFont(descriptor: font.fontDescriptor, size: 0), font)
+            XCTAssertEqual(UIFont(descriptor: font.fontDescriptor, size: 40).pointSize, 40)
+        }
+    }
+
+    func testTraits() async throws {
+        let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+        XCTAssertEqual(body.pointSize, 17)
+        XCTAssertFalse(body.symbolicTraits.contains(.traitBold))
+        let both = try XCTUnwrap(body.withSymbolicTraits([.traitBold, .traitItalic]))
+        XCTAssertEqual(UIFont(descriptor: both, size: 0).fontName, ".SFUI-BoldItalic")
+        XCTAssertEqual(both.symbolicTraits.intersection([.traitBold, .traitItalic]), [.traitBold, .traitItalic])
+        XCTAssertNil(body.withSymbolicTraits(.traitCondensed))
+        XCTAssertTrue(
+            UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline).symbolicTraits.contains(.traitBold))
+        let heavy = body.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]])
+        XCTAssertEqual(UIFont(descriptor: heavy, size: 0).fontName, ".SFUI-Heavy")
+        XCTAssertEqual(body.withSize(9).pointSize, 9)
+        XCTAssertNil(body.withDesign(.serif))
+        XCTAssertNotNil(body.withDesign(.default))
+    }
+
+    func testDigitsOfOneWidthByFeature() async throws {
+        let settings: [[UIFontDescriptor.FeatureKey: Int]] = [[.type: 6, .selector: 0]]
+        let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([.featureSettings: settings])
+        let font = UIFont(descriptor: descriptor, size: 0)
+        XCTAssertEqual(font, .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+        let widths = Set("0123456789".map { String($0).size(withAttributes: [.font: font]).width })
+        XCTAssertEqual(widths.count, 1)
+    }
+
+    func testAttributesOfOtherTypesArePassedOver() async throws {
+        let descriptor = UIFontDescriptor(fontAttributes: [
+            .name: 3, .size: "large", .traits: "bold", .featureSettings: 1, .family: 2, .face: 5, .textStyle: 4,
+        ])
+        XCTAssertEqual(UIFont(descriptor: descriptor, size: 0), .systemFont(ofSize: UIFont.systemFontSize))
+    }
+}
