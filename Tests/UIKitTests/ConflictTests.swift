@@ -90,6 +90,21 @@ import XCTest
         for (mask, expected) in cases { XCTAssertEqual(mask.constraintNotation, expected) }
     }
 
+    func testAMaskThatFollowsTheSuperviewPrintsAsAnEquation() async throws {
+        let framed = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 86))
+        framed.autoresizingMask = [.flexibleWidth]
+        root.addSubview(framed)
+        NSLayoutConstraint.activate([
+            view.widthAnchor.constraint(equalTo: framed.widthAnchor), view.widthAnchor.constraint(equalToConstant: 40),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertTrue(
+            log.first?.contains(
+                "\"<NSAutoresizingMaskLayoutConstraint:\(address(of: framed)) h=-&- v=--& "
+                    + "\(classAndAddress(framed)).width == \(classAndAddress(root)).width - 20   (active)>\"") ?? false,
+            log.first ?? "nothing was logged")
+    }
+
     func testAConflictIsLoggedOnceAndHealsWithItsCause() async throws {
         let wide = view.widthAnchor.constraint(equalToConstant: 100)
         let narrow = view.widthAnchor.constraint(equalToConstant: 50)

@@ -45,28 +45,35 @@ import XCTest
         check(constraint, "'row height' VIEW.height == 44 @999   (active)")
     }
 
+    /// As in public logs: the visual format where it would make this constraint, an equation for the same thing said the
+    /// other way round; left and right are marked.
     func testEdgesOfTheSuperview() async throws {
         let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8)
         check(leading, "H:|-(8)-[VIEW]   (inactive, names: '|':ROOT )")
         leading.isActive = true
         check(leading, "H:|-(8)-[VIEW]   (active, names: '|':ROOT )")
         check(
-            view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10),
-            "V:[VIEW]-(10)-|   (inactive, names: '|':ROOT )")
+            view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5),
+            "H:|-(5)-[VIEW](LTR)   (inactive, names: '|':ROOT )")
         check(
-            view.bottomAnchor.constraint(equalTo: root.bottomAnchor), "V:[VIEW]-(0)-|   (inactive, names: '|':ROOT )")
-        check(
-            view.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 3),
-            "V:|-(>=3)-[VIEW]   (inactive, names: '|':ROOT )")
-        check(
-            view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -3),
-            "H:[VIEW]-(>=3)-|   (inactive, names: '|':ROOT )")
+            view.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: -3),
+            "V:|-(>=-3)-[VIEW]   (inactive, names: '|':ROOT )")
         check(
             root.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 16),
             "H:[VIEW]-(16)-|   (inactive, names: '|':ROOT )")
         check(
+            root.rightAnchor.constraint(equalTo: view.rightAnchor, constant: 22),
+            "H:[VIEW]-(22)-|(LTR)   (inactive, names: '|':ROOT )")
+        check(
             root.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor, constant: 16),
             "V:[VIEW]-(>=16)-|   (inactive, names: '|':ROOT )")
+        check(
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+            "VIEW.trailing == ROOT.trailing - 10   (inactive)")
+        check(view.bottomAnchor.constraint(equalTo: root.bottomAnchor), "VIEW.bottom == ROOT.bottom   (inactive)")
+        check(
+            view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -5),
+            "VIEW.right == ROOT.right - 5   (inactive)")
     }
 
     func testGaps() async throws {
@@ -74,11 +81,16 @@ import XCTest
             label.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 8),
             "H:[VIEW]-(8)-[LABEL'Text']   (inactive)")
         check(
-            view.bottomAnchor.constraint(lessThanOrEqualTo: label.topAnchor, constant: -4),
-            "V:[VIEW]-(>=4)-[LABEL'Text']   (inactive)")
+            label.topAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -20),
+            "V:[VIEW]-(<=-20)-[LABEL'Text']   (inactive)")
+        check(
+            view.rightAnchor.constraint(equalTo: label.leftAnchor, constant: -15),
+            "VIEW.right == LABEL'Text'.left - 15   (inactive)")
         check(
             label.topAnchor.constraint(equalTo: view.topAnchor, constant: 2),
             "LABEL'Text'.top == VIEW.top + 2   (inactive)")
+        check(
+            label.topAnchor.constraint(equalTo: root.bottomAnchor), "LABEL'Text'.top == ROOT.bottom   (inactive)")
         check(
             label.centerXAnchor.constraint(equalTo: root.centerXAnchor),
             "LABEL'Text'.centerX == ROOT.centerX   (inactive)")

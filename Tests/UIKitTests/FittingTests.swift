@@ -110,7 +110,8 @@ import XCTest
         XCTAssertEqual(log.filter { $0.contains("\"\(width.description)\"") }.count, 1)
         let edges = log.filter { !$0.contains("\"\(width.description)\"") }
         XCTAssertTrue(edges.first?.contains("H:|-(10)-[\(label.constraintName)]") ?? false)
-        XCTAssertTrue(edges.first?.contains("H:[\(label.constraintName)]-(10)-|") ?? false)
+        XCTAssertTrue(
+            edges.first?.contains("\(label.constraintName).trailing == \(classAndAddress(container)).trailing - 10 ") ?? false)
         XCTAssertEqual(size.width, 0)
     }
 

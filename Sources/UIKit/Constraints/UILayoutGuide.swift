@@ -62,7 +62,8 @@
         let gap =
             edge == "left" || edge == "top"
             ? "|-(\(shortNumber(CGFloat(constant))))-[\(me)]" : "[\(me)]-(\(shortNumber(CGFloat(0 - constant))))-|"
-        return "<NSLayoutConstraint:\(address(of: self)) '\(name)' \(axis):\(gap)   (active, names: '|':\(owner) )>"
+        let direction = axis == "H" ? "(LTR)" : ""
+        return "<NSLayoutConstraint:\(address(of: self)) '\(name)' \(axis):\(gap)\(direction)   (active, names: '|':\(owner) )>"
     }
 }
 

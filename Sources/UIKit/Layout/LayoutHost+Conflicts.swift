@@ -62,13 +62,26 @@ extension LayoutHost {
             guard case .view(let view)? = parties[constraint.first] else { return "" }
             let mask = view.autoresizingMask.constraintNotation
             return "<NSAutoresizingMaskLayoutConstraint:\(address(of: view)) \(mask) "
-                + "\(classAndAddress(view)).\(name) == \(shortNumber(CGFloat(constraint.constant)))   (active)>"
+                + "\(classAndAddress(view)).\(name) == \(followedLength(constraint))   (active)>"
         case .root(let name):
             let axis = constraint.firstAttribute == .width ? "width" : "height"
             let identifier = name == axis ? "_UITemporaryLayout\(axis.capitalized)" : name
             return "<NSLayoutConstraint:\(address(of: root)) '\(identifier)' "
                 + "\(classAndAddress(root)).\(axis) == \(shortNumber(CGFloat(constraint.constant)))   (active)>"
         }
+    }
+
+    /// The right side of a mask's constraint: a constant, or a share of the superview's length and one.
+    private func followedLength(_ constraint: LayoutConstraint) -> String {
+        let constant = CGFloat(constraint.constant)
+        guard let second = constraint.second, case .view(let superview)? = parties[second] else {
+            return shortNumber(constant)
+        }
+        let factor = constraint.multiplier == 1 ? "" : "\(shortNumber(CGFloat(constraint.multiplier)))*"
+        let offset =
+            constant == 0 ? "" : constant > 0 ? " + \(shortNumber(constant))" : " - \(shortNumber(0 - constant))"
+        let length = constraint.secondAttribute == .width ? "width" : "height"
+        return "\(factor)\(classAndAddress(superview)).\(length)\(offset)"
     }
 
     private func describe(_ owner: ContentSizeOwner) -> String {

@@ -3,7 +3,7 @@ struct ScrollDrag {
     static let slop: CGFloat = 10
 
     let start: CGPoint
-    let startOffset: CGPoint
+    var startOffset: CGPoint
     var isRecognised = false
     /// Travel not applied: the slop, in the direction of the pan.
     var withheld = CGPoint.zero
@@ -77,21 +77,28 @@ struct AxisDeceleration {
     /// Distance travelled over velocity, in the long run: a sum over milliseconds.
     private var reach: CGFloat { rate / (1 - rate) / 1000 }
 
-    func position(after elapsed: TimeInterval) -> (position: CGFloat, isOver: Bool) {
+    func position(after elapsed: TimeInterval) -> (position: CGFloat, velocity: CGFloat, isOver: Bool) {
         if !range.contains(position) {
             return springing(
                 from: position, velocity: velocity, edge: position < range.lowerBound ? range.lowerBound : range.upperBound,
                 after: elapsed)
         }
-        guard abs(velocity) > Self.stopVelocity else { return (position, true) }
+        guard abs(velocity) > Self.stopVelocity else { return (position, 0, true) }
         if let crossing = crossing, elapsed > crossing.time {
-            guard bounces else { return (crossing.edge, true) }
+            guard bounces else { return (crossing.edge, 0, true) }
             return springing(
                 from: crossing.edge, velocity: crossing.velocity, edge: crossing.edge, after: elapsed - crossing.time)
         }
         let decay = pow(rate, CGFloat(elapsed * 1000))
         let coasted = position + velocity * reach * (1 - decay)
-        return (coasted, abs(velocity) * decay < Self.stopVelocity)
+        return (coasted, velocity * decay, abs(velocity) * decay < Self.stopVelocity)
+    }
+
+    /// The same motion from a moment on, moved by a distance and between other edges.
+    func rebased(after elapsed: TimeInterval, by distance: CGFloat, range: ClosedRange<CGFloat>) -> AxisDeceleration {
+        let state = position(after: elapsed)
+        return AxisDeceleration(
+            position: state.position + distance, velocity: state.velocity, rate: rate, range: range, bounces: bounces)
     }
 
     /// Where the content comes to rest if nothing stops it.
@@ -114,7 +121,7 @@ struct AxisDeceleration {
     /// The overdamped spring: rates 10 and 12 a second.
     private func springing(
         from position: CGFloat, velocity: CGFloat, edge: CGFloat, after elapsed: TimeInterval
-    ) -> (position: CGFloat, isOver: Bool) {
+    ) -> (position: CGFloat, velocity: CGFloat, isOver: Bool) {
         let root = (Self.damping * Self.damping - 4 * Self.stiffness).squareRoot()
         let slow = (Self.damping - root) / 2
         let fast = (Self.damping + root) / 2
@@ -124,8 +131,8 @@ struct AxisDeceleration {
         let time = CGFloat(elapsed)
         let now = slowShare * exp(-slow * time) + fastShare * exp(-fast * time)
         let speed = -slow * slowShare * exp(-slow * time) - fast * fastShare * exp(-fast * time)
-        if abs(now) < 0.5, abs(speed) < 5 { return (edge, true) }
-        return (edge + now, false)
+        if abs(now) < 0.5, abs(speed) < 5 { return (edge, 0, true) }
+        return (edge + now, speed, false)
     }
 }
 

@@ -14,6 +14,7 @@ extension UIScrollView {
         guard validates(CGRect(origin: .zero, size: size)), size != scroll.contentSize else { return }
         scroll.contentSize = size
         adjustedInsetMayHaveChanged()
+        rebaseMotion(by: .zero)
         setNeedsComposition()
     }
 

@@ -1,10 +1,15 @@
 import ListGeometry
 
-/// Visible rows: made, measured, placed and recycled.
+/// Visible rows, headers and footers: made, measured and placed.
 extension UITableView {
     /// Brings rows up to date without waiting for the next commit.
     func settle() {
         if table.needsRebuild || passes.needsLayout { layoutIfNeeded() }
+    }
+
+    var viewport: Range<Double> {
+        let top = Double(bounds.minY)
+        return top..<max(top, Double(bounds.maxY))
     }
 
     /// Makes the cells of the visible rows, measures those that size themselves, and corrects what moves.
@@ -19,85 +24,61 @@ extension UITableView {
         layOutEdgeViews()
         // Before, so that the rows that come in take over the cells of those that left; after, as measuring moves rows.
         recycleInvisibleCells()
+        recycleInvisibleParts()
         fillViewport()
         clampAfterShrinking()
         recycleInvisibleCells()
+        recycleInvisibleParts()
+        layOutEdgeViews()
         placeCells()
+        placeParts()
         updateContentSize()
-    }
-
-    private var viewport: Range<Double> {
-        let top = Double(bounds.minY)
-        return top..<max(top, Double(bounds.maxY))
+        prefetch()
     }
 
     private func fillViewport() {
-        var next: RowPosition?
-        let anchor = table.geometry.anchor(inViewport: viewport)
-        // Each turn measures one row; the viewport holds no more rows than pixels.
+        let generation = table.generation
+        var anchor = table.geometry.anchor(inViewport: viewport)
+        // Each turn prepares one entry; the viewport holds no more than that of some height.
         for _ in 0..<10_000 {
-            guard let row = firstUnpreparedRow(from: next) else { return }
-            next = row
-            prepare(row, keeping: anchor)
-            if table.needsRebuild { return }
+            guard let entry = firstUnpreparedEntry() else { return }
+            if let row = entry.row { prepare(row) } else { prepare(part: entry) }
+            guard generation == table.generation, !table.needsRebuild else { return }
+            anchor = keepInPlace(anchor, through: .measurement)
+            updateContentSize()
         }
     }
 
-    private func firstUnpreparedRow(from start: RowPosition?) -> RowPosition? {
-        table.geometry.rows(intersecting: viewport).first { row in
-            table.cells[row] == nil || table.needsMeasurement.contains(row)
+    private func firstUnpreparedEntry() -> ListEntry? {
+        let part = shownParts.first { table.parts[$0] == nil && !table.partsWithoutView.contains($0) }
+        let row = table.geometry.rows(intersecting: viewport).first {
+            table.cells[$0] == nil || table.needsMeasurement.contains($0)
         }
+        guard let part else { return row.map { .row($0) } }
+        guard let row else { return part }
+        return part.section <= row.section && part == .header(section: part.section) ? part : .row(row)
     }
 
-    private func prepare(_ row: RowPosition, keeping anchor: ListAnchor?) {
-        let indexPath = IndexPath(row)
-        guard let cell = table.cells[row] ?? makeCell(for: row) else { return }
-        table.needsMeasurement.remove(row)
-        let before = table.geometry.extent(ofRow: row)
-        let height = height(of: cell, at: indexPath, provisional: before)
-        table.geometry.setMeasured(Double(height), row: row)
-        if let anchor {
-            let correction = table.geometry.offsetCorrection(
-                keeping: anchor, through: .measurement, policy: table.offsetPolicy)
-            if correction != 0 { contentOffset.y += CGFloat(correction) }
+    /// Moves the offset by what the policy says, and tells the anchor where it is now.
+    @discardableResult
+    func keepInPlace(_ anchor: ListAnchor?, through change: GeometryChange) -> ListAnchor? {
+        guard let anchor else { return nil }
+        let correction = table.geometry.offsetCorrection(keeping: anchor, through: change, policy: table.offsetPolicy)
+        if correction != 0 {
+            updateContentSize()
+            shiftContent(by: CGPoint(x: 0, y: CGFloat(correction)))
         }
-        updateContentSize()
-        let isNew = table.cells[row] == nil
-        if isNew {
-            table.cells[row] = cell
-            let place = table.visible.firstIndex { $0 > row } ?? table.visible.count
-            table.visible.insert(row, at: place)
-        }
-        cell.isSelected = table.selected == row
-        cell.frame = rowRect(indexPath)
-        // Before the engine sees the cell: its content doesn't fit into the content view's former height.
-        cell.layOutContentView()
-        if cell.superview !== self { insertSubview(cell, at: 0) }
-        cell.isHidden = false
-        cell.layoutIfNeeded()
-        if isNew { rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath) }
-    }
-
-    private func makeCell(for row: RowPosition) -> UITableViewCell? {
-        guard let dataSource else { return nil }
-        let cell = dataSource.tableView(self, cellForRowAt: IndexPath(row))
-        if let taken = table.visible.first(where: { table.cells[$0] === cell }) {
-            UIKitException.raise(
-                .internalInconsistency,
-                "UITableView dataSource returned the cell of the visible row \(taken.row) in section \(taken.section) "
-                    + "again for row \(row.row) in section \(row.section). A cell shows one row at a time; dequeue or "
-                    + "make another.")
-            return UITableViewCell(style: .default, reuseIdentifier: nil)
-        }
-        cell.table = self
-        return cell
+        return table.geometry.contains(anchor.entry) ? table.geometry.anchor(of: anchor.entry) : nil
     }
 
     private func clampAfterShrinking() {
         guard !isTracking, !isDecelerating else { return }
         let offset = contentOffset
         let limit = restingOffsets.y
-        if offset.y > limit.upperBound { contentOffset = CGPoint(x: offset.x, y: limit.upperBound) }
+        if offset.y > limit.upperBound {
+            contentOffset = CGPoint(x: offset.x, y: limit.upperBound)
+            fillViewport()
+        }
     }
 
     private func placeCells() {
@@ -105,6 +86,7 @@ extension UITableView {
             guard let cell = table.cells[row] else { continue }
             let rect = rowRect(IndexPath(row))
             if cell.frame != rect { cell.frame = rect }
+            roundCorners(of: cell, at: row)
             cell.updateSeparator()
         }
     }

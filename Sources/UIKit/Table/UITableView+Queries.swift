@@ -1,26 +1,24 @@
 import ListGeometry
 
-/// Where rows are, in content coordinates.
+/// Where rows are, in content coordinates, and the way to them.
 extension UITableView {
-    func rowRect(_ indexPath: IndexPath) -> CGRect {
-        rebuildIfNeeded()
-        let position = indexPath.rowPosition
-        guard indexPath.count == 2, table.geometry.contains(.row(position)) else { return .zero }
-        return rect(table.geometry.extent(ofRow: position))
-    }
-
     func sectionRect(_ section: Int) -> CGRect {
         rebuildIfNeeded()
         guard section >= 0, section < table.geometry.sectionCount else { return .zero }
         let extent = table.geometry.extent(ofSection: section)
         return CGRect(
-            x: 0, y: CGFloat(pixelGrid.round(extent.offset)), width: rowWidth, height: CGFloat(extent.length))
+            x: 0, y: CGFloat(pixelGrid.round(extent.offset)), width: bounds.width, height: CGFloat(extent.length))
     }
 
-    /// Rows start on pixels; their heights are kept to the last digit.
-    private func rect(_ extent: EntryExtent) -> CGRect {
-        CGRect(
-            x: 0, y: CGFloat(pixelGrid.round(extent.offset)), width: rowWidth, height: CGFloat(extent.length))
+    /// Where a header or footer lies when it doesn't float.
+    func partRect(_ part: SectionPart, _ section: Int) -> CGRect {
+        rebuildIfNeeded()
+        guard section >= 0, section < table.geometry.sectionCount else { return .zero }
+        return rect(table.geometry.extent(of: part.entry(section)))
+    }
+
+    func partView(_ part: SectionPart, _ section: Int) -> UITableViewHeaderFooterView? {
+        table.parts[part.entry(section)] as? UITableViewHeaderFooterView
     }
 
     func rowIndexPath(at point: CGPoint) -> IndexPath? {
@@ -39,65 +37,60 @@ extension UITableView {
     /// corrected until it stays.
     func reveal(_ indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         rebuildIfNeeded()
-        guard indexPath.count == 2, table.geometry.contains(.row(indexPath.rowPosition)) else {
-            UIKitException.raise(
-                .range,
-                "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only "
-                    + "\(numberOfRows(inSection: indexPath.section)) rows in section \(indexPath.section).")
-            return
-        }
+        if indexPath.count == 2, indexPath.row == NSNotFound { return revealSection(indexPath.section, animated) }
+        guard existingRow(indexPath) != nil else { return reportMissing(indexPath) }
         if animated {
-            setContentOffset(offset(for: indexPath, at: position), animated: true)
+            setContentOffset(offset(for: rowRect(indexPath), at: position), animated: true)
             return
         }
         for _ in 0..<32 {
-            let target = offset(for: indexPath, at: position)
+            let target = offset(for: rowRect(indexPath), at: position)
             guard target != contentOffset else { return }
             setContentOffset(target, animated: false)
             layoutIfNeeded()
         }
     }
 
-    private func offset(for indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
-        let rect = rowRect(indexPath)
+    /// `NSNotFound` as the row stands for the section's start.
+    private func revealSection(_ section: Int, _ animated: Bool) {
+        guard section >= 0, section < table.geometry.sectionCount else {
+            return reportMissing(IndexPath(row: NSNotFound, section: section))
+        }
+        setContentOffset(offset(for: sectionRect(section), at: .top), animated: animated)
+    }
+
+    private func reportMissing(_ indexPath: IndexPath) {
+        let sections = table.geometry.sectionCount
+        guard indexPath.count == 2, indexPath.section >= 0, indexPath.section < sections else {
+            let section = indexPath.isEmpty ? -1 : indexPath.section
+            return UIKitException.raise(
+                .range,
+                "Attempted to scroll the table view to an out-of-bounds section (\(section)) when there are only "
+                    + "\(sections) sections.")
+        }
+        UIKitException.raise(
+            .range,
+            "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only "
+                + "\(numberOfRows(inSection: indexPath.section)) rows in section \(indexPath.section).")
+    }
+
+    private func offset(for rect: CGRect, at position: ScrollPosition) -> CGPoint {
         let inset = adjustedContentInset
         let visible = bounds.height - inset.top - inset.bottom
         let y: CGFloat
         switch position {
         case .none: return offsetRevealing(rect)
-        case .top: y = rect.minY - inset.top
+        case .top: y = rect.minY - inset.top - floatingHeaderHeight(above: rect)
         case .middle: y = rect.midY - visible / 2 - inset.top
         case .bottom: y = rect.maxY - visible - inset.top
         }
         return clamped(CGPoint(x: contentOffset.x, y: y))
     }
-}
 
-/// Selection.
-extension UITableView {
-    func select(_ indexPath: IndexPath?, scrollPosition: ScrollPosition, animated: Bool) {
-        if let old = table.selected { table.cells[old]?.isSelected = false }
-        table.selected = indexPath?.rowPosition
-        guard let indexPath else { return }
-        table.cells[indexPath.rowPosition]?.isSelected = true
-        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-    }
-
-    func deselect(_ indexPath: IndexPath) {
-        guard table.selected == indexPath.rowPosition else { return }
-        table.selected = nil
-        table.cells[indexPath.rowPosition]?.isSelected = false
-    }
-
-    /// A finger came up on a row: will select, did deselect the old one, did select.
-    func tapped(_ cell: UITableViewCell) {
-        guard allowsSelection, let tapped = indexPath(for: cell) else { return }
-        guard let chosen = rowDelegate.map({ $0.tableView(self, willSelectRowAt: tapped) }) ?? tapped else { return }
-        if let old = table.selected, old != chosen.rowPosition {
-            deselect(IndexPath(old))
-            rowDelegate?.tableView(self, didDeselectRowAt: IndexPath(old))
-        }
-        select(chosen, scrollPosition: .none, animated: false)
-        rowDelegate?.tableView(self, didSelectRowAt: chosen)
+    /// A floating header covers what is at the very top.
+    private func floatingHeaderHeight(above rect: CGRect) -> CGFloat {
+        guard tableStyle == .plain, let section = table.geometry.section(at: Double(rect.minY)) else { return 0 }
+        let header = table.geometry.extent(ofHeader: section)
+        return Double(rect.minY) >= header.end ? CGFloat(header.length) : 0
     }
 }

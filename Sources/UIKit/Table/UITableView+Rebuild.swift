@@ -1,97 +1,97 @@
 import ListGeometry
 
-/// The row database: counts and estimates, asked of the data source and the delegate.
+/// The row database: counts, heights and estimates, asked of the data source and the delegate.
 extension UITableView {
     var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
     func setUpTable() {
         alwaysBounceVertical = true
-        backgroundColor = .systemBackground
+        backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
         style.isOpaque = true
     }
 
-    func setNeedsRebuild() {
+    func setNeedsRebuild(_ change: GeometryChange = .reload) {
         table.needsRebuild = true
+        table.pendingChange = change
         setNeedsLayout()
     }
 
-    /// Asks for counts, section by section, and for estimates where the delegate gives them.
+    /// The counts are no longer known, and nothing of what was measured holds.
+    func setNeedsReload() {
+        table.countsAreStale = true
+        setNeedsRebuild()
+    }
+
+    /// Asks for counts, section by section, and for heights or estimates where the delegate gives them.
     ///
-    /// O(sections) where all rows are estimated alike.
+    /// O(sections) where all rows are alike.
     func rebuildIfNeeded() {
         guard table.needsRebuild, !table.isRebuilding else { return }
         table.isRebuilding = true
         defer { table.isRebuilding = false }
         table.needsRebuild = false
-        guard let dataSource else {
-            table.geometry.reload([])
-            return
-        }
+        table.countsAreStale = false
+        let anchor = table.geometry.anchor(inViewport: viewport)
         table.geometry.defaultEstimate = Double(constantEstimate)
-        let sectionCount = max(0, dataSource.numberOfSections(in: self))
-        var shapes: [SectionShape] = []
-        for section in 0..<sectionCount {
-            let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
-            shapes.append(SectionShape(rows: rowRuns(section: section, count: count)))
-        }
+        let shapes = shapes()
         table.geometry.reload(shapes)
-        table.geometry.leadingPadding = Double(tableHeaderView?.frame.height ?? 0)
-        table.geometry.trailingPadding = Double(tableFooterView?.frame.height ?? 0)
+        table.partsWithoutView = []
+        layOutOuterPaddings()
+        leaveRowsThatAreGone()
+        table.needsMeasurement = Set(table.visible)
         updateContentSize()
+        keepInPlace(anchor, through: table.pendingChange)
     }
 
-    /// Whether rows are estimated until they are seen; otherwise every height is asked up front.
-    private var estimates: Bool { estimatedRowHeight != 0 }
-
-    /// The estimate of rows that nobody says more about.
-    private var constantEstimate: CGFloat {
-        if estimatedRowHeight > 0 { return estimatedRowHeight }
-        if rowHeight > 0 { return rowHeight }
-        return TableMetrics.automaticEstimate
-    }
-
-    private func rowRuns(section: Int, count: Int) -> [SectionShape.RowRun] {
-        guard count > 0 else { return [] }
-        guard estimates else {
-            return (0..<count).map { row in
-                SectionShape.RowRun(count: 1, extent: .fixed(upFrontHeight(IndexPath(row: row, section: section))))
-            }
+    private func shapes() -> [SectionShape] {
+        guard let dataSource else { return [] }
+        let counts = (0..<checkedCount(dataSource.numberOfSections(in: self), of: "numberOfSections(in:)")).map {
+            checkedCount(
+                dataSource.tableView(self, numberOfRowsInSection: $0), of: "tableView(_:numberOfRowsInSection: \($0))")
         }
-        guard let delegate = rowDelegate else { return [SectionShape.RowRun(count: count)] }
-        var first: CGFloat = 0
-        let isDefault = MissingEstimate.isDefault {
-            first = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
-        }
-        if isDefault { return [SectionShape.RowRun(count: count)] }
-        var runs = [SectionShape.RowRun(count: 1, extent: extent(estimate: first))]
-        for row in 1..<max(1, count) {
-            let estimate = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
-            runs.append(SectionShape.RowRun(count: 1, extent: extent(estimate: estimate)))
-        }
-        return runs
+        probeEstimates(counts)
+        var shapes = shapes(counts)
+        guard !estimatesRows else { return shapes }
+        let length = shapes.reduce(0.0) { $0 + $1.knownRowLength }
+        let passes = BehaviourProfile.current.upFrontPasses(contentFits: length <= Double(bounds.height))
+        for _ in 1..<max(2, passes) where passes > 1 { shapes = self.shapes(counts) }
+        return shapes
     }
 
-    private func extent(estimate: CGFloat) -> Extent {
-        guard estimate > 0, Extent.objection(to: Double(estimate)) == nil else { return .defaultEstimate }
-        return .estimate(Double(estimate))
+    private func shapes(_ counts: [Int]) -> [SectionShape] {
+        counts.enumerated().map { sectionShape($0.offset, rowCount: $0.element) }
     }
 
-    /// Without estimates an automatic row has the standard height.
-    private func upFrontHeight(_ indexPath: IndexPath) -> Double {
-        let height = rowDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
-        guard height >= 0 else { return Double(TableMetrics.standardRowHeight) }
-        return Double(checkedHeight(height, at: indexPath))
-    }
-
-    /// Refuses heights that no row can have, naming the row; the standard height stands in.
-    func checkedHeight(_ height: CGFloat, at indexPath: IndexPath) -> CGFloat {
-        guard let objection = Extent.objection(to: Double(height)) else { return height }
+    /// A count that can't be is refused, naming who told it; 0 stands in.
+    func checkedCount(_ count: Int, of method: String) -> Int {
+        guard count < 0 || count > 500_000_000 else { return count }
         UIKitException.raise(
             .internalInconsistency,
-            "Invalid row height provided by table delegate: \(objection) for row \(indexPath.row) in section "
-                + "\(indexPath.section). Value must be a finite number of at least 0, or "
-                + "UITableView.automaticDimension.")
-        return TableMetrics.standardRowHeight
+            "The data source returned \(count) from \(method). A count is at least 0 and at most 500000000.")
+        return 0
+    }
+
+    private func layOutOuterPaddings() {
+        table.geometry.leadingPadding = outerLength(tableHeaderView)
+        table.geometry.trailingPadding = outerLength(tableFooterView)
+    }
+
+    private func outerLength(_ view: UIView?) -> Double {
+        let height = Double(view?.frame.height ?? 0)
+        return Extent.objection(to: height) == nil ? height : 0
+    }
+
+    /// Rows that a data source dropped without an update.
+    private func leaveRowsThatAreGone() {
+        for row in table.visible where !table.geometry.contains(.row(row)) {
+            if let cell = table.cells.removeValue(forKey: row) { retire(cell, from: row) }
+        }
+        table.visible.removeAll { table.cells[$0] == nil }
+        table.selected.removeAll { !table.geometry.contains(.row($0)) }
+        for (entry, view) in table.sortedParts where !table.geometry.contains(entry) {
+            table.parts[entry] = nil
+            retire(view, from: entry)
+        }
     }
 
     func updateContentSize() {
@@ -105,7 +105,16 @@ extension UITableView {
             guard let view else { continue }
             view.frame.size.width = bounds.width
         }
-        setNeedsRebuild()
-        table.needsMeasurement = Set(table.visible)
+        setNeedsRebuild(.resize)
+    }
+}
+
+extension SectionShape {
+    /// What is known of the rows' length.
+    fileprivate var knownRowLength: Double {
+        rows.reduce(0) { sum, run in
+            if case .fixed(let length) = run.extent { return sum + length * Double(run.count) }
+            return sum
+        }
     }
 }

@@ -17,7 +17,7 @@ extension UITableView {
         table.registrations[identifier] = type
     }
 
-    func dequeue(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
+    func dequeue(_ identifier: String) -> UITableViewCell? {
         if let cell = table.pool[identifier]?.popLast() {
             cell.prepareForReuse()
             return cell
@@ -30,41 +30,57 @@ extension UITableView {
     }
 
     func dequeueRegistered(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        guard let cell = dequeue(identifier, for: indexPath) else {
+        if let row = table.reconfiguring, indexPath.count == 2, indexPath.rowPosition == row,
+            let cell = table.cells[row], cell.reuseIdentifier == identifier
+        {
+            return cell
+        }
+        guard table.rowsAskedByDequeue.count < 8 else {
+            reportRecursion(at: indexPath)
+            return UITableViewCell(style: .default, reuseIdentifier: identifier)
+        }
+        guard let cell = dequeue(identifier) else {
             UIKitException.raise(
                 .internalInconsistency,
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
                     + "identifier or connect a prototype cell in a storyboard")
             return UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
-        guard table.dequeueDepth < 8 else {
-            UIKitException.raise(
-                .internalInconsistency,
-                "dequeueReusableCell(withIdentifier:for:) was called from tableView(_:heightForRowAt:) for row "
-                    + "\(indexPath.row) in section \(indexPath.section), which it asks itself: the two call each other "
-                    + "without end. Use dequeueReusableCell(withIdentifier:) there, or a cell of your own to measure.")
-            return cell
-        }
-        table.dequeueDepth += 1
-        let height = rowDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
-        table.dequeueDepth -= 1
+        table.rowsAskedByDequeue.append(indexPath)
+        let height = delegateHeight(of: indexPath) ?? rowHeight
+        table.rowsAskedByDequeue.removeLast()
         if height >= 0, height.isFinite, bounds.width > 0 {
             cell.frame.size = CGSize(width: rowWidth, height: height)
         }
         return cell
     }
 
-    func recycleAllCells() {
+    private func reportRecursion(at indexPath: IndexPath) {
+        UIKitException.raise(
+            .internalInconsistency,
+            "dequeueReusableCell(withIdentifier:for:) was called from tableView(_:heightForRowAt:) for row "
+                + "\(indexPath.row) in section \(indexPath.section), which it asks itself: the two call each other "
+                + "without end. Use dequeueReusableCell(withIdentifier:) there, or a cell of your own to measure.")
+    }
+
+    /// Everything that is shown goes back into the pools.
+    func recycleAll() {
+        table.generation += 1
         let cells = table.visible.compactMap { row in table.cells[row].map { (row, $0) } }
+        let parts = table.sortedParts
         table.visible = []
         table.cells = [:]
+        table.parts = [:]
+        table.probedParts = [:]
+        table.partsWithoutView = []
         table.needsMeasurement = []
-        table.selected = nil
+        table.selected = []
         for (row, cell) in cells { retire(cell, from: row) }
+        for (entry, view) in parts { retire(view, from: entry) }
     }
 
     func recycleInvisibleCells() {
-        let shown = Set(table.geometry.rows(intersecting: Double(bounds.minY)..<max(Double(bounds.minY), Double(bounds.maxY))))
+        let shown = Set(table.geometry.rows(intersecting: viewport))
         let gone = table.visible.filter { !shown.contains($0) }
         guard !gone.isEmpty else { return }
         table.visible.removeAll { !shown.contains($0) }
@@ -75,13 +91,42 @@ extension UITableView {
     }
 
     /// A retired cell stays in the hierarchy, hidden, so that its constraints stay solved for its next row.
-    private func retire(_ cell: UITableViewCell, from row: RowPosition) {
+    func retire(_ cell: UITableViewCell, from row: RowPosition) {
         cell.isHidden = true
         rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(row))
+        pool(cell)
+    }
+
+    func pool(_ cell: UITableViewCell) {
         if let identifier = cell.reuseIdentifier {
             table.pool[identifier, default: []].append(cell)
         } else {
             cell.removeFromSuperview()
         }
+    }
+
+    // MARK: Headers and footers
+
+    func registerPartClass(_ viewClass: AnyClass?, for identifier: String) {
+        guard let viewClass else {
+            table.partRegistrations[identifier] = nil
+            return
+        }
+        guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
+            UIKitException.raise(
+                .invalidArgument,
+                "\(viewClass) was registered for the reuse identifier \(identifier) of headers and footers, which are "
+                    + "UITableViewHeaderFooterViews. Register a subclass of UITableViewHeaderFooterView.")
+            return
+        }
+        table.partRegistrations[identifier] = type
+    }
+
+    func dequeuePart(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = table.partPool[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        return table.partRegistrations[identifier]?.make(reuseIdentifier: identifier)
     }
 }

@@ -3,11 +3,11 @@ import ListGeometry
 /// Where a row's height comes from.
 extension UITableView {
     /// The height of a row whose cell is there: the delegate's or `rowHeight`, or the cell's own where those leave it to
-    /// the cell.
-    func height(of cell: UITableViewCell, at indexPath: IndexPath, provisional: EntryExtent) -> CGFloat {
-        let told = rowDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
-        if told >= 0 || told.isNaN { return checkedHeight(told, at: indexPath) }
-        guard estimatedRowHeight != 0 else { return TableMetrics.standardRowHeight }
+    /// the cell. Nil where every height was told up front: the delegate is asked, and the load's answer stays.
+    func height(of cell: UITableViewCell, at indexPath: IndexPath, provisional: EntryExtent) -> CGFloat? {
+        let told = delegateHeight(of: indexPath) ?? rowHeight
+        guard estimatesRows else { return nil }
+        guard told == UITableView.automaticDimension else { return checkedHeight(told, at: indexPath) }
         return fittedHeight(of: cell, at: indexPath, provisional: provisional)
     }
 
@@ -20,7 +20,7 @@ extension UITableView {
     ) -> CGFloat {
         let width = rowWidth
         cell.frame = CGRect(
-            x: 0, y: rowRect(indexPath).minY, width: width, height: CGFloat(provisional.length))
+            x: rowInset, y: rect(provisional).minY, width: width, height: CGFloat(provisional.length))
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
@@ -34,7 +34,12 @@ extension UITableView {
         return checkedHeight(abs(height - size.height) < 1e-6 ? size.height : height, at: indexPath)
     }
 
-    var rowWidth: CGFloat { bounds.width }
+    /// A visible cell's content asks for another height: it is measured again at the next layout.
+    func remeasure(_ cell: UITableViewCell) {
+        guard let row = table.visible.first(where: { table.cells[$0] === cell }) else { return }
+        table.needsMeasurement.insert(row)
+        setNeedsLayout()
+    }
 }
 
 /// The log line for cells whose constraints leave their height open; once a process, as UIKit does.

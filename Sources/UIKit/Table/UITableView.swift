@@ -13,6 +13,15 @@ import ListGeometry
         case none, top, middle, bottom
     }
 
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled, enabled, enabledIncludingConstraints
+    }
+
+    public enum RowAnimation: Int, Sendable {
+        case fade, right, left, top, bottom, none, middle
+        case automatic = 100
+    }
+
     /// A height that the cell's constraints decide.
     public static let automaticDimension: CGFloat = -1
 
@@ -36,15 +45,16 @@ import ListGeometry
     // MARK: Data
 
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { setNeedsRebuild() }
+        didSet { setNeedsReload() }
     }
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open override weak var delegate: (any UIScrollViewDelegate)? {
-        didSet { setNeedsRebuild() }
+        didSet { delegateChanged() }
     }
     /// Throws away every measured height and every visible cell; the offset stays. Cells are made at the next layout.
     open func reloadData() {
-        recycleAllCells()
-        setNeedsRebuild()
+        recycleAll()
+        setNeedsReload()
     }
     open var numberOfSections: Int {
         rebuildIfNeeded()
@@ -70,6 +80,19 @@ import ListGeometry
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { setNeedsRebuild() }
     }
+    open lazy var estimatedSectionHeaderHeight: CGFloat = BehaviourProfile.current.defaultEstimatedPartHeight {
+        didSet { setNeedsRebuild() }
+    }
+    open lazy var estimatedSectionFooterHeight: CGFloat = BehaviourProfile.current.defaultEstimatedPartHeight {
+        didSet { setNeedsRebuild() }
+    }
+    /// Above each header; −1 is the release's own.
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+        didSet { setNeedsRebuild() }
+    }
+    /// Whether visible cells are measured again when their content asks for it, as since iOS 16.
+    open lazy var selfSizingInvalidation: SelfSizingInvalidation =
+        BehaviourProfile.current.release >= .iOS15_18 ? .enabled : .disabled
 
     // MARK: Appearance
 
@@ -82,6 +105,7 @@ import ListGeometry
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticSeparatorInset, bottom: 0, right: 0) {
         didSet { separatorsChanged() }
     }
+    /// Its height is its frame's, its width the table's.
     open var tableHeaderView: UIView? {
         didSet { replaceEdgeView(oldValue, with: tableHeaderView) }
     }
@@ -94,20 +118,28 @@ import ListGeometry
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registerClass(cellClass, for: identifier)
     }
-    /// A cell from the pool or a new one; nil where nothing is registered for the identifier.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        dequeue(identifier, for: nil)
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerPartClass(aClass, for: identifier)
     }
+    /// A cell from the pool or a new one; nil where nothing is registered for the identifier.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }
     /// A cell from the pool or a new one of what is registered.
     ///
     /// Asks the row's height on the way, as UIKit does; with a concrete height the cell has the row's size already.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueRegistered(identifier, for: indexPath)
     }
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath.rowPosition] }
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        dequeuePart(identifier)
+    }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        existingRow(indexPath).flatMap { table.cells[$0] }
+    }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         table.visible.first { table.cells[$0] === cell }.map { IndexPath($0) }
     }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { partView(.header, section) }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { partView(.footer, section) }
     open var visibleCells: [UITableViewCell] {
         settle()
         return table.visible.compactMap { table.cells[$0] }
@@ -122,20 +154,80 @@ import ListGeometry
     /// Content coordinates; zero for a row that doesn't exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+    open func rectForHeader(inSection section: Int) -> CGRect { partRect(.header, section) }
+    open func rectForFooter(inSection section: Int) -> CGRect { partRect(.footer, section) }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowIndexPath(at: point) }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowIndexPaths(in: rect) }
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         reveal(indexPath, at: scrollPosition, animated: animated)
     }
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let row = table.selected.min() else { return }
+        reveal(IndexPath(row), at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Updates
+
+    open func beginUpdates() { openUpdates() }
+    open func endUpdates() { closeUpdates() }
+    /// Makes the changes of the block together; an empty one asks for all heights again.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        openUpdates()
+        updates?()
+        if let completion { table.updates.completions.append(completion) }
+        closeUpdates()
+    }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.insertedRows += positions(indexPaths, in: "insertRows(at:with:)") }
+    }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.deletedRows += positions(indexPaths, in: "deleteRows(at:with:)") }
+    }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.reloadedRows += positions(indexPaths, in: "reloadRows(at:with:)") }
+    }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        let ends = positions([indexPath, newIndexPath], in: "moveRow(at:to:)")
+        guard ends.count == 2 else { return }
+        update { $0.movedRows.append(BatchUpdate.RowMove(from: ends[0], to: ends[1])) }
+    }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.insertedSections += sections }
+    }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.deletedSections += sections }
+    }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.reloadedSections += sections }
+    }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.movedSections.append(BatchUpdate.SectionMove(from: section, to: newSection)) }
+    }
+    /// The data source configures the rows' cells again, without new cells and without `prepareForReuse`.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
     // MARK: Selection
 
-    open var allowsSelection = true
-    open var indexPathForSelectedRow: IndexPath? { table.selected.map { IndexPath($0) } }
+    open var allowsSelection = true {
+        didSet { selectionRulesChanged() }
+    }
+    open var allowsMultipleSelection = false {
+        didSet { selectionRulesChanged() }
+    }
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var isEditing = false {
+        didSet { if oldValue != isEditing { deselectAll() } }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open var indexPathForSelectedRow: IndexPath? { table.selected.first.map { IndexPath($0) } }
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        table.selected.isEmpty ? nil : table.selected.map { IndexPath($0) }
+    }
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition: scrollPosition, animated: animated)
     }
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -146,42 +238,4 @@ import ListGeometry
         super.boundsSizeDidChange(from: oldSize)
         if oldSize.width != bounds.width { widthChanged() }
     }
-}
-
-/// What a table keeps between layouts.
-///
-/// Invariant: `visible` is sorted and lists exactly the rows that `cells` has entries for; every cell is in one place:
-/// visible under its row, or in the pool of its identifier.
-struct TableState {
-    var geometry = ListGeometry(defaultEstimate: Double(TableMetrics.automaticEstimate))
-    var needsRebuild = true
-    var isRebuilding = false
-    var isLayingOut = false
-    var visible: [RowPosition] = []
-    var cells: [RowPosition: UITableViewCell] = [:]
-    var registrations: [String: UITableViewCell.Type] = [:]
-    var pool: [String: [UITableViewCell]] = [:]
-    var selected: RowPosition?
-    var offsetPolicy = OffsetPolicy.faithful
-    /// Visible rows whose cells are to be measured again.
-    var needsMeasurement: Set<RowPosition> = []
-    /// How many cells were ever made, for tests of cost.
-    var cellsMade = 0
-    /// Rows whose height is being asked for while a cell is dequeued, to notice recursion.
-    var dequeueDepth = 0
-}
-
-enum TableMetrics {
-    /// What an unmeasured automatic row is estimated at, and a row's height where nothing else says one.
-    static let automaticEstimate: CGFloat = 44
-    static let standardRowHeight: CGFloat = 44
-}
-
-extension RowPosition {
-    init(_ indexPath: IndexPath) { self.init(section: indexPath.section, row: indexPath.row) }
-}
-
-extension IndexPath {
-    init(_ position: RowPosition) { self.init(row: position.row, section: position.section) }
-    var rowPosition: RowPosition { RowPosition(self) }
 }

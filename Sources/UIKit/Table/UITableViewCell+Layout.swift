@@ -7,8 +7,10 @@ extension UITableViewCell {
     func makeContentView() -> UIView {
         let view = UITableViewCellContentView(frame: bounds)
         let profile = BehaviourProfile.current
+        // A content view that ends above the separator has that pixel less at its bottom.
+        let bottom = profile.cellVerticalMargin - (profile.release == .iOS11_12 ? pixel : 0)
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: profile.cellVerticalMargin, leading: 16, bottom: profile.cellVerticalMargin, trailing: 16)
+            top: profile.cellVerticalMargin, leading: 16, bottom: bottom, trailing: 16)
         return view
     }
 
@@ -37,18 +39,22 @@ extension UITableViewCell {
     private func overridesSizeThatFits(_ size: CGSize) -> Bool { size != bounds.size && size.height > 0 }
 
     func updateSeparator() {
-        separator.isHidden = !drawsSeparator
-        guard drawsSeparator, let table else { return }
+        let row = table?.indexPath(for: self)?.rowPosition
+        let kind = row.flatMap { table?.separatorKind(at: $0) } ?? RowSeparator.absent
+        separator.isHidden = kind == .absent
+        guard let table, kind != .absent else { return }
         separator.backgroundColor = table.separatorColor
         let own = separatorInset.left
-        let left = own == UITableView.automaticSeparatorInset ? table.resolvedSeparatorInset : own
+        let inset = own == UITableView.automaticSeparatorInset ? table.resolvedSeparatorInset : own
+        let left = kind == .fullWidth ? 0 : inset
+        let right = kind == .fullWidth ? 0 : separatorInset.right
         separator.frame = CGRect(
-            x: left, y: bounds.height - pixel, width: max(0, bounds.width - left - separatorInset.right), height: pixel)
+            x: left, y: bounds.height - pixel, width: max(0, bounds.width - left - right), height: pixel)
         if subviews.last !== separator { bringSubviewToFront(separator) }
     }
 
     func showSelection() {
-        let isShown = isSelected && selectionStyle != .none
+        let isShown = (isSelected || isHighlighted) && selectionStyle != .none
         contentView.backgroundColor = isShown ? .systemGray4 : nil
     }
 }

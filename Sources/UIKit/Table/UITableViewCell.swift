@@ -58,6 +58,10 @@
         didSet { if oldValue != isSelected { showSelection() } }
     }
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open var isHighlighted = false {
+        didSet { if oldValue != isHighlighted { showSelection() } }
+    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
     /// Called before a cell from the pool is used again; not for a new one.
     open func prepareForReuse() {}
@@ -83,8 +87,19 @@
         updateSeparator()
     }
 
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        table?.touched(self)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        table?.released(self)
+    }
+
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
+        table?.released(self)
         table?.tapped(self)
     }
 

@@ -2,46 +2,71 @@ import AutoLayout
 import Graphics
 import TextLayout
 
-/// A label's lines in its bounds: centred vertically, baselines on pixels, clipped to the bounds.
+/// A label's lines in a rectangle: centred vertically, baselines on pixels.
 struct LabelDrawing {
-    let shaped: ShapedText
-    let bounds: CGRect
-    let lines: Int
-    let mode: LineBreakMode
-    let grid: PixelGrid
-    let color: Graphics.Color
+    let rectangle: CGRect
+    let lines: [TextLine]
+    /// The top of the lines' box, in the coordinates of the rectangle.
+    let top: Double
+    private let rendering: TextRendering
 
-    func record(into recorder: inout DisplayListRecorder) {
-        let limit = drawnLineLimit
-        let placed = shaped.lines(width: Double(bounds.width), maximumLines: limit)
-        guard let first = placed.first, let last = placed.last else { return }
-        let height = grid.ceil(last.top + last.height - first.top)
-        let top = Double(bounds.minY) + grid.round((Double(bounds.height) - height) / 2) - first.top
-        recorder.saving { recorder in
-            recorder.clip(bounds)
-            for line in placed {
-                let baseline = grid.round(top + line.baseline)
-                for run in line.runs { record(run, shift: baseline - line.baseline, into: &recorder) }
+    /// Nil where there is nothing to draw.
+    @MainActor init?(_ label: UILabel, rectangle: CGRect) {
+        guard let (text, shaped) = label.shapedText(), rectangle.width > 0, rectangle.height > 0,
+            rectangle.minX.isFinite, rectangle.minY.isFinite
+        else { return nil }
+        let grid = label.pixelGrid
+        let width = Double(rectangle.width)
+        let fitted = label.fittedText(text, shaped: shaped, width: width)
+        let lines = Self.visibleLines(
+            of: fitted.shaped, width: width, height: Double(rectangle.height), limit: label.numberOfLines)
+        guard let first = lines.first, let last = lines.last else { return nil }
+        let height = last.top + last.height - first.top
+        func centred(_ height: Double) -> Double {
+            Double(rectangle.minY) + grid.roundedHalfUp((Double(rectangle.height) - grid.ceil(height)) / 2)
+        }
+        var top = centred(height) - first.top
+        if fitted.isShrunk {
+            let full = shaped.measure(width: .infinity, maximumLines: 1)
+            switch label.baselineAdjustment {
+            case .alignBaselines: top = centred(full.height) + full.firstBaseline - first.baseline
+            case .alignCenters: break
+            case .none: top = centred(full.height) - first.top
             }
         }
+        self.rectangle = rectangle
+        self.lines = lines
+        self.top = top
+        rendering = TextRendering(
+            text: fitted.text, grid: grid, traits: label.traitCollection, textColor: label.drawnTextColor,
+            overridingColor: label.overridingTextColor, shadow: label.drawnShadow)
     }
 
-    /// As many lines as are allowed and as fit the height; one at least.
-    private var drawnLineLimit: Int {
-        let lineHeight = shaped.measure(width: .infinity, maximumLines: 1).height
-        guard lineHeight > 0 else { return lines }
+    func record(into recorder: inout DisplayListRecorder) {
+        rendering.record(lines, at: CGPoint(x: rectangle.minX, y: CGFloat(top)), into: &recorder)
+    }
+
+    /// As many lines as are allowed and as fit the height, one at least.
+    ///
+    /// Asks for more lines by doubling, so that text far longer than its rectangle isn't laid out to its end.
+    private static func visibleLines(
+        of shaped: ShapedText, width: Double, height: Double, limit: Int
+    ) -> [TextLine] {
         let tolerance = 0.5
-        let fitting = max(1, Int((Double(bounds.height) + tolerance) / lineHeight))
-        return lines == 0 ? fitting : min(lines, fitting)
-    }
-
-    private func record(_ run: TextLayout.GlyphRun, shift: Double, into recorder: inout DisplayListRecorder) {
-        let glyphs = zip(run.glyphs, run.positions).map { glyph, position in
-            PositionedGlyph(glyph: glyph, x: bounds.minX + CGFloat(position.x), y: CGFloat(position.y + shift))
+        func fitting(_ lines: [TextLine]) -> Int {
+            let start = lines.first?.top ?? 0
+            return lines.prefix { $0.top + $0.height - start <= height + tolerance }.count
         }
-        recorder.glyphs(
-            Graphics.GlyphRun(
-                source: FaceGlyphs(run.face), size: CGFloat(run.size), color: color, glyphs: glyphs,
-                slant: CGFloat(run.slant)))
+        var asked = limit > 0 ? min(limit, 8) : 8
+        while true {
+            let lines = shaped.lines(width: width, maximumLines: asked)
+            let room = fitting(lines)
+            let isWhole = lines.count < asked || lines.last?.isTruncated == false || asked == limit
+            if room < lines.count || isWhole {
+                guard room < lines.count, lines.count > 1 else { return lines }
+                return shaped.lines(width: width, maximumLines: max(room, 1))
+            }
+            asked = limit > 0 ? min(limit, asked * 2) : asked * 2
+        }
     }
 }

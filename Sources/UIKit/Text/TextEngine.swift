@@ -1,9 +1,13 @@
 import Graphics
+import ImageCoding
 import TextLayout
 
 /// The text engine that all of the framework's views share: the bundled fonts and one bounded cache of shaped texts.
 enum TextEngine {
     static let shaper = TextShaper()
+
+    /// Lengths from here on are no limit, in points: apps pass the greatest number to mean that.
+    static let unlimitedLength: CGFloat = 1e7
 }
 
 /// A font face as drawing sees it.
@@ -30,8 +34,15 @@ final class FaceGlyphs: GlyphSource {
         return path
     }
 
-    /// The bundled faces have no colour glyphs.
-    func bitmap(of glyph: UInt32) -> Graphics.GlyphBitmap? { nil }
+    /// A colour font's picture; one that is damaged draws nothing.
+    func bitmap(of glyph: UInt32) -> Graphics.GlyphBitmap? {
+        guard let found = face.bitmap(of: glyph), let picture = try? ImageDecoder().decode(found.png) else {
+            return nil
+        }
+        return Graphics.GlyphBitmap(
+            bitmap: picture.bitmap,
+            bounds: CGRect(x: found.left, y: found.top - found.height, width: found.width, height: found.height))
+    }
 }
 
 extension GlyphOutline.Point {

@@ -2,37 +2,72 @@ import TextLayout
 
 /// A typeface at a size; immutable.
 public final class UIFont: NSObject, Sendable {
+    private let mark = FoundationObjectMark()
+    /// What the font is; the text engine's font is made of it.
+    let specification: FontSpecification
     /// What the text engine works with.
     let textFont: TextFont
 
-    init(textFont: TextFont) { self.textFont = textFont }
+    init(_ specification: FontSpecification) {
+        var checked = specification
+        checked.size = UIFont.checked(specification.size)
+        self.specification = checked
+        textFont = checked.textFont
+    }
+
+    /// A font of the text engine, for hosts and tests that set text in a face of their own.
+    convenience init(textFont: TextFont) { self.init(FontSpecification(textFont)) }
+
+    /// The font that a descriptor describes.
+    ///
+    /// - Parameter size: in points; 0 takes the descriptor's.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        var specification = descriptor.specification
+        if pointSize > 0, pointSize != specification.size {
+            specification.size = pointSize
+            specification.scaling = nil
+        }
+        self.init(specification)
+    }
+
+    /// A face by its PostScript name: one that was registered, or the system font by its own name; nil for others.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard var specification = FontSpecification(postScriptName: fontName) else { return nil }
+        specification.size = fontSize
+        self.init(specification)
+    }
 
     /// The system font, with San Francisco's metrics.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
     public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        UIFont(textFont: TextFont(size: Double(checked(fontSize)), weight: weight.textWeight))
+        UIFont(FontSpecification(size: fontSize, weight: weight))
     }
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(textFont: TextFont(size: Double(checked(fontSize)), isItalic: true))
+        UIFont(FontSpecification(size: fontSize, isItalic: true))
     }
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        UIFont(
-            textFont: TextFont(size: Double(checked(fontSize)), weight: weight.textWeight, monospacedDigits: true))
+        UIFont(FontSpecification(size: fontSize, weight: weight, monospacedDigits: true))
+    }
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        UIFont(FontSpecification(family: .monospacedSystem, size: fontSize, weight: weight))
     }
 
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        var font = textFont
-        font.size = Double(UIFont.checked(fontSize))
-        return UIFont(textFont: font)
+        var specification = specification
+        specification.size = fontSize
+        specification.scaling = nil
+        return UIFont(specification)
     }
 
     public class var labelFontSize: CGFloat { 17 }
     public class var buttonFontSize: CGFloat { 18 }
     public class var systemFontSize: CGFloat { 14 }
     public class var smallSystemFontSize: CGFloat { 12 }
+
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
 
     public var pointSize: CGFloat { CGFloat(textFont.size) }
     public var ascender: CGFloat { CGFloat(textFont.ascender) }
@@ -44,46 +79,16 @@ public final class UIFont: NSObject, Sendable {
     public var capHeight: CGFloat { CGFloat(textFont.capHeight) }
     public var xHeight: CGFloat { CGFloat(textFont.xHeight) }
 
-    public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.textFont == textFont }
-    public override var hash: Int { textFont.hashValue }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.specification == specification }
+    public override var hash: Int { specification.hashValue }
+    public override func copy() -> Any { self }
     public override var description: String {
-        "<UIFont: \(address(of: self))> font-weight: \(textFont.weight); font-size: \(shortNumber(pointSize))pt"
+        let weight = specification.weight.rawValue >= Weight.semibold.rawValue ? "bold" : "normal"
+        let size = String(format: "%.2f", Double(pointSize))
+        return "<UICTFont: \(address(of: self))> font-family: \"\(fontName)\"; font-weight: \(weight); "
+            + "font-style: \(specification.isItalic ? "italic" : "normal"); font-size: \(size)pt"
     }
 
     /// A size of zero or less means the default, as in UIKit; what isn't a number means it too.
     private static func checked(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : systemFontSize }
-}
-
-extension UIFont {
-    /// The thickness of the strokes; 0 is regular.
-    public struct Weight: RawRepresentable, Hashable, Sendable {
-        public let rawValue: CGFloat
-        public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-        public static let ultraLight = Weight(-0.8)
-        public static let thin = Weight(-0.6)
-        public static let light = Weight(-0.4)
-        public static let regular = Weight(0)
-        public static let medium = Weight(0.23)
-        public static let semibold = Weight(0.3)
-        public static let bold = Weight(0.4)
-        public static let heavy = Weight(0.56)
-        public static let black = Weight(0.62)
-
-        /// The nearest of the nine named weights.
-        var textWeight: TextWeight {
-            let named: [(Weight, TextWeight)] = [
-                (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
-                (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
-            ]
-            var nearest = TextWeight.regular
-            var distance = CGFloat.infinity
-            for (weight, textWeight) in named where abs(weight.rawValue - rawValue) < distance {
-                distance = abs(weight.rawValue - rawValue)
-                nearest = textWeight
-            }
-            return nearest
-        }
-    }
 }

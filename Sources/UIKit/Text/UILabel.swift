@@ -5,16 +5,12 @@ import TextLayout
 ///
 /// Its intrinsic size is the text's, each component rounded up to the pixel; empty text has none. Heights are those of
 /// k lines of 1.193359375 × the point size, rounded once at the end: two lines of 17 pt are 41 pt at @2x.
-@preconcurrency @MainActor open class UILabel: UIView {
-    private var storedText: String?
-    private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    private var storedColor: UIColor?
-    private var storedAlignment = NSTextAlignment.natural
-    private var storedMode = NSLineBreakMode.byTruncatingTail
-    private var storedLineLimit = 1
-    private var storedPreferredWidth: CGFloat = 0
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+    var content = LabelContent()
     /// The text as shaped, until text or font change.
-    private var shapedText: ShapedText?
+    var shapedContent: (text: AttributedText, shaped: ShapedText)?
+    /// What is being drawn into, while the label is asked to draw itself.
+    var recording: DisplayListRecorder?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -32,169 +28,140 @@ import TextLayout
         style.isOpaque = false
     }
 
+    // MARK: Text
+
+    /// A string that takes the place of attributed text keeps the attributes that were on all of it.
     open var text: String? {
-        get { storedText }
-        set {
-            guard newValue != storedText else { return }
-            storedText = newValue
-            textChanged()
-        }
+        get { content.text }
+        set { setText(newValue) }
     }
+    open var attributedText: NSAttributedString? {
+        get { content.synthesized }
+        set { setAttributedText(newValue) }
+    }
+    /// Nil is the system font at 17 pt; attributed text takes the font from end to end, and the next members too.
     open var font: UIFont! {
-        get { storedFont }
-        set {
-            let font: UIFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-            guard font != storedFont else { return }
-            storedFont = font
-            textChanged()
-        }
+        get { content.firstFont }
+        set { setFont(newValue) }
     }
     open var textColor: UIColor! {
-        get { storedColor ?? .label }
-        set {
-            storedColor = newValue
-            setNeedsDisplay()
-        }
+        get { content.firstColor ?? .label }
+        set { setTextColor(newValue) }
     }
     open var textAlignment: NSTextAlignment {
-        get { storedAlignment }
-        set {
-            guard newValue != storedAlignment else { return }
-            storedAlignment = newValue
-            shapedText = nil
-            setNeedsDisplay()
-        }
+        get { content.alignment }
+        set { setAlignment(newValue) }
     }
     open var lineBreakMode: NSLineBreakMode {
-        get { storedMode }
-        set {
-            guard newValue != storedMode else { return }
-            storedMode = newValue
-            textChanged()
-        }
+        get { content.mode }
+        set { setLineBreakMode(newValue) }
     }
+    /// Kept, and without effect on where lines break.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { content.strategy }
+        set { content.strategy = newValue }
+    }
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { content.followsTextSize }
+        set { setFollowsTextSize(newValue) }
+    }
+
+    // MARK: Size
+
     /// 0 for any number.
     open var numberOfLines: Int {
-        get { storedLineLimit }
+        get { content.lineLimit }
         set {
-            guard newValue != storedLineLimit else { return }
-            storedLineLimit = max(0, newValue)
+            guard newValue != content.lineLimit else { return }
+            content.lineLimit = max(0, newValue)
             textChanged()
         }
     }
     /// Where greater than zero, the width at which the intrinsic size is taken; otherwise layout decides.
     open var preferredMaxLayoutWidth: CGFloat {
-        get { storedPreferredWidth }
+        get { content.preferredWidth }
         set {
-            guard newValue != storedPreferredWidth else { return }
-            storedPreferredWidth = newValue
+            guard newValue != content.preferredWidth else { return }
+            content.preferredWidth = newValue
             invalidateIntrinsicContentSize()
         }
     }
-    open var highlightedTextColor: UIColor? {
-        didSet { setNeedsDisplay() }
-    }
-    open var isHighlighted = false {
-        didSet { setNeedsDisplay() }
-    }
-    open var isEnabled = true {
-        didSet { setNeedsDisplay() }
-    }
-
     open override var intrinsicContentSize: CGSize {
-        contentSize(wrappedAt: storedPreferredWidth > 0 ? storedPreferredWidth : nil)
+        contentSize(wrappedAt: content.preferredWidth > 0 ? content.preferredWidth : nil)
     }
-
     /// The text's size in a width; one line ignores the width it is offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         contentSize(wrappedAt: size.width > 0 ? size.width : nil)
     }
-
-    /// Where the text stands in bounds, at most so many lines of it.
+    /// The text's rectangle in bounds, at most so many lines of it, rounded up to pixels.
+    ///
+    /// At the top of the bounds; text that is taller than they are reports their height, and how far above them it
+    /// would start.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = roundedUp(measure(width: bounds.width, lines: numberOfLines))
-        let height = min(size.height, bounds.height)
-        let spare = pixelGrid.round(Double((bounds.height - height) / 2))
-        return CGRect(
-            x: bounds.minX, y: bounds.minY + CGFloat(spare), width: min(size.width, bounds.width), height: height)
+        measuredRectangle(in: bounds, lines: numberOfLines)
     }
 
-    override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-        guard let text = storedText, !text.isEmpty else { return nil }
-        let width = layoutHost?.wrapWidths[ObjectIdentifier(self)] ?? (bounds.width > 0 ? bounds.width : .infinity)
-        let measure = measure(width: width, lines: storedLineLimit)
-        let height = roundedUp(measure).height
-        let grid = pixelGrid
-        return (
-            CGFloat(grid.round(measure.firstBaseline)), height - CGFloat(grid.round(measure.lastBaseline))
-        )
+    // MARK: Fitting
+
+    /// Whether one line that is too wide is drawn smaller; the intrinsic size stays.
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { content.shrinks }
+        set { setDrawn(\.shrinks, newValue) }
+    }
+    /// How small, as a factor of the font's size; 0 for as small as it takes.
+    open var minimumScaleFactor: CGFloat {
+        get { content.minimumScale }
+        set { setDrawn(\.minimumScale, newValue.isFinite ? min(max(newValue, 0), 1) : 0) }
+    }
+    open var baselineAdjustment: UIBaselineAdjustment {
+        get { content.baselineAdjustment }
+        set { setDrawn(\.baselineAdjustment, newValue) }
+    }
+    /// Whether letters move together before a line is truncated.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { content.tightens }
+        set { setDrawn(\.tightens, newValue) }
     }
 
-    override func recordContent(into recorder: inout DisplayListRecorder) {
-        guard let shaped = shaped() else { return }
-        LabelDrawing(
-            shaped: shaped, bounds: bounds, lines: storedLineLimit, mode: storedMode.engineMode, grid: pixelGrid,
-            color: drawnColor.graphicsColor(for: traitCollection)
-        ).record(into: &recorder)
+    // MARK: Appearance
+
+    open var shadowColor: UIColor? {
+        get { content.shadowColor }
+        set { setDrawn(\.shadowColor, newValue) }
+    }
+    open var shadowOffset: CGSize {
+        get { content.shadowOffset }
+        set { setDrawn(\.shadowOffset, newValue) }
+    }
+    open var highlightedTextColor: UIColor? {
+        get { content.highlightedColor }
+        set { setDrawn(\.highlightedColor, newValue) }
+    }
+    open var isHighlighted: Bool {
+        get { content.isHighlighted }
+        set { setDrawn(\.isHighlighted, newValue) }
+    }
+    open var isEnabled: Bool {
+        get { content.isEnabled }
+        set { setDrawn(\.isEnabled, newValue) }
     }
 
-    private var drawnColor: UIColor {
-        if !isEnabled { return .tertiaryLabel }
-        return isHighlighted ? highlightedTextColor ?? textColor : textColor
-    }
+    /// Draws the text in a rectangle, in the middle of its height, clipped to it.
+    ///
+    /// The framework calls it when the label is to be drawn; overrides inset the rectangle. Outside such a call there
+    /// is nothing to draw into, and nothing happens.
+    open func drawText(in rect: CGRect) { recordText(in: rect) }
 
-    private func textChanged() {
-        shapedText = nil
-        setNeedsDisplay()
-        invalidateIntrinsicContentSize()
-    }
+    override func recordContent(into recorder: inout DisplayListRecorder) { recordLabel(into: &recorder) }
 
-    private func shaped() -> ShapedText? {
-        if let shapedText { return shapedText }
-        guard let text = storedText, !text.isEmpty else { return nil }
-        var paragraph = ParagraphAttributes()
-        paragraph.alignment = storedAlignment.engineAlignment
-        paragraph.lineBreakMode = storedMode.engineMode
-        if storedAlignment == .natural, effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            paragraph.alignment = .right
-        }
-        let shaped = TextEngine.shaper.shaped(
-            StyledText(text, attributes: TextAttributes(font: storedFont.textFont), paragraph: paragraph))
-        shapedText = shaped
-        return shaped
-    }
+    override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { measuredBaselines }
 
-    private func measure(width: CGFloat, lines: Int) -> TextMeasure {
-        guard let shaped = shaped() else {
-            return TextMeasure(
-                width: 0, height: 0, lineCount: 0, isTruncated: false, firstBaseline: 0, lastBaseline: 0)
-        }
-        return shaped.measure(width: Double(width), maximumLines: lines)
-    }
-
-    private func roundedUp(_ measure: TextMeasure) -> CGSize {
-        let grid = pixelGrid
-        return CGSize(width: grid.ceil(measure.width), height: grid.ceil(measure.height))
-    }
-}
-
-extension UILabel: WidthDependentContent {
-    var wrapsAtLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
-
-    func contentSize(wrappedAt width: CGFloat?) -> CGSize {
-        let limit = numberOfLines == 1 ? .infinity : width ?? .infinity
-        return roundedUp(measure(width: limit, lines: numberOfLines))
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        traitsDidChange(from: previousTraitCollection)
     }
 }
 
 extension UILabel: DescribedByText {
     var describingText: String? { text }
-}
-
-extension NSTextAlignment {
-    var engineAlignment: TextAlignment { TextAlignment(rawValue: rawValue) ?? .natural }
-}
-
-extension NSLineBreakMode {
-    var engineMode: LineBreakMode { LineBreakMode(rawValue: rawValue) ?? .byTruncatingTail }
 }

@@ -1,0 +1,38 @@
+/// The text of a titled header or footer: its style, and how much room it needs.
+@MainActor enum SectionTitle {
+    static let sideMargin: CGFloat = 16
+    private static let footerTop: CGFloat = 8
+    private static let footerBottom: CGFloat = 6
+
+    static func font(_ style: UITableView.Style, _ part: SectionPart) -> UIFont {
+        style == .plain && part == .header ? .boldSystemFont(ofSize: 17) : .preferredFont(forTextStyle: .footnote)
+    }
+
+    static func color(_ style: UITableView.Style, _ part: SectionPart) -> UIColor {
+        style == .plain && part == .header ? .label : .secondaryLabel
+    }
+
+    /// Grouped headers are in capitals before iOS 26.
+    static func shown(_ title: String?, _ style: UITableView.Style, _ part: SectionPart) -> String? {
+        style != .plain && part == .header && BehaviourProfile.current.release < .iOS26 ? title?.uppercased() : title
+    }
+
+    /// What lines after the first add to a header.
+    static func extraHeight(_ title: String?, part: SectionPart, in table: UITableView) -> CGFloat {
+        guard let title, table.rowWidth > 2 * sideMargin else { return 0 }
+        return max(0, height(title, part, table) - height("X", part, table))
+    }
+
+    static func footerHeight(_ title: String?, in table: UITableView) -> CGFloat {
+        guard let title, table.rowWidth > 2 * sideMargin else { return TableMetrics.groupedSpacing }
+        return footerTop + height(title, .footer, table) + footerBottom
+    }
+
+    private static func height(_ title: String, _ part: SectionPart, _ table: UITableView) -> CGFloat {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.font = font(table.tableStyle, part)
+        label.text = shown(title, table.tableStyle, part)
+        return label.sizeThatFits(CGSize(width: table.rowWidth - 2 * sideMargin, height: .greatestFiniteMagnitude)).height
+    }
+}

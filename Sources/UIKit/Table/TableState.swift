@@ -1,0 +1,85 @@
+import ListGeometry
+
+/// What a table keeps between layouts.
+///
+/// Invariant: `visible` is sorted and lists exactly the rows that `cells` has entries for; every cell is in one place:
+/// visible under its row, or in the pool of its identifier. The same goes for `parts` and `partPool`.
+struct TableState {
+    var geometry = ListGeometry(defaultEstimate: Double(TableMetrics.automaticEstimate))
+    /// Heights or estimates are to be asked again, and with `countsAreStale` the counts too.
+    var needsRebuild = true
+    var countsAreStale = true
+    /// Why the next rebuild is made.
+    var pendingChange = GeometryChange.reload
+    var isRebuilding = false
+    var isLayingOut = false
+    /// Grows when rows change their meaning, so that a layout in progress notices.
+    var generation = 0
+    var offsetPolicy = OffsetPolicy.faithful
+    var calls = OptionalCalls()
+    var updates = TableUpdates()
+
+    // MARK: Rows
+
+    var visible: [RowPosition] = []
+    var cells: [RowPosition: UITableViewCell] = [:]
+    var registrations: [String: UITableViewCell.Type] = [:]
+    var pool: [String: [UITableViewCell]] = [:]
+    /// In the order in which they were selected.
+    var selected: [RowPosition] = []
+    /// Visible rows whose cells are to be measured again.
+    var needsMeasurement: Set<RowPosition> = []
+    /// The row whose cell is being configured again.
+    var reconfiguring: RowPosition?
+    /// The estimate that told that the delegate gives estimates.
+    var probedEstimate: (row: RowPosition, estimate: CGFloat)?
+    /// How many cells were ever made, for tests of cost.
+    var cellsMade = 0
+    /// Rows whose height is being asked for while a cell is dequeued, to notice recursion.
+    var rowsAskedByDequeue: [IndexPath] = []
+    /// Rows that the prefetching data source was told of and that haven't been shown.
+    var prefetched: [RowPosition] = []
+    var prefetchOffset: CGFloat = 0
+
+    // MARK: Headers and footers
+
+    var parts: [ListEntry: UIView] = [:]
+    var partRegistrations: [String: UITableViewHeaderFooterView.Type] = [:]
+    var partPool: [String: [UITableViewHeaderFooterView]] = [:]
+    /// Views of the calls that told that the delegate makes views; nil where it had none.
+    var probedParts: [ListEntry: UIView?] = [:]
+    /// Visible headers and footers that have room but no view.
+    var partsWithoutView: Set<ListEntry> = []
+
+    /// By section, headers first.
+    var sortedParts: [(ListEntry, UIView)] {
+        parts.sorted { first, second in
+            guard first.key.section == second.key.section else { return first.key.section < second.key.section }
+            return first.key == .header(section: first.key.section) && second.key != first.key
+        }.map { ($0.key, $0.value) }
+    }
+}
+
+extension RowPosition {
+    init(_ indexPath: IndexPath) { self.init(section: indexPath.section, row: indexPath.row) }
+}
+
+extension IndexPath {
+    init(_ position: RowPosition) { self.init(row: position.row, section: position.section) }
+    var rowPosition: RowPosition { RowPosition(self) }
+}
+
+extension UITableView {
+    /// What happens to the offset when the geometry above the viewport changes.
+    package var offsetPolicy: OffsetPolicy {
+        get { table.offsetPolicy }
+        set { table.offsetPolicy = newValue }
+    }
+
+    /// Another delegate implements other methods.
+    func delegateChanged() {
+        table.calls.forget()
+        table.probedParts = [:]
+        setNeedsRebuild()
+    }
+}

@@ -1,0 +1,39 @@
+import ListGeometry
+
+/// Inset groups: cards with round corners, and which separators they have.
+extension UITableView {
+    /// At each side of the rows: 16 pt in compact widths, 20 in regular ones; other styles have none.
+    var rowInset: CGFloat {
+        guard tableStyle == .insetGrouped else { return 0 }
+        return traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    }
+
+    var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
+
+    /// The first and the last row of a section carry its card's corners.
+    func roundCorners(of cell: UITableViewCell, at row: RowPosition) {
+        guard tableStyle == .insetGrouped else { return }
+        var corners: CACornerMask = []
+        if row.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if isLastOfSection(row) { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : BehaviourProfile.current.groupCornerRadius
+        cell.layer.maskedCorners = corners
+        cell.clipsToBounds = !corners.isEmpty
+    }
+
+    func isLastOfSection(_ row: RowPosition) -> Bool {
+        guard table.geometry.contains(.row(row)) else { return false }
+        return row.row == table.geometry.rowCount(inSection: row.section) - 1
+    }
+
+    /// How a row ends: with the separator inset as usual, across the whole width, or without one.
+    func separatorKind(at row: RowPosition) -> RowSeparator {
+        guard separatorStyle != .none else { return .absent }
+        guard tableStyle != .plain, isLastOfSection(row) else { return .inset }
+        return tableStyle == .grouped ? .fullWidth : .absent
+    }
+}
+
+enum RowSeparator {
+    case absent, inset, fullWidth
+}

@@ -1,0 +1,121 @@
+import ListGeometry
+
+/// Visible headers and footers: made, measured, placed and recycled.
+extension UITableView {
+    /// The part's place: in plain tables it floats while its section is visible.
+    func partRect(_ entry: ListEntry) -> CGRect {
+        let extent = table.geometry.extent(of: entry)
+        var offset = extent.offset
+        if tableStyle == .plain {
+            let visible = unobscured
+            switch entry {
+            case .header(let section):
+                offset = table.geometry.pinnedHeaderOffset(section: section, visible: visible)
+            case .footer(let section):
+                offset = table.geometry.pinnedFooterOffset(section: section, visible: visible)
+            case .row: break
+            }
+        }
+        return CGRect(
+            x: rowInset, y: CGFloat(pixelGrid.round(offset)), width: rowWidth, height: CGFloat(extent.length))
+    }
+
+    /// What the adjusted insets leave of the viewport.
+    private var unobscured: Range<Double> {
+        let inset = adjustedContentInset
+        let top = Double(bounds.minY + inset.top)
+        return top..<max(top, Double(bounds.maxY - inset.bottom))
+    }
+
+    /// Headers and footers that can be seen, floating ones included.
+    var shownParts: [ListEntry] {
+        let sections = table.geometry.sections(intersecting: viewport)
+        return sections.flatMap { [ListEntry.header(section: $0), .footer(section: $0)] }.filter { entry in
+            guard table.geometry.extent(of: entry).length > 0 else { return false }
+            let rect = partRect(entry)
+            return Double(rect.maxY) > viewport.lowerBound && Double(rect.minY) < viewport.upperBound
+        }
+    }
+
+    func prepare(part entry: ListEntry) {
+        guard table.parts[entry] == nil else { return }
+        let part: SectionPart = entry == .header(section: entry.section) ? .header : .footer
+        let generation = table.generation
+        let view = makePart(part, entry.section)
+        guard generation == table.generation else { return }
+        guard let view else {
+            // Its space may be there without a view; asked again after the next load.
+            table.partsWithoutView.insert(entry)
+            if !table.geometry.extent(of: entry).isMeasured {
+                let blank = blankExtent(part, entry.section, isAsked: table.calls.implemented.contains(part.heightMethod))
+                table.geometry.setExtent(blank ?? .fixed(0), for: entry)
+            }
+            return
+        }
+        let extent = table.geometry.extent(of: entry)
+        if !extent.isMeasured { table.geometry.setMeasured(fittedLength(of: view, extent), for: entry) }
+        table.parts[entry] = view
+        view.frame = partRect(entry)
+        if view.superview !== self { addSubview(view) }
+        view.isHidden = false
+        view.layoutIfNeeded()
+        switch part {
+        case .header: rowDelegate?.tableView(self, willDisplayHeaderView: view, forSection: entry.section)
+        case .footer: rowDelegate?.tableView(self, willDisplayFooterView: view, forSection: entry.section)
+        }
+    }
+
+    private func makePart(_ part: SectionPart, _ section: Int) -> UIView? {
+        let entry = part.entry(section)
+        if let probed = table.probedParts.removeValue(forKey: entry), let view = probed { return view }
+        if let view = delegateView(of: part, section) ?? nil { return view }
+        guard let title = title(of: part, section) else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.show(title, tableStyle, part)
+        return view
+    }
+
+    /// Fitted like a cell: to the width, required, and the smallest height, at 50.
+    private func fittedLength(of view: UIView, _ extent: EntryExtent) -> Double {
+        let height = view.systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        guard height > 0, isPlausible(height) else { return extent.length }
+        return pixelGrid.ceil(Double(height))
+    }
+
+    func placeParts() {
+        for (entry, view) in table.sortedParts {
+            let rect = partRect(entry)
+            if view.frame != rect { view.frame = rect }
+        }
+    }
+
+    func recycleInvisibleParts() {
+        guard !table.parts.isEmpty else { return }
+        let shown = Set(shownParts)
+        for (entry, view) in table.sortedParts where !shown.contains(entry) {
+            table.parts[entry] = nil
+            retire(view, from: entry)
+        }
+    }
+
+    func retire(_ view: UIView, from entry: ListEntry) {
+        switch entry {
+        case .header(let section):
+            rowDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        case .footer(let section):
+            rowDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        case .row: break
+        }
+        view.removeFromSuperview()
+        if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+            table.partPool[identifier, default: []].append(view)
+        }
+    }
+}
+
+extension SectionPart {
+    fileprivate var heightMethod: OptionalMethods { self == .header ? .heightForHeader : .heightForFooter }
+}

@@ -1,0 +1,26 @@
+import ListGeometry
+
+/// Rows that are about to be shown: a screenful ahead in the direction of the last movement.
+extension UITableView {
+    func prefetch() {
+        guard let source = prefetchDataSource, bounds.height > 0 else { return }
+        let movesUp = bounds.minY < table.prefetchOffset
+        table.prefetchOffset = bounds.minY
+        let top = viewport.lowerBound
+        let bottom = viewport.upperBound
+        let screen = bottom - top
+        let ahead = movesUp ? top - screen..<top : bottom..<bottom + screen
+        let shown = Set(table.visible)
+        let wanted = table.geometry.rows(intersecting: ahead).filter { !shown.contains($0) }
+        let known = Set(table.prefetched)
+        let kept = Set(wanted)
+        let cancelled = table.prefetched.filter { !kept.contains($0) && !shown.contains($0) }
+        let new = wanted.filter { !known.contains($0) }
+        table.prefetched = wanted
+        if !cancelled.isEmpty {
+            source.tableView(self, cancelPrefetchingForRowsAt: cancelled.map { IndexPath($0) })
+        }
+        guard !new.isEmpty else { return }
+        source.tableView(self, prefetchRowsAt: (movesUp ? new.reversed() : new).map { IndexPath($0) })
+    }
+}

@@ -1,0 +1,98 @@
+import ListGeometry
+
+/// What is known of rows before their cells are there.
+///
+/// Without estimates (regime N) every height is asked up front and an automatic row has the standard height; with them
+/// (regime E) rows are estimated until they are seen.
+extension UITableView {
+    /// Whether rows are estimated until they are seen.
+    ///
+    /// The delegate's method goes before the property; −1 in the property counts from iOS 11 on.
+    var estimatesRows: Bool {
+        if table.calls.implemented.contains(.estimatedHeightForRow) { return true }
+        return estimatedRowHeight > 0 || (estimatedRowHeight < 0 && BehaviourProfile.current.automaticEstimateCounts)
+    }
+
+    /// Asks the estimate of the first row there is, whose answer is kept for that row, to learn whether the delegate
+    /// estimates at all.
+    func probeEstimates(_ counts: [Int]) {
+        guard !table.calls.implemented.contains(.estimatedHeightForRow),
+            let section = counts.firstIndex(where: { $0 > 0 }),
+            let estimate = delegateEstimate(of: IndexPath(row: 0, section: section))
+        else { return }
+        table.probedEstimate = (RowPosition(section: section, row: 0), estimate)
+    }
+
+    /// The estimate of rows that nobody says more about.
+    var constantEstimate: CGFloat {
+        if estimatedRowHeight > 0, isPlausible(estimatedRowHeight) { return estimatedRowHeight }
+        if rowHeight > 0, isPlausible(rowHeight) { return rowHeight }
+        return TableMetrics.automaticEstimate
+    }
+
+    func isPlausible(_ height: CGFloat) -> Bool { Extent.objection(to: Double(height)) == nil }
+
+    func rowRuns(section: Int, count: Int) -> [SectionShape.RowRun] {
+        guard count > 0 else { return [] }
+        var runs: [SectionShape.RowRun] = []
+        for row in 0..<count {
+            guard let extent = ownExtent(ofRow: RowPosition(section: section, row: row)) else {
+                return [SectionShape.RowRun(count: count, extent: commonExtent)]
+            }
+            if let last = runs.last, last.extent == extent {
+                runs[runs.count - 1].count += 1
+            } else {
+                runs.append(SectionShape.RowRun(count: 1, extent: extent))
+            }
+        }
+        return runs
+    }
+
+    /// What is known of a row that isn't there yet.
+    func extent(ofNewRow row: RowPosition) -> Extent { ownExtent(ofRow: row) ?? commonExtent }
+
+    /// What all rows have where the delegate has no method that tells them apart.
+    private var commonExtent: Extent {
+        if estimatesRows { return .defaultEstimate }
+        return .fixed(Double(automatic(rowHeight) ?? checkedHeight(rowHeight, of: "rowHeight")))
+    }
+
+    /// What the delegate tells of a row; nil where it has no such method.
+    private func ownExtent(ofRow row: RowPosition) -> Extent? {
+        let indexPath = IndexPath(row)
+        if estimatesRows {
+            if let probed = table.probedEstimate, probed.row == row {
+                table.probedEstimate = nil
+                return extent(estimate: probed.estimate)
+            }
+            return delegateEstimate(of: indexPath).map { extent(estimate: $0) }
+        }
+        return delegateHeight(of: indexPath).map { height in
+            .fixed(Double(automatic(height) ?? checkedHeight(height, at: indexPath)))
+        }
+    }
+
+    private func extent(estimate: CGFloat) -> Extent {
+        guard estimate > 0, isPlausible(estimate) else { return .estimate(Double(TableMetrics.automaticEstimate)) }
+        return .estimate(Double(estimate))
+    }
+
+    /// Without estimates an automatic row has the standard height.
+    private func automatic(_ height: CGFloat) -> CGFloat? {
+        height == UITableView.automaticDimension ? TableMetrics.standardRowHeight : nil
+    }
+
+    /// Refuses heights that no row can have, naming the row; the standard height stands in.
+    func checkedHeight(_ height: CGFloat, at indexPath: IndexPath) -> CGFloat {
+        checkedHeight(height, of: "row \(indexPath.row) in section \(indexPath.section)")
+    }
+
+    func checkedHeight(_ height: CGFloat, of place: String) -> CGFloat {
+        guard let objection = Extent.objection(to: Double(height)) else { return height }
+        UIKitException.raise(
+            .internalInconsistency,
+            "Invalid height provided to the table view for \(place): \(objection). A height must be a finite number "
+                + "from 0 to \(Extent.maximumLength), or UITableView.automaticDimension.")
+        return TableMetrics.standardRowHeight
+    }
+}

@@ -1,0 +1,76 @@
+import ListGeometry
+
+/// One row's cell: asked for, measured, placed, announced.
+extension UITableView {
+    /// In UIKit's order: `cellForRowAt`, `heightForRowAt`, measuring, frame, layout, `willDisplay`.
+    ///
+    /// The app may reload in any of these calls; then what was begun is left.
+    func prepare(_ row: RowPosition) {
+        let indexPath = IndexPath(row)
+        let generation = table.generation
+        let isNew = table.cells[row] == nil
+        guard let cell = table.cells[row] ?? makeCell(for: row) else { return }
+        guard generation == table.generation else { return discard(cell) }
+        table.needsMeasurement.remove(row)
+        let before = table.geometry.extent(ofRow: row)
+        let height = height(of: cell, at: indexPath, provisional: before)
+        guard generation == table.generation else { return discard(cell) }
+        if let height { table.geometry.setMeasured(Double(height), row: row) }
+        if isNew { insert(cell, at: row) }
+        cell.isSelected = table.selected.contains(row)
+        cell.frame = rowRect(indexPath)
+        // Before the engine sees the cell: its content doesn't fit into the content view's former height.
+        cell.layOutContentView()
+        if cell.superview !== self { insertSubview(cell, at: 0) }
+        cell.isHidden = false
+        cell.layoutIfNeeded()
+        if isNew, generation == table.generation {
+            rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+        }
+    }
+
+    private func insert(_ cell: UITableViewCell, at row: RowPosition) {
+        table.cells[row] = cell
+        let place = table.visible.firstIndex { $0 > row } ?? table.visible.count
+        table.visible.insert(row, at: place)
+    }
+
+    private func discard(_ cell: UITableViewCell) {
+        guard !table.visible.contains(where: { table.cells[$0] === cell }) else { return }
+        pool(cell)
+    }
+
+    func makeCell(for row: RowPosition) -> UITableViewCell? {
+        guard let dataSource else { return nil }
+        let cell = dataSource.tableView(self, cellForRowAt: IndexPath(row))
+        if let taken = table.visible.first(where: { table.cells[$0] === cell }) {
+            UIKitException.raise(
+                .internalInconsistency,
+                "UITableView dataSource returned the cell of the visible row \(taken.row) in section \(taken.section) "
+                    + "again for row \(row.row) in section \(row.section). A cell shows one row at a time; dequeue or "
+                    + "make another.")
+            return UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        cell.table = self
+        return cell
+    }
+
+    /// A row's rectangle in content coordinates.
+    func rowRect(_ indexPath: IndexPath) -> CGRect {
+        rebuildIfNeeded()
+        guard let position = existingRow(indexPath) else { return .zero }
+        return rect(table.geometry.extent(ofRow: position))
+    }
+
+    /// The row of an index path, or nil where it isn't one of this table's.
+    func existingRow(_ indexPath: IndexPath) -> RowPosition? {
+        guard indexPath.count == 2, table.geometry.contains(.row(indexPath.rowPosition)) else { return nil }
+        return indexPath.rowPosition
+    }
+
+    /// Rows start on pixels; their heights are kept to the last digit.
+    func rect(_ extent: EntryExtent) -> CGRect {
+        CGRect(
+            x: rowInset, y: CGFloat(pixelGrid.round(extent.offset)), width: rowWidth, height: CGFloat(extent.length))
+    }
+}

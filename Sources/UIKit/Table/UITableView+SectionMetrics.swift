@@ -1,0 +1,97 @@
+import ListGeometry
+
+/// What surrounds the rows of a section.
+enum SectionPart {
+    case header, footer
+
+    func entry(_ section: Int) -> ListEntry { self == .header ? .header(section: section) : .footer(section: section) }
+}
+
+/// Heights of headers and footers before their views are there.
+extension UITableView {
+    func sectionShape(_ section: Int, rowCount: Int) -> SectionShape {
+        let header = partExtent(.header, section)
+        return SectionShape(
+            topPadding: header == nil ? 0 : Double(headerTopPadding), header: header,
+            rows: rowRuns(section: section, count: rowCount), footer: partExtent(.footer, section))
+    }
+
+    private var isGrouped: Bool { tableStyle != .plain }
+
+    private var headerTopPadding: CGFloat {
+        guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
+        return isGrouped ? 0 : BehaviourProfile.current.automaticHeaderTopPadding
+    }
+
+    /// Nil where the section has no such part.
+    func partExtent(_ part: SectionPart, _ section: Int) -> Extent? {
+        let told = delegateHeight(of: part, section)
+        if let told, told != UITableView.automaticDimension { return fixedExtent(told, part, section) }
+        let constant = part == .header ? sectionHeaderHeight : sectionFooterHeight
+        let title = title(of: part, section)
+        let mayHaveContent = title != nil || implementsView(of: part, section)
+        if told == nil, constant >= 0 {
+            return isGrouped || mayHaveContent ? fixedExtent(constant, part, section) : nil
+        }
+        guard mayHaveContent else { return blankExtent(part, section, isAsked: told != nil) }
+        let titled = Double(titledHeight(title, part, section))
+        guard implementsView(of: part, section), estimatesParts(part) else { return .fixed(titled) }
+        let estimate = delegateEstimate(of: part, section) ?? estimatedHeight(of: part)
+        return .estimate(estimate > 0 && isPlausible(estimate) ? Double(estimate) : titled)
+    }
+
+    private func fixedExtent(_ height: CGFloat, _ part: SectionPart, _ section: Int) -> Extent? {
+        if height == 0 {
+            guard isGrouped, !BehaviourProfile.current.groupedPartsMayBeEmpty else { return nil }
+            return blankExtent(part, section, isAsked: true)
+        }
+        return .fixed(Double(checkedHeight(height, of: "the \(part) of section \(section)")))
+    }
+
+    /// The space of a part that has neither view nor title.
+    func blankExtent(_ part: SectionPart, _ section: Int, isAsked: Bool) -> Extent? {
+        if isGrouped { return .fixed(Double(blankGroupedHeight(part, section))) }
+        guard part == .header, isAsked, BehaviourProfile.current.automaticPlainHeaderIsBlank else { return nil }
+        return .fixed(Double(TableMetrics.blankPlainHeader))
+    }
+
+    /// The first section has its spacing twice.
+    private func blankGroupedHeight(_ part: SectionPart, _ section: Int) -> CGFloat {
+        part == .header && section == 0 ? 2 * TableMetrics.groupedSpacing : TableMetrics.groupedSpacing
+    }
+
+    /// The height of a part that shows a title in the standard label.
+    func titledHeight(_ title: String?, _ part: SectionPart, _ section: Int) -> CGFloat {
+        let spare = SectionTitle.extraHeight(title, part: part, in: self)
+        if tableStyle == .plain { return BehaviourProfile.current.plainHeaderHeight + spare }
+        if part == .footer { return SectionTitle.footerHeight(title, in: self) }
+        return TableMetrics.groupedTitle + (section == 0 ? TableMetrics.groupedSpacing : 0) + spare
+    }
+
+    private func estimatedHeight(of part: SectionPart) -> CGFloat {
+        part == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    }
+
+    private func estimatesParts(_ part: SectionPart) -> Bool {
+        let method: OptionalMethods = part == .header ? .estimatedHeightForHeader : .estimatedHeightForFooter
+        let estimate = estimatedHeight(of: part)
+        return estimate > 0 || (estimate < 0 && BehaviourProfile.current.automaticEstimateCounts)
+            || table.calls.implemented.contains(method) || delegateEstimate(of: part, 0) != nil
+    }
+
+    func title(of part: SectionPart, _ section: Int) -> String? {
+        guard let dataSource else { return nil }
+        return part == .header
+            ? dataSource.tableView(self, titleForHeaderInSection: section)
+            : dataSource.tableView(self, titleForFooterInSection: section)
+    }
+
+    /// Whether the delegate makes views; the view of the first call, which finds that out, is kept for its section.
+    private func implementsView(of part: SectionPart, _ section: Int) -> Bool {
+        let method: OptionalMethods = part == .header ? .viewForHeader : .viewForFooter
+        if table.calls.implemented.contains(method) { return true }
+        guard let view = delegateView(of: part, section) else { return false }
+        table.probedParts[part.entry(section)] = view
+        return true
+    }
+}

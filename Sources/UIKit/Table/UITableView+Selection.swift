@@ -1,0 +1,76 @@
+import ListGeometry
+
+/// Selected rows, in the order in which they were selected.
+extension UITableView {
+    var maySelect: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+    var maySelectMultiple: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection && allowsSelection
+    }
+
+    /// Without multiple selection a selected row deselects the others; nil deselects all. The delegate isn't told.
+    func select(_ indexPath: IndexPath?, scrollPosition: ScrollPosition, animated: Bool) {
+        rebuildIfNeeded()
+        guard let indexPath else { return deselectAll() }
+        guard let row = existingRow(indexPath) else { return }
+        if !maySelectMultiple { deselectAll(but: row) }
+        if !table.selected.contains(row) { table.selected.append(row) }
+        table.cells[row]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    func deselect(_ indexPath: IndexPath, animated: Bool) {
+        guard let row = existingRow(indexPath), table.selected.contains(row) else { return }
+        table.selected.removeAll { $0 == row }
+        table.cells[row]?.setSelected(false, animated: animated)
+    }
+
+    func deselectAll(but kept: RowPosition? = nil) {
+        for row in table.selected where row != kept { table.cells[row]?.isSelected = false }
+        table.selected.removeAll { $0 != kept }
+    }
+
+    /// Another mode with other rules about how many rows may be selected.
+    func selectionRulesChanged() {
+        if !maySelect, !maySelectMultiple {
+            deselectAll()
+        } else if !maySelectMultiple, table.selected.count > 1 {
+            deselectAll(but: table.selected.last)
+        }
+    }
+
+    /// A finger went down on a row.
+    func touched(_ cell: UITableViewCell) {
+        guard maySelect || maySelectMultiple, let indexPath = indexPath(for: cell),
+            rowDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+        else { return }
+        cell.setHighlighted(true, animated: false)
+        rowDelegate?.tableView(self, didHighlightRowAt: indexPath)
+    }
+
+    /// The finger came up or was taken over by scrolling.
+    func released(_ cell: UITableViewCell) {
+        guard cell.isHighlighted else { return }
+        cell.setHighlighted(false, animated: false)
+        if let indexPath = indexPath(for: cell) { rowDelegate?.tableView(self, didUnhighlightRowAt: indexPath) }
+    }
+
+    /// A finger came up on a row: will select, will deselect the old one, did deselect it, did select.
+    func tapped(_ cell: UITableViewCell) {
+        guard maySelect || maySelectMultiple, let tapped = indexPath(for: cell) else { return }
+        if maySelectMultiple, table.selected.contains(tapped.rowPosition) { return userDeselects(tapped) }
+        let answer = rowDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
+        guard let chosen = answer, let row = existingRow(chosen) else { return }
+        if !maySelectMultiple {
+            for old in table.selected where old != row { userDeselects(IndexPath(old)) }
+        }
+        select(chosen, scrollPosition: .none, animated: false)
+        rowDelegate?.tableView(self, didSelectRowAt: chosen)
+    }
+
+    private func userDeselects(_ indexPath: IndexPath) {
+        let answer = rowDelegate.map { $0.tableView(self, willDeselectRowAt: indexPath) } ?? indexPath
+        guard let chosen = answer, existingRow(chosen) != nil else { return }
+        deselect(chosen, animated: false)
+        rowDelegate?.tableView(self, didDeselectRowAt: chosen)
+    }
+}

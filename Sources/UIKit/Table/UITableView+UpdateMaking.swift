@@ -1,0 +1,121 @@
+import ListGeometry
+
+/// A batch that fits: geometry, cells, headers and selection go where their rows go.
+extension UITableView {
+    func make(_ mapping: UpdateMapping, reconfigured: [RowPosition]) {
+        let shown = table.geometry.entries(intersecting: viewport)
+        let anchor = mapping.anchor(preferring: table.geometry.anchor(inViewport: viewport), shown: shown)
+        let isStale = table.needsRebuild
+        table.needsRebuild = false
+        table.generation += 1
+        table.isRebuilding = true
+        probeEstimates(mapping.after)
+        if estimatesRows {
+            let (sections, rows) = newExtents(mapping)
+            table.geometry.apply(
+                mapping, section: { sections[$0] ?? SectionShape(rowCount: mapping.after[$0]) },
+                row: { rows[$0] ?? .defaultEstimate })
+            updatePartHeights()
+        } else {
+            let shapes = mapping.after.enumerated().map { sectionShape($0.offset, rowCount: $0.element) }
+            table.geometry.reload(shapes)
+        }
+        table.isRebuilding = false
+        let leaving = moveCells(mapping)
+        let leavingParts = moveParts(mapping)
+        moveSelection(mapping)
+        // Heights of the rows that are there are asked again, and those that size themselves are measured again.
+        table.needsMeasurement = Set(table.visible)
+        updateContentSize()
+        keepInPlace(anchor, through: .update)
+        if isStale { setNeedsRebuild(table.pendingChange) }
+        configureAgain(reconfigured.compactMap { mapping.newPosition(of: $0) })
+        setNeedsLayout()
+        layOutRows()
+        // Only now, so that a reloaded row gets a cell other than the one it had.
+        for (row, cell) in leaving { retire(cell, from: row) }
+        for (entry, view) in leavingParts { retire(view, from: entry) }
+    }
+
+    /// What the delegate tells of the sections and rows that come in, asked in indexes after the update.
+    private func newExtents(_ mapping: UpdateMapping) -> (sections: [Int: SectionShape], rows: [RowPosition: Extent]) {
+        let update = mapping.update
+        var sections: [Int: SectionShape] = [:]
+        for section in update.insertedSections + update.reloadedSections.compactMap({ mapping.newSection(of: $0) }) {
+            sections[section] = sectionShape(section, rowCount: mapping.after[section])
+        }
+        var rows: [RowPosition: Extent] = [:]
+        for row in update.insertedRows + update.reloadedRows.compactMap({ mapping.newPosition(of: $0) })
+        where sections[row.section] == nil {
+            rows[row] = extent(ofNewRow: row)
+        }
+        return (sections, rows)
+    }
+
+    /// Tells which cells have no row any more.
+    private func moveCells(_ mapping: UpdateMapping) -> [(RowPosition, UITableViewCell)] {
+        var leaving: [(RowPosition, UITableViewCell)] = []
+        var cells: [RowPosition: UITableViewCell] = [:]
+        for row in table.visible {
+            guard let cell = table.cells[row] else { continue }
+            if !mapping.isReloaded(row), let new = mapping.newPosition(of: row) {
+                cells[new] = cell
+            } else {
+                leaving.append((row, cell))
+            }
+        }
+        table.cells = cells
+        table.visible = cells.keys.sorted()
+        return leaving
+    }
+
+    private func moveParts(_ mapping: UpdateMapping) -> [(ListEntry, UIView)] {
+        var leaving: [(ListEntry, UIView)] = []
+        var parts: [ListEntry: UIView] = [:]
+        for (entry, view) in table.sortedParts {
+            if !mapping.isReloaded(section: entry.section), let new = mapping.newEntry(of: entry) {
+                parts[new] = view
+            } else {
+                leaving.append((entry, view))
+            }
+        }
+        table.parts = parts
+        table.probedParts = [:]
+        table.partsWithoutView = []
+        return leaving
+    }
+
+    private func moveSelection(_ mapping: UpdateMapping) {
+        table.selected = table.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.newPosition(of: $0) }
+    }
+
+    /// Headers and footers whose heights are told may have other ones; measured ones stay as they are.
+    private func updatePartHeights() {
+        for section in 0..<table.geometry.sectionCount {
+            let shape = sectionShape(section, rowCount: 0)
+            table.geometry.setTopPadding(shape.topPadding, section: section)
+            for (part, extent) in [(SectionPart.header, shape.header), (.footer, shape.footer)] {
+                if case .estimate = extent, table.geometry.extent(of: part.entry(section)).isMeasured { continue }
+                table.geometry.setExtent(extent ?? .fixed(0), for: part.entry(section))
+            }
+        }
+    }
+
+    /// The data source configures the cells that are there, which keep their places.
+    private func configureAgain(_ rows: [RowPosition]) {
+        guard let dataSource else { return }
+        for row in rows {
+            guard let cell = table.cells[row] else { continue }
+            table.reconfiguring = row
+            let answer = dataSource.tableView(self, cellForRowAt: IndexPath(row))
+            table.reconfiguring = nil
+            guard answer !== cell else { continue }
+            UIKitException.raise(
+                .internalInconsistency,
+                "The data source returned another cell for row \(row.row) in section \(row.section), which was being "
+                    + "reconfigured. Dequeue it with dequeueReusableCell(withIdentifier:for:) and the identifier it "
+                    + "has (\(cell.reuseIdentifier ?? "none")), or reload the row instead.")
+            pool(answer)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import ListGeometry
+
+/// Changes of rows and sections, collected between `beginUpdates` and `endUpdates` and made together.
+struct TableUpdates {
+    /// How many `beginUpdates` are open.
+    var depth = 0
+    var batch = BatchUpdate()
+    /// Rows, as before the update, whose cells are configured again.
+    var reconfigured: [RowPosition] = []
+    /// Called when the outermost batch has been made or refused.
+    var completions: [(Bool) -> Void] = []
+}
+
+extension UITableView {
+    /// Opens a batch; the counts that it starts from are asked where they aren't known.
+    func openUpdates() {
+        if table.updates.depth == 0, table.countsAreStale { rebuildIfNeeded() }
+        table.updates.depth += 1
+    }
+
+    func closeUpdates() {
+        guard table.updates.depth > 0 else {
+            return UIKitException.raise(
+                .internalInconsistency,
+                "endUpdates was called without a beginUpdates before it. Every endUpdates ends one beginUpdates.")
+        }
+        table.updates.depth -= 1
+        guard table.updates.depth == 0 else { return }
+        let updates = table.updates
+        table.updates = TableUpdates()
+        let isDone = commit(updates)
+        for completion in updates.completions { completion(isDone) }
+    }
+
+    /// Adds changes to the open batch, or makes them by themselves.
+    func update(_ change: (inout BatchUpdate) -> Void) {
+        openUpdates()
+        change(&table.updates.batch)
+        closeUpdates()
+    }
+
+    func reconfigure(_ indexPaths: [IndexPath]) {
+        openUpdates()
+        table.updates.reconfigured += positions(indexPaths, in: "reconfigureRows(at:)")
+        closeUpdates()
+    }
+
+    /// Index paths of rows; one that can't be a row's is refused, naming the call.
+    func positions(_ indexPaths: [IndexPath], in call: String) -> [RowPosition] {
+        indexPaths.compactMap { indexPath in
+            guard indexPath.count == 2 else {
+                UIKitException.raise(
+                    .internalInconsistency,
+                    "Invalid index path \(Array(indexPath)) for use with UITableView in \(call). Index paths passed to "
+                        + "table view must contain exactly two indices specifying the section and row.")
+                return nil
+            }
+            return indexPath.rowPosition
+        }
+    }
+
+    // MARK: The end of a batch
+
+    /// False where the batch was refused, and then everything is as before.
+    private func commit(_ updates: TableUpdates) -> Bool {
+        guard !table.isLayingOut, !table.isRebuilding else { return commitInCallback(updates) }
+        guard let dataSource else {
+            setNeedsReload()
+            return true
+        }
+        let before = table.geometry.rowCounts
+        let sections = checkedCount(dataSource.numberOfSections(in: self), of: "numberOfSections(in:)")
+        let after = (0..<sections).map {
+            checkedCount(
+                dataSource.tableView(self, numberOfRowsInSection: $0), of: "tableView(_:numberOfRowsInSection: \($0))")
+        }
+        do {
+            let mapping = try updates.batch.mapping(
+                from: before, to: after, wording: BehaviourProfile.current.updateWording)
+            if let row = updates.reconfigured.first(where: { !table.geometry.contains(.row($0)) }) {
+                reportMissingReconfigured(row, before)
+                return false
+            }
+            make(mapping, reconfigured: updates.reconfigured)
+            return true
+        } catch {
+            report(error)
+            return false
+        }
+    }
+
+    /// While the table makes cells its rows can't change; asking for heights again only waits.
+    private func commitInCallback(_ updates: TableUpdates) -> Bool {
+        guard updates.batch.isEmpty, updates.reconfigured.isEmpty else {
+            UIKitException.raise(
+                .internalInconsistency,
+                "Rows or sections of \(description) were updated from within one of its own callbacks (cellForRowAt, "
+                    + "heightForRowAt, willDisplay, …), while it is laying out the rows it has. Make the update after "
+                    + "the callback has returned, for example with DispatchQueue.main.async.")
+            return false
+        }
+        table.needsMeasurement.formUnion(table.visible)
+        setNeedsLayout()
+        return true
+    }
+
+    private func report(_ error: BatchUpdateError) {
+        var reason = error.reason
+        if BehaviourProfile.current.updateTextsNameTheTable { reason += " Table view: \(description)" }
+        if !error.explanation.isEmpty { reason += "\n" + error.explanation }
+        UIKitException.raise(.internalInconsistency, reason)
+    }
+
+    private func reportMissingReconfigured(_ row: RowPosition, _ before: [Int]) {
+        UIKitException.raise(
+            .internalInconsistency,
+            "attempt to reconfigure row \(row.row) in section \(row.section), which doesn't exist: rows per section "
+                + "before the update: \(before.prefix(20)).")
+    }
+}

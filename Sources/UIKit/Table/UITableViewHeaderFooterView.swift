@@ -1,0 +1,110 @@
+/// A section's header or footer; reused like cells, sized by what is in its `contentView`.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    open private(set) var reuseIdentifier: String?
+    open private(set) lazy var contentView: UIView = makeContentView()
+    /// Shows the section's title; laid out by the table's style, not by constraints.
+    open private(set) lazy var textLabel: UILabel? = makeLabel()
+    open private(set) lazy var detailTextLabel: UILabel? = makeLabel()
+    open var backgroundView: UIView? {
+        didSet { replaceBackground(oldValue) }
+    }
+    /// Set while the view shows a title in the table's own style.
+    var titled: (style: UITableView.Style, part: SectionPart)?
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+        addSubview(contentView)
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    /// Called before a view from the pool is used again; not for a new one.
+    open func prepareForReuse() {}
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    private func makeLabel() -> UILabel? {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.font = .boldSystemFont(ofSize: 17)
+        contentView.addSubview(label)
+        return label
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    fileprivate func makeContentView() -> UIView {
+        let view = UITableViewHeaderFooterContentView(frame: bounds)
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        return view
+    }
+
+    fileprivate func replaceBackground(_ old: UIView?) {
+        old?.removeFromSuperview()
+        guard let backgroundView else { return }
+        insertSubview(backgroundView, at: 0)
+        setNeedsLayout()
+    }
+
+    fileprivate func layOutParts() {
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+        if contentView.frame != bounds { contentView.frame = bounds }
+        contentView.dictateSize()
+        guard let titled, let label = textLabel else { return }
+        let width = max(0, bounds.width - 2 * SectionTitle.sideMargin)
+        let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        let room = bounds.height - height
+        let top = titled.style == .plain ? room / 2 : titled.part == .header ? room - 7 : min(8, room)
+        label.frame = CGRect(
+            x: SectionTitle.sideMargin, y: CGFloat(pixelGrid.round(Double(max(0, top)))), width: width, height: height)
+    }
+
+    /// Shows a section's title as tables of a style do.
+    func show(_ title: String?, _ style: UITableView.Style, _ part: SectionPart) {
+        titled = (style, part)
+        textLabel?.font = SectionTitle.font(style, part)
+        textLabel?.textColor = SectionTitle.color(style, part)
+        textLabel?.text = SectionTitle.shown(title, style, part)
+        if style == .plain { backgroundColor = .systemGroupedBackground }
+        setNeedsLayout()
+    }
+}
+
+/// The view that holds what a header or footer shows; named as in UIKit's logs.
+final class UITableViewHeaderFooterContentView: UIView {}
+
+/// Making a view from a registered class; see `UITableViewCell.make`.
+extension UITableViewHeaderFooterView {
+    @_silgen_name("masu_UITableViewHeaderFooterView_make")
+    convenience init(makingWith reuseIdentifier: __owned String?) {
+        self.init(reuseIdentifier: reuseIdentifier)
+    }
+
+    @_silgen_name("masu_UITableViewHeaderFooterView_make")
+    private static func allocate(makingWith reuseIdentifier: __owned String?) -> Self
+
+    static func make(reuseIdentifier: String?) -> UITableViewHeaderFooterView {
+        allocate(makingWith: reuseIdentifier)
+    }
+}

@@ -1,0 +1,41 @@
+extension NSAttributedString.Key {
+    /// A `UIFont`.
+    public static let font = NSAttributedString.Key("NSFont")
+    /// An `NSParagraphStyle`.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// A `UIColor`.
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// A `UIColor`.
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// Points added after every character, the last one too; 0 turns the font's pair kerning off.
+    public static let kern = NSAttributedString.Key("NSKern")
+    /// Points added after every character; 0 changes nothing.
+    public static let tracking = NSAttributedString.Key("CTTracking")
+    /// Points by which text is raised.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// The raw value of an `NSUnderlineStyle`.
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// The raw value of an `NSUnderlineStyle`.
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// Percent of the font's size; positive outlines glyphs, negative outlines and fills them.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// An `NSShadow`.
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    /// An `NSTextAttachment`, at the character U+FFFC.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// A URL or a string; labels show it underlined and in the colour of links.
+    public static let link = NSAttributedString.Key("NSLink")
+    /// How far glyphs lean, x per y upwards.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// Kept, but glyphs aren't widened.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// Kept, but ligatures are always the font's own.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    /// Kept, but directions come from the text and the paragraph's base direction.
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    /// Kept without effect.
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+}

@@ -1,0 +1,70 @@
+/// How text is measured and drawn in a rectangle.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The rectangle's origin is the first line's top; several lines are laid out.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// Lines are as far apart as the font asks with its leading.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// The outlines' extent instead of the advances'; kept without effect.
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+    /// What doesn't fit the height is left out.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// How far text may shrink, and what became of it.
+open class NSStringDrawingContext: NSObject, @unchecked Sendable {
+    /// The smallest factor of the fonts' sizes; 0 or 1 keeps them.
+    open var minimumScaleFactor: CGFloat = 0
+    /// The factor with which the text was last measured.
+    open internal(set) var actualScaleFactor: CGFloat = 1
+    /// The rectangle that the text last took.
+    open internal(set) var totalBounds = CGRect.zero
+
+    public override init() { super.init() }
+}
+
+extension NSAttributedString {
+    /// The text's size, each paragraph on one line; in points, not rounded.
+    public func size() -> CGSize { StringMeasurement(self).size(width: .infinity) }
+
+    /// The rectangle that the text takes in a size, in points, not rounded.
+    ///
+    /// The width is kept, the height is not a limit unless the last visible line is truncated; zero or less in either
+    /// is no limit. Text wraps only with `usesLineFragmentOrigin` and in a paragraph style that wraps: one that
+    /// truncates or clips gives one line, as on iOS.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        StringMeasurement(self).boundingRect(in: size, options: options, context: context)
+    }
+}
+
+extension NSString {
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: String(describing: self), attributes: attrs).size()
+    }
+
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: String(describing: self), attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+}
+
+extension String {
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: self, attributes: attrs).size()
+    }
+
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self, attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+}

@@ -1,0 +1,156 @@
+extension UIFontDescriptor {
+    /// Yes-or-no properties of a face.
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    }
+
+    public var symbolicTraits: SymbolicTraits { specification.symbolicTraits }
+
+    /// The same family's face with these traits and no others; nil where it has none.
+    ///
+    /// Bold and italic are honoured, and monospaced for the system font; condensed, expanded and vertical faces and
+    /// other leadings aren't there.
+    public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        specification.with(symbolicTraits).map { UIFontDescriptor($0) }
+    }
+
+    /// The system font in another cut; nil for other families and for cuts that aren't there.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        var specification = specification
+        switch (specification.family, design) {
+        case (.registered, _), (.unnamed, _): return nil
+        case (_, .default): specification.family = .system
+        case (_, .monospaced): specification.family = .monospacedSystem
+        default: return nil
+        }
+        return UIFontDescriptor(specification)
+    }
+}
+
+extension FontSpecification {
+    var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+        var traits: UIFontDescriptor.SymbolicTraits = []
+        if isItalic { traits.insert(.traitItalic) }
+        if isBold { traits.insert(.traitBold) }
+        switch family {
+        case .system: traits.insert(.traitUIOptimized)
+        case .monospacedSystem: traits.formUnion([.traitUIOptimized, .traitMonoSpace])
+        case .registered(let face): if face.names.isMonospaced { traits.insert(.traitMonoSpace) }
+        case .unnamed: break
+        }
+        return traits
+    }
+
+    private var isBold: Bool { weight.rawValue >= UIFont.Weight.semibold.rawValue }
+
+    func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontSpecification? {
+        guard traits.isDisjoint(with: [.traitCondensed, .traitExpanded, .traitVertical]) else { return nil }
+        var changed = self
+        if traits.contains(.traitBold) != isBold { changed.weight = traits.contains(.traitBold) ? .bold : .regular }
+        changed.isItalic = traits.contains(.traitItalic)
+        switch family {
+        case .system:
+            if traits.contains(.traitMonoSpace) { changed.family = .monospacedSystem }
+            return changed
+        case .monospacedSystem:
+            return changed
+        case .unnamed:
+            return changed.weight == weight && changed.isItalic == isItalic ? self : nil
+        case .registered(let face):
+            guard
+                let member = FontRegistry.shared.nearestFace(
+                    inFamily: face.names.family, weight: changed.weight, isItalic: changed.isItalic)
+            else { return nil }
+            changed.family = .registered(member)
+            changed.weight = member.names.weight
+            let isThere = member.names.isItalic == changed.isItalic && changed.isBold == traits.contains(.traitBold)
+            return isThere ? changed : nil
+        }
+    }
+
+    /// The specification with a descriptor's attributes laid over it; values of other types are passed over.
+    func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontSpecification {
+        var result = self
+        if let name = attributes[.name] as? String, let named = FontSpecification(postScriptName: name) {
+            result.take(faceOf: named)
+        }
+        if let style = attributes[.textStyle] as? UIFont.TextStyle {
+            let size = result.size
+            result = .preferred(style, at: UITraitCollection.current.preferredContentSizeCategory)
+            if size > 0 { result.size = size }
+        }
+        if let size = (attributes[.size] as? NSNumber)?.doubleValue ?? (attributes[.size] as? CGFloat).map(Double.init) {
+            if CGFloat(size) != result.size { result.scaling = nil }
+            result.size = CGFloat(size)
+        }
+        var weight = result.weight
+        var isItalic = result.isItalic
+        if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
+            if let bits = (traits[.symbolic] as? NSNumber)?.uint32Value {
+                let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: bits)
+                isItalic = symbolic.contains(.traitItalic)
+                if symbolic.contains(.traitBold) != result.isBold {
+                    weight = symbolic.contains(.traitBold) ? .bold : .regular
+                }
+            }
+            if let number = FontSpecification.number(traits[.weight]) { weight = UIFont.Weight(number) }
+            if let slant = FontSpecification.number(traits[.slant]) { isItalic = slant > 0 }
+        }
+        let family = attributes[.family] as? String ?? result.familyName
+        if family != result.familyName || weight != result.weight || isItalic != result.isItalic,
+            let member = FontSpecification(familyName: family, weight: weight, isItalic: isItalic)
+        {
+            result.take(faceOf: member)
+        }
+        if let face = attributes[.face] as? String { result.takeFace(face) }
+        if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
+            result.takeFeatures(settings)
+        }
+        return result
+    }
+
+    static func number(_ value: Any?) -> CGFloat? {
+        if let value = value as? CGFloat { return value }
+        if let value = value as? UIFont.Weight { return value.rawValue }
+        return (value as? NSNumber).map { CGFloat($0.doubleValue) }
+    }
+
+    private mutating func take(faceOf other: FontSpecification) {
+        family = other.family
+        weight = other.weight
+        isItalic = other.isItalic
+    }
+
+    private mutating func takeFace(_ name: String) {
+        let family = familyName
+        for member in FontRegistry.shared.fontNames(inFamily: family) {
+            guard let face = FontRegistry.shared.face(named: member), face.names.style == name else { continue }
+            take(faceOf: FontSpecification(face))
+            return
+        }
+        let compact = name.filter { $0 != " " }
+        if let named = FontSpecification(postScriptName: family + "-" + compact) { take(faceOf: named) }
+    }
+
+    /// Digits of one width are the only feature here: number spacing, type 6, selector 0 for digits of one width.
+    private mutating func takeFeatures(_ settings: [[UIFontDescriptor.FeatureKey: Any]]) {
+        let numberSpacing = 6
+        for setting in settings {
+            guard (setting[.type] as? NSNumber)?.intValue == numberSpacing,
+                let selector = (setting[.selector] as? NSNumber)?.intValue
+            else { continue }
+            monospacedDigits = selector == 0
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Graphics
+
+extension UILabel {
+    /// Lets the label draw its text, which overrides may place otherwise.
+    func recordLabel(into recorder: inout DisplayListRecorder) {
+        guard !content.isEmpty, recording == nil else { return }
+        recording = recorder
+        drawText(in: bounds)
+        if let recording { recorder = recording }
+        recording = nil
+    }
+
+    /// Records the text into what is being drawn; text never shows outside the label's bounds.
+    func recordText(in rectangle: CGRect) {
+        guard var recorder = recording, let drawing = LabelDrawing(self, rectangle: rectangle) else { return }
+        recording = nil
+        recorder.saving { recorder in
+            recorder.clip(bounds)
+            drawing.record(into: &recorder)
+        }
+        recording = recorder
+    }
+
+    /// The colour of runs that have none.
+    var drawnTextColor: Color { (content.color ?? .label).graphicsColor(for: traitCollection) }
+
+    /// The colour of all runs where the label is disabled or highlighted.
+    var overridingTextColor: Color? {
+        if !isEnabled { return UIColor.tertiaryLabel.graphicsColor(for: traitCollection) }
+        guard isHighlighted else { return nil }
+        return highlightedTextColor?.graphicsColor(for: traitCollection)
+    }
+
+    var drawnShadow: Shadow? {
+        guard let color = shadowColor, shadowOffset.width.isFinite, shadowOffset.height.isFinite else { return nil }
+        return Shadow(color: color.graphicsColor(for: traitCollection), radius: 0, offset: shadowOffset)
+    }
+}
