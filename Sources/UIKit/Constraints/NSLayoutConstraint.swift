@@ -121,7 +121,7 @@ import AutoLayout
             return
         }
         storedPriority = priority
-        holder?.layoutHost?.priorityChanged(of: self)
+        holder?.forEachHost { $0.priorityChanged(of: self) }
         Commit.request()
     }
 

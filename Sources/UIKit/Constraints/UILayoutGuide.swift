@@ -83,7 +83,7 @@ extension UIView {
         where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
             constraint.isActive = false
         }
-        layoutHost?.removeItem(of: layoutGuide)
+        forEachHost { $0.removeItem(of: layoutGuide) }
         layoutTraits.layoutGuides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
     }
@@ -101,7 +101,7 @@ extension UIView {
     /// The framework's guides that were asked for so far.
     var systemGuides: [UILayoutGuide] {
         [layoutTraits.marginsGuide, layoutTraits.safeAreaGuide, layoutTraits.readableGuide].compactMap { $0 }
-            + scrollGuides + (hierarchy.controller?.barGuides ?? [])
+            + scrollGuides + (controller?.barGuides ?? [])
     }
 
     private func systemGuide(

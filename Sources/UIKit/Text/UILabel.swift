@@ -119,6 +119,8 @@ import TextLayout
             x: bounds.minX, y: bounds.minY + CGFloat(spare), width: min(size.width, bounds.width), height: height)
     }
 
+    override var wrappingContent: (any WidthDependentContent)? { wrapsAtLayoutWidth ? self : nil }
+
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
         guard let text = storedText, !text.isEmpty else { return nil }
         let width = layoutHost?.wrapWidths[ObjectIdentifier(self)] ?? (bounds.width > 0 ? bounds.width : .infinity)

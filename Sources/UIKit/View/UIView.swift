@@ -8,7 +8,10 @@ import Graphics
 /// A view is owned by its superview. Coordinates: `bounds` in its own, `center` and `frame` in its superview's, points.
 @preconcurrency @MainActor open class UIView: UIResponder {
     var geometry = ViewGeometry()
-    var hierarchy = ViewHierarchy()
+    /// Not isolated, for `deinit` to reach; touched on the main actor only otherwise.
+    nonisolated(unsafe) var hierarchy = ViewHierarchy()
+    /// The controller whose root view this is.
+    weak var controller: UIViewController?
     var style = ViewStyle()
     var passes = ViewPasses()
     var layoutTraits = ViewLayoutTraits()
@@ -26,6 +29,11 @@ import Graphics
     public required init?(coder: NSCoder) {
         super.init()
         layoutTraits.translatesAutoresizingMask = true
+    }
+
+    /// A superview isn't held by its subviews, which may outlive it.
+    deinit {
+        for subview in hierarchy.subviews { subview.hierarchy.superviewReference = nil }
     }
 
     // MARK: Geometry
@@ -220,7 +228,7 @@ import Graphics
     open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { containsHalfOpen(point) }
-    open override var next: UIResponder? { hierarchy.controller ?? superview }
+    open override var next: UIResponder? { controller ?? superview }
 
     open override var description: String { describeOnMainActor(self) { $0.viewDescription } }
     open override var debugDescription: String { describeOnMainActor(self) { $0.viewDescription } }
@@ -232,6 +240,9 @@ import Graphics
 
     /// Told after Auto Layout changed the bounds' size or the app did.
     func boundsSizeDidChange(from oldSize: CGSize) {}
+
+    /// The view itself, where its height depends on its width and layout decides that.
+    var wrappingContent: (any WidthDependentContent)? { nil }
 
     /// The baselines' places for Auto Layout: from the alignment rectangle's top, and from its bottom; nil without text.
     var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
