@@ -12,7 +12,12 @@
         case bottomBars
     }
 
-    open internal(set) weak var owningView: UIView?
+    open internal(set) var owningView: UIView? {
+        get { ownerReference?.object as? UIView }
+        set { ownerReference = newValue?.partyReference }
+    }
+    private var ownerReference: PartyReference?
+    nonisolated(unsafe) var storedReference: PartyReference?
     open var identifier: String
     let kind: Kind
 
@@ -25,8 +30,8 @@
     init(kind: Kind, owner: UIView, identifier: String) {
         self.kind = kind
         self.identifier = identifier
-        owningView = owner
         super.init()
+        owningView = owner
     }
 
     public required init?(coder: NSCoder) {
@@ -34,6 +39,8 @@
         kind = .author
         super.init()
     }
+
+    deinit { storedReference?.objectIsGone() }
 
     /// In the owning view's coordinates; zero until the guide takes part in a solution.
     open var layoutFrame: CGRect {

@@ -14,6 +14,7 @@ import AutoLayout
         didSet { traitsChanged() }
     }
     private var traits = DeviceProfile.standard.traits
+    private(set) var interfaceDirection = UIUserInterfaceLayoutDirection.leftToRight
     /// Where frames and text sizes snap to.
     private(set) var pixelGrid = PixelGrid(scale: Double(DeviceProfile.standard.scale))
 
@@ -27,6 +28,7 @@ import AutoLayout
 
     private func traitsChanged() {
         traits = UITraitCollection(traitsFrom: [device.traits, overridingTraits])
+        interfaceDirection = traits.layoutDirection.interfaceDirection
         pixelGrid = PixelGrid(scale: Double(traits.displayScale))
         UITraitCollection.current = traits
         for window in UIApplication.shared.windows { window.traitsMayHaveChanged() }

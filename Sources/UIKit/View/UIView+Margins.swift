@@ -2,7 +2,7 @@
 extension UIView {
     public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
-            for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.interfaceDirection)
+            for: semanticContentAttribute, relativeTo: UIScreen.main.interfaceDirection)
     }
 
     public static func userInterfaceLayoutDirection(

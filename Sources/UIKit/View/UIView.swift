@@ -15,6 +15,8 @@ import Graphics
     var style = ViewStyle()
     var passes = ViewPasses()
     var layoutTraits = ViewLayoutTraits()
+    /// Made when a constraint first names the view.
+    nonisolated(unsafe) var storedReference: PartyReference?
     /// Made when first asked for: most views never are.
     var lazyLayer: CALayer?
 
@@ -33,6 +35,7 @@ import Graphics
 
     /// A superview isn't held by its subviews, which may outlive it.
     deinit {
+        storedReference?.objectIsGone()
         for subview in hierarchy.subviews { subview.hierarchy.superviewReference = nil }
     }
 
