@@ -13,26 +13,26 @@ import AutoLayout
     unowned let root: UIView
     /// Measures the subtree as if it stood alone: its own frame and encapsulated size don't count.
     let isFitting: Bool
-    var items: [ObjectIdentifier: LayoutItem] = [:]
-    var parties: [LayoutItem: LayoutParty] = [:]
-    var installed: [ObjectIdentifier: LayoutConstraintID] = [:]
-    var owners: [LayoutConstraintID: ConstraintOwner] = [:]
+    @exclusivity(unchecked) var items: [ObjectIdentifier: LayoutItem] = [:]
+    @exclusivity(unchecked) var parties: [LayoutItem: LayoutParty] = [:]
+    @exclusivity(unchecked) var installed: [ObjectIdentifier: LayoutConstraintID] = [:]
+    @exclusivity(unchecked) var owners: [LayoutConstraintID: ConstraintOwner] = [:]
     /// Rows that the host itself made for a view or guide: masks, margins, safe areas.
-    var ownRows: [ObjectIdentifier: [LayoutConstraintID]] = [:]
+    @exclusivity(unchecked) var ownRows: [ObjectIdentifier: [LayoutConstraintID]] = [:]
     /// Views that have an item but whose intrinsic size the engine wasn't given yet.
-    var newcomers: [UIView] = []
+    @exclusivity(unchecked) var newcomers: [UIView] = []
     /// Views whose intrinsic size, and whose frame, margins or insets, changed since the last solution.
-    var staleContentSizes = StaleViews()
-    var staleRules = StaleViews()
+    @exclusivity(unchecked) var staleContentSizes = StaleViews()
+    @exclusivity(unchecked) var staleRules = StaleViews()
     /// The width at which a view that wraps its content was last measured for this host.
-    var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
+    @exclusivity(unchecked) var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
     /// Views that wrap and were given to the engine as if there were no limit; measured again at the width that the next
     /// solution gives them, even where that is the width they had.
-    var unwrapped: [UIView] = []
+    @exclusivity(unchecked) var unwrapped: [UIView] = []
     /// Items that a constraint names by a baseline: only of these the baselines are asked, which costs a measurement.
-    var baselineItems: Set<LayoutItem> = []
-    var reportedConflicts: Set<[String]> = []
-    var isResolving = false
+    @exclusivity(unchecked) var baselineItems: Set<LayoutItem> = []
+    @exclusivity(unchecked) var reportedConflicts: Set<[String]> = []
+    @exclusivity(unchecked) var isResolving = false
 
     init(root: UIView, isFitting: Bool) {
         self.root = root

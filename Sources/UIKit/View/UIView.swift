@@ -7,14 +7,14 @@ import Graphics
 ///
 /// A view is owned by its superview. Coordinates: `bounds` in its own, `center` and `frame` in its superview's, points.
 @preconcurrency @MainActor open class UIView: UIResponder {
-    var geometry = ViewGeometry()
+    @exclusivity(unchecked) var geometry = ViewGeometry()
     /// Not isolated, for `deinit` to reach; touched on the main actor only otherwise.
-    nonisolated(unsafe) var hierarchy = ViewHierarchy()
+    @exclusivity(unchecked) nonisolated(unsafe) var hierarchy = ViewHierarchy()
     /// The controller whose root view this is.
     weak var controller: UIViewController?
-    var style = ViewStyle()
-    var passes = ViewPasses()
-    var layoutTraits = ViewLayoutTraits()
+    @exclusivity(unchecked) var style = ViewStyle()
+    @exclusivity(unchecked) var passes = ViewPasses()
+    @exclusivity(unchecked) var layoutTraits = ViewLayoutTraits()
     /// Made when a constraint first names the view.
     nonisolated(unsafe) var storedReference: PartyReference?
     /// Made when first asked for: most views never are.
