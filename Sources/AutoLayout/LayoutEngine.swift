@@ -10,19 +10,19 @@ import ConstraintSolver
 /// the system, and each item lists the constraints that name it or pass through it.
 public final class LayoutEngine {
     let system = ConstraintSystem()
-    var items: [LayoutItemRecord] = []
-    var constraints: [LayoutConstraintRecord] = []
-    var freeItems: [Int32] = []
-    var freeConstraints: [Int32] = []
+    @exclusivity(unchecked) var items: [LayoutItemRecord] = []
+    @exclusivity(unchecked) var constraints: [LayoutConstraintRecord] = []
+    @exclusivity(unchecked) var freeItems: [Int32] = []
+    @exclusivity(unchecked) var freeConstraints: [Int32] = []
     /// The item of a variable, by the variable's index; −1 where none is.
-    var itemOfVariable: [Int32] = []
+    @exclusivity(unchecked) var itemOfVariable: [Int32] = []
     /// The constraint of a row of the system.
-    var constraintOfRow: [ConstraintID: LayoutConstraintID] = [:]
+    @exclusivity(unchecked) var constraintOfRow: [ConstraintID: LayoutConstraintID] = [:]
     /// The item and axis of a content-size row.
-    var contentSizeOfRow: [ConstraintID: ContentSizeOwner] = [:]
-    var installations = 0
-    var scratch: [Term] = []
-    var changedVariables: [Variable] = []
+    @exclusivity(unchecked) var contentSizeOfRow: [ConstraintID: ContentSizeOwner] = [:]
+    @exclusivity(unchecked) var installations = 0
+    @exclusivity(unchecked) var scratch: [Term] = []
+    @exclusivity(unchecked) var changedVariables: [Variable] = []
 
     public init() {
         system.breakingPolicy = { [unowned self] members in self.indexToBreak(among: members) }

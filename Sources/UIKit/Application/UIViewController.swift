@@ -59,9 +59,9 @@
     }
 
     private func adopt(_ view: UIView?) {
-        loadedView?.hierarchy.controller = nil
+        loadedView?.controller = nil
         loadedView = view
-        view?.hierarchy.controller = self
+        view?.controller = self
     }
 
     open func viewDidLoad() {}

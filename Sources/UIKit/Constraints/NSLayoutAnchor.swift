@@ -3,11 +3,12 @@
 /// The type parameter keeps axes apart: a horizontal anchor can't be tied to a vertical one.
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// A view or a layout guide; anchors don't own it.
-    weak var party: AnyObject?
+    var party: AnyObject? { reference?.object }
+    private let reference: PartyReference?
     let attribute: NSLayoutConstraint.Attribute
 
     required init(_ party: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-        self.party = party
+        reference = partyReference(to: party)
         self.attribute = attribute
         super.init()
     }

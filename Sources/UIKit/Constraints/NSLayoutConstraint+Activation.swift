@@ -69,13 +69,13 @@ extension UIView {
         constraint.setHolder(self)
         for view in constraint.namedViews { view.layoutTraits.namingConstraints.append(constraint) }
         markUsesAutoLayout()
-        layoutHost?.install(constraint)
+        forEachHost { $0.install(constraint) }
         markNeedsLayoutForConstraints()
     }
 
     func release(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
-        layoutHost?.uninstall(constraint)
+        forEachHost { $0.uninstall(constraint) }
         layoutTraits.heldConstraints.removeAll { $0 === constraint }
         for view in constraint.namedViews { view.layoutTraits.namingConstraints.removeAll { $0 === constraint } }
         constraint.setHolder(nil)
@@ -83,7 +83,7 @@ extension UIView {
     }
 
     func constantChanged(of constraint: NSLayoutConstraint) {
-        layoutHost?.constantChanged(of: constraint)
+        forEachHost { $0.constantChanged(of: constraint) }
         markNeedsLayoutForConstraints()
     }
 

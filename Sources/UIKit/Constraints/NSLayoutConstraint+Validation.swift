@@ -1,9 +1,7 @@
 extension NSLayoutConstraint {
     /// Which attributes may be paired, with UIKit's reasons where they may not.
-    func validatePairing() {
-        guard firstItem is UIView || firstItem is UILayoutGuide,
-            secondItem == nil || secondItem is UIView || secondItem is UILayoutGuide
-        else {
+    func validatePairing(hasSecondItem: Bool) {
+        guard firstItem != nil, hasSecondItem == (secondItem != nil) else {
             raise("Constraint items must each be a view or layout guide.")
             return
         }

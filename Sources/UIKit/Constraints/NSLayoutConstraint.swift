@@ -25,8 +25,9 @@ import AutoLayout
         case vertical = 1
     }
 
-    open private(set) weak var firstItem: AnyObject?
-    open private(set) weak var secondItem: AnyObject?
+    /// nil where the item is gone; constraints don't hold their items.
+    open var firstItem: AnyObject? { firstReference?.object }
+    open var secondItem: AnyObject? { secondReference?.object }
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
     public let relation: Relation
@@ -40,7 +41,10 @@ import AutoLayout
     /// Who made it; decides whether it may be broken in a conflict.
     var role = LayoutConstraint.Role.author
     /// The view that holds the constraint while it is active.
-    private(set) weak var holder: UIView?
+    var holder: UIView? { holderReference?.object as? UIView }
+    private var holderReference: PartyReference?
+    private let firstReference: PartyReference?
+    private let secondReference: PartyReference?
     private var storedConstant: CGFloat
     private var storedPriority = UILayoutPriority.required
 
@@ -48,8 +52,8 @@ import AutoLayout
         first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        firstItem = first
-        secondItem = second
+        firstReference = partyReference(to: first)
+        secondReference = partyReference(to: second)
         self.firstAttribute = firstAttribute
         self.secondAttribute = secondAttribute
         self.relation = relation
@@ -67,7 +71,7 @@ import AutoLayout
         let second = view2.map { $0 as AnyObject }
         self.init(
             first: first, attr1, relation, second: second, attr2, multiplier: multiplier, constant: c)
-        validatePairing()
+        validatePairing(hasSecondItem: second != nil)
     }
 
     open var constant: CGFloat {
@@ -124,10 +128,10 @@ import AutoLayout
             return
         }
         storedPriority = priority
-        holder?.layoutHost?.priorityChanged(of: self)
+        holder?.forEachHost { $0.priorityChanged(of: self) }
         Commit.request()
     }
 
     /// For the view that holds constraints: notes who holds this one.
-    func setHolder(_ view: UIView?) { holder = view }
+    func setHolder(_ view: UIView?) { holderReference = view?.partyReference }
 }

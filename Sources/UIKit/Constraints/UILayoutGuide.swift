@@ -12,7 +12,12 @@
         case bottomBars
     }
 
-    open internal(set) weak var owningView: UIView?
+    open internal(set) var owningView: UIView? {
+        get { ownerReference?.object as? UIView }
+        set { ownerReference = newValue?.partyReference }
+    }
+    private var ownerReference: PartyReference?
+    nonisolated(unsafe) var storedReference: PartyReference?
     open var identifier: String
     let kind: Kind
 
@@ -25,8 +30,8 @@
     init(kind: Kind, owner: UIView, identifier: String) {
         self.kind = kind
         self.identifier = identifier
-        owningView = owner
         super.init()
+        owningView = owner
     }
 
     public required init?(coder: NSCoder) {
@@ -34,6 +39,8 @@
         kind = .author
         super.init()
     }
+
+    deinit { storedReference?.objectIsGone() }
 
     /// In the owning view's coordinates; zero until the guide takes part in a solution.
     open var layoutFrame: CGRect {
@@ -84,7 +91,7 @@ extension UIView {
         where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
             constraint.isActive = false
         }
-        layoutHost?.removeItem(of: layoutGuide)
+        forEachHost { $0.removeItem(of: layoutGuide) }
         layoutTraits.layoutGuides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
     }
@@ -102,7 +109,7 @@ extension UIView {
     /// The framework's guides that were asked for so far.
     var systemGuides: [UILayoutGuide] {
         [layoutTraits.marginsGuide, layoutTraits.safeAreaGuide, layoutTraits.readableGuide].compactMap { $0 }
-            + scrollGuides + (hierarchy.controller?.barGuides ?? [])
+            + scrollGuides + (controller?.barGuides ?? [])
     }
 
     private func systemGuide(

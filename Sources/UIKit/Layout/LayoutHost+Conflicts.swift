@@ -59,7 +59,8 @@ extension LayoutHost {
         case .author(let author): return author.description
         case .guide(let guide, let edge): return guide.tieDescription(edge: edge, constant: constraint.constant)
         case .autoresizing(_, let name):
-            guard case .view(let view)? = parties[constraint.first] else { return "" }
+            guard case .view(let reference)? = parties[constraint.first] else { return "" }
+            let view = reference.object
             let mask = view.autoresizingMask.constraintNotation
             return "<NSAutoresizingMaskLayoutConstraint:\(address(of: view)) \(mask) "
                 + "\(classAndAddress(view)).\(name) == \(followedLength(constraint))   (active)>"
@@ -85,9 +86,10 @@ extension LayoutHost {
     }
 
     private func describe(_ owner: ContentSizeOwner) -> String {
-        guard case .view(let view)? = parties[owner.item],
+        guard case .view(let reference)? = parties[owner.item],
             let size = engine.contentSize(of: owner.item, axis: owner.axis)
         else { return "" }
+        let view = reference.object
         let axis = owner.axis == .horizontal ? "width" : "height"
         return "<NSContentSizeLayoutConstraint:\(address(of: view)) \(view.constraintName).\(axis) == "
             + "\(shortNumber(CGFloat(size.length))) Hug:\(shortNumber(CGFloat(size.huggingPriority))) "

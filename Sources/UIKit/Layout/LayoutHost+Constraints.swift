@@ -4,7 +4,7 @@ import ConstraintSolver
 extension LayoutHost {
     func install(_ constraint: NSLayoutConstraint) {
         let key = ObjectIdentifier(constraint)
-        guard installed[key] == nil, let lowered = lower(constraint) else { return }
+        guard installed[key] == nil, !(isFitting && isOwnSize(constraint)), let lowered = lower(constraint) else { return }
         do {
             let id = try engine.install(lowered)
             installed[key] = id
@@ -78,6 +78,9 @@ extension LayoutHost {
             default: named
             }
         let item = item(for: view)
+        if attribute == .firstBaseline || attribute == .lastBaseline, baselineItems.insert(item).inserted {
+            applyMetrics(of: view, to: item)
+        }
         if attribute.withinMargins != nil, let margins = self.item(for: view.layoutMarginsGuide) {
             engine.setMarginsGuide(margins, of: item)
         }

@@ -18,7 +18,7 @@ extension LayoutHost {
         metrics.boundsOriginX = Double(view.geometry.bounds.origin.x)
         metrics.boundsOriginY = Double(view.geometry.bounds.origin.y)
         metrics.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        if let baselines = view.baselineOffsets {
+        if baselineItems.contains(item), let baselines = view.baselineOffsets {
             metrics.firstBaselineFromTop = Double(baselines.firstFromTop)
             metrics.lastBaselineFromBottom = Double(baselines.lastFromBottom)
         }
@@ -40,7 +40,7 @@ extension LayoutHost {
             return
         }
         wrapWidths[ObjectIdentifier(view)] = nil
-        if let wrapping = view as? any WidthDependentContent, wrapping.wrapsAtLayoutWidth {
+        if let wrapping = view.wrappingContent {
             give(wrapping.contentSize(wrappedAt: nil), of: view, to: item)
             unwrapped.append(view)
         } else {
@@ -62,9 +62,9 @@ extension LayoutHost {
 
     /// Measures a wrapping view again where the solution gave it another width; true where its size changed.
     func rewrap(_ view: UIView, item: LayoutItem) -> Bool {
-        guard let wrapping = view as? any WidthDependentContent, wrapping.wrapsAtLayoutWidth,
-            engine.contentSize(of: item, axis: .vertical) != nil
-        else { return false }
+        guard let wrapping = view.wrappingContent, engine.contentSize(of: item, axis: .vertical) != nil else {
+            return false
+        }
         let key = ObjectIdentifier(view)
         let width = pixelRounded(engine.width(of: item), for: view)
         if let known = wrapWidths[key], abs(known - width) < 1e-6 { return false }

@@ -7,7 +7,7 @@ extension LayoutHost {
         let parent = view === root ? nil : view.superview.map { self.item(for: $0) }
         let item = engine.addItem(parent: parent)
         items[ObjectIdentifier(view)] = item
-        parties[item] = .view(view)
+        parties[item] = .view(Unowned(object: view))
         applyMetrics(of: view, to: item)
         installRules(for: view, item: item)
         if !view.layoutTraits.translatesAutoresizingMask || (isFitting && view === root) { newcomers.append(view) }
@@ -21,7 +21,7 @@ extension LayoutHost {
         guard let owner = guide.owningView else { return nil }
         let item = engine.addItem(parent: self.item(for: owner), mayBeNegative: guide.kind.followsItsView)
         items[ObjectIdentifier(guide)] = item
-        parties[item] = .guide(guide)
+        parties[item] = .guide(Unowned(object: guide))
         applyDirection(of: owner, to: item)
         installRules(for: guide, owner: owner, item: item)
         return item
@@ -31,9 +31,7 @@ extension LayoutHost {
     func subtreeJoined(_ view: UIView) {
         guard view.layoutTraits.subtreeUsesAutoLayout || !view.layoutTraits.translatesAutoresizingMask else { return }
         if !view.layoutTraits.translatesAutoresizingMask || view === root { _ = item(for: view) }
-        for constraint in view.layoutTraits.heldConstraints where !(isFitting && isOwnSize(constraint, of: view)) {
-            install(constraint)
-        }
+        for constraint in view.layoutTraits.heldConstraints { install(constraint) }
         for subview in view.hierarchy.subviews { subtreeJoined(subview) }
     }
 
@@ -45,15 +43,14 @@ extension LayoutHost {
             for constraint in view.layoutTraits.heldConstraints { uninstall(constraint) }
         }
         for view in departing.reversed() {
-            view.passes.contentSizeIsStale = false
-            view.passes.rulesAreStale = false
+            staleContentSizes.remove(view)
+            staleRules.remove(view)
             for guide in view.layoutTraits.layoutGuides { removeItem(of: guide) }
             for guide in view.systemGuides { removeItem(of: guide) }
             removeItem(of: view)
         }
         newcomers.removeAll { $0.isDescendant(of: view) }
-        staleContentSizes.removeAll { $0.isDescendant(of: view) }
-        staleRules.removeAll { $0.isDescendant(of: view) }
+        unwrapped.removeAll { $0.isDescendant(of: view) }
     }
 
     func participationChanged(of view: UIView) {
@@ -79,13 +76,13 @@ extension LayoutHost {
         engine.removeItem(item)
         items[key] = nil
         parties[item] = nil
+        baselineItems.remove(item)
         wrapWidths[key] = nil
     }
 
     /// A view that is measured doesn't bring the size that its container gave it.
-    private func isOwnSize(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
-        view === root
-            && (constraint === view.layoutTraits.encapsulatedWidth || constraint === view.layoutTraits.encapsulatedHeight)
+    func isOwnSize(_ constraint: NSLayoutConstraint) -> Bool {
+        constraint === root.layoutTraits.encapsulatedWidth || constraint === root.layoutTraits.encapsulatedHeight
     }
 
     /// Tells the engine which items stand for margins and scrolled content, where constraints can name them.

@@ -23,16 +23,8 @@ extension LayoutHost {
     private func carryOver() {
         admitNewcomers()
         while !staleContentSizes.isEmpty || !staleRules.isEmpty {
-            let contentSizes = staleContentSizes
-            let rules = staleRules
-            staleContentSizes.removeAll()
-            staleRules.removeAll()
-            for view in rules {
-                view.passes.rulesAreStale = false
-                updateRules(of: view)
-            }
-            for view in contentSizes {
-                view.passes.contentSizeIsStale = false
+            for view in staleRules.takeAll() { updateRules(of: view) }
+            for view in staleContentSizes.takeAll() {
                 guard let item = items[ObjectIdentifier(view)] else { continue }
                 applyMetrics(of: view, to: item)
                 applyContentSize(of: view, to: item)
@@ -57,11 +49,12 @@ extension LayoutHost {
         for item in engine.takeChangedItems() {
             guard let party = parties[item] else { continue }
             switch party {
-            case .view(let view):
+            case .view(let reference):
+                let view = reference.object
                 if !isFitting, !view.layoutTraits.translatesAutoresizingMask { view.superview?.setNeedsLayout() }
                 if rewrap(view, item: item) { wrapped = true }
             case .guide(let guide):
-                if !isFitting { guide.solutionChanged() }
+                if !isFitting { guide.object.solutionChanged() }
             }
         }
         let waiting = unwrapped

@@ -97,10 +97,15 @@ extension LayoutHost {
     func updateRules(of view: UIView) {
         guard let item = items[ObjectIdentifier(view)] else { return }
         applyMetrics(of: view, to: item)
+        if !(isFitting && view === root) { updateOwnRows(of: view, item: item) }
+        for guide in view.layoutTraits.layoutGuides { updateRules(of: guide, owner: view) }
+        for guide in view.systemGuides { updateRules(of: guide, owner: view) }
+    }
+
+    private func updateOwnRows(of view: UIView, item: LayoutItem) {
         let own = ownRows[ObjectIdentifier(view)] ?? []
         var wanted: [LayoutConstraint] = []
         if view === root {
-            guard !isFitting else { return }
             let size = view.geometry.bounds.size
             let insets = view.alignmentRectInsets
             wanted = [
@@ -116,7 +121,6 @@ extension LayoutHost {
             removeOwnRows(of: view)
             installRules(for: view, item: item)
         }
-        for guide in view.layoutGuides + view.systemGuides { updateRules(of: guide, owner: view) }
     }
 
     private func hasSameShape(_ a: LayoutConstraint, _ b: LayoutConstraint) -> Bool {

@@ -2,8 +2,9 @@ import AutoLayout
 
 /// The Auto Layout of one view tree: keeps an engine's items and rows in step with views, guides and constraints.
 ///
-/// A tree has one host, held by its topmost view, made at its first layout; `systemLayoutSizeFitting` makes a throw-away
-/// one over a subtree. Changes of views are noted and carried over when the solution is next asked for.
+/// A tree has one host, held by its topmost view, made at its first layout; a view that is measured by
+/// `systemLayoutSizeFitting` holds another over its subtree alone. Changes of views are noted by every host that they
+/// take part in and carried over when its solution is next asked for.
 ///
 /// Invariant: a view or guide has an item if a constraint names it, if it or a descendant takes part, or if it is placed
 /// by Auto Layout; `owners` has an entry for exactly the installed constraints.
@@ -12,24 +13,26 @@ import AutoLayout
     unowned let root: UIView
     /// Measures the subtree as if it stood alone: its own frame and encapsulated size don't count.
     let isFitting: Bool
-    var items: [ObjectIdentifier: LayoutItem] = [:]
-    var parties: [LayoutItem: LayoutParty] = [:]
-    var installed: [ObjectIdentifier: LayoutConstraintID] = [:]
-    var owners: [LayoutConstraintID: ConstraintOwner] = [:]
+    @exclusivity(unchecked) var items: [ObjectIdentifier: LayoutItem] = [:]
+    @exclusivity(unchecked) var parties: [LayoutItem: LayoutParty] = [:]
+    @exclusivity(unchecked) var installed: [ObjectIdentifier: LayoutConstraintID] = [:]
+    @exclusivity(unchecked) var owners: [LayoutConstraintID: ConstraintOwner] = [:]
     /// Rows that the host itself made for a view or guide: masks, margins, safe areas.
-    var ownRows: [ObjectIdentifier: [LayoutConstraintID]] = [:]
+    @exclusivity(unchecked) var ownRows: [ObjectIdentifier: [LayoutConstraintID]] = [:]
     /// Views that have an item but whose intrinsic size the engine wasn't given yet.
-    var newcomers: [UIView] = []
+    @exclusivity(unchecked) var newcomers: [UIView] = []
     /// Views whose intrinsic size, and whose frame, margins or insets, changed since the last solution.
-    var staleContentSizes: [UIView] = []
-    var staleRules: [UIView] = []
+    @exclusivity(unchecked) var staleContentSizes = StaleViews()
+    @exclusivity(unchecked) var staleRules = StaleViews()
     /// The width at which a view that wraps its content was last measured for this host.
-    var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
+    @exclusivity(unchecked) var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
     /// Views that wrap and were given to the engine as if there were no limit; measured again at the width that the next
     /// solution gives them, even where that is the width they had.
-    var unwrapped: [UIView] = []
-    var reportedConflicts: Set<[String]> = []
-    var isResolving = false
+    @exclusivity(unchecked) var unwrapped: [UIView] = []
+    /// Items that a constraint names by a baseline: only of these the baselines are asked, which costs a measurement.
+    @exclusivity(unchecked) var baselineItems: Set<LayoutItem> = []
+    @exclusivity(unchecked) var reportedConflicts: Set<[String]> = []
+    @exclusivity(unchecked) var isResolving = false
 
     init(root: UIView, isFitting: Bool) {
         self.root = root
@@ -38,10 +41,40 @@ import AutoLayout
     }
 }
 
-/// A view or a layout guide, as what an item stands for.
+/// A view or a layout guide, as what an item stands for; views and guides leave their host before they go.
 enum LayoutParty {
-    case view(UIView)
-    case guide(UILayoutGuide)
+    case view(Unowned<UIView>)
+    case guide(Unowned<UILayoutGuide>)
+}
+
+/// A reference that neither holds nor follows its object.
+struct Unowned<Object: AnyObject> {
+    unowned(unsafe) let object: Object
+}
+
+/// Views to be looked at again, in the order in which that was noted, once each.
+struct StaleViews {
+    private var views: [Unowned<UIView>] = []
+    private var keys: Set<ObjectIdentifier> = []
+
+    var isEmpty: Bool { views.isEmpty }
+
+    mutating func insert(_ view: UIView) {
+        if keys.insert(ObjectIdentifier(view)).inserted { views.append(Unowned(object: view)) }
+    }
+
+    mutating func takeAll() -> [UIView] {
+        defer {
+            views.removeAll(keepingCapacity: true)
+            keys.removeAll(keepingCapacity: true)
+        }
+        return views.map(\.object)
+    }
+
+    mutating func remove(_ view: UIView) {
+        guard keys.remove(ObjectIdentifier(view)) != nil else { return }
+        views.removeAll { $0.object === view }
+    }
 }
 
 /// Who an installed constraint belongs to.
@@ -72,23 +105,29 @@ extension UIView {
         }
     }
 
-    func markContentSizeStale() {
-        guard !layoutTraits.translatesAutoresizingMask else { return }
-        if !passes.contentSizeIsStale, let host = layoutHost {
-            passes.contentSizeIsStale = true
-            host.staleContentSizes.append(self)
+    /// The engines that the view takes part in: its tree's, and those that measure it or a view around it.
+    func forEachHost(_ body: (LayoutHost) -> Void) {
+        var view: UIView? = self
+        while let current = view {
+            if let host = current.layoutTraits.host { body(host) }
+            if let host = current.layoutTraits.fittingHost { body(host) }
+            view = current.hierarchy.superview
         }
+    }
+
+    func markContentSizeStale() {
+        guard !layoutTraits.translatesAutoresizingMask else {
+            layoutTraits.fittingHost?.staleContentSizes.insert(self)
+            return
+        }
+        forEachHost { $0.staleContentSizes.insert(self) }
         (superview as? UIStackView)?.arrangedContentChanged(of: self)
         Commit.request()
     }
 
     /// Frame, insets, margins, baselines or direction changed: the constants made from them have to follow.
-    func markRulesStale() {
-        guard !passes.rulesAreStale, let host = layoutHost else { return }
-        passes.rulesAreStale = true
-        host.staleRules.append(self)
-    }
+    func markRulesStale() { forEachHost { $0.staleRules.insert(self) } }
 
     /// The grid of the screen's pixels.
-    var pixelGrid: PixelGrid { PixelGrid(scale: Double(traitCollection.displayScale)) }
+    var pixelGrid: PixelGrid { UIScreen.main.pixelGrid }
 }

@@ -17,9 +17,10 @@ extension UIView {
         let alternative = host.engine.alternativeRectangles(moving: item)
         var changed: [(view: UIView, other: CGRect, present: CGRect)] = []
         for (item, rectangle) in alternative {
-            guard case .view(let view)? = host.parties[item], view !== host.root,
-                let present = host.solvedFrame(of: view, on: pixelGrid)
+            guard case .view(let reference)? = host.parties[item], reference.object !== host.root,
+                let present = host.solvedFrame(of: reference.object, on: pixelGrid)
             else { continue }
+            let view = reference.object
             let moved = pixelGrid.round(rectangle)
             let frame = view.frame(
                 forAlignmentRect: CGRect(x: moved.x, y: moved.y, width: moved.width, height: moved.height))

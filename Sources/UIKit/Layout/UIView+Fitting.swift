@@ -3,29 +3,56 @@ import AutoLayout
 extension UIView {
     /// The size that the constraints of the subtree give this view, aimed at a target with a priority an axis.
     ///
-    /// A throw-away engine holds the subtree's own constraints and two more: `width == target` and `height == target`,
+    /// An engine of its own holds the subtree's constraints and two more: `width == target` and `height == target`,
     /// logged as `fittingSizeHTarget` and `fittingSizeVTarget`. Wrapping labels are measured at the width they get. No
-    /// frame changes. Cost: one engine a call.
+    /// frame changes.
+    ///
+    /// UIKit makes that engine anew for each call. Here a view that is measured a second time keeps it, in step with its
+    /// views as the tree's engine is, so that measuring a reused cell costs what its new texts change.
     func fittingSize(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
         if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints { runUpdateConstraintsPass() }
-        let host = LayoutHost(root: self, isFitting: true)
-        let item = host.item(for: self)
-        let insets = alignmentRectInsets
-        host.add(
-            [
-                LayoutConstraint(
-                    first: item, .width, constant: Double(target.width - insets.left - insets.right),
-                    priority: horizontal.rawValue, role: .system),
-                LayoutConstraint(
-                    first: item, .height, constant: Double(target.height - insets.top - insets.bottom),
-                    priority: vertical.rawValue, role: .system),
-            ],
-            of: self, owners: [.root(name: "fittingSizeHTarget"), .root(name: "fittingSizeVTarget")])
+        let host = layoutTraits.fittingHost ?? LayoutHost(root: self, isFitting: true)
+        if layoutTraits.wasFitted { layoutTraits.fittingHost = host }
+        layoutTraits.wasFitted = true
+        host.aim(at: target, horizontal: horizontal, vertical: vertical)
         host.resolve()
         let size = host.solvedRectangle(of: self)?.size ?? .zero
         trace.measured(self, target: target, horizontal: horizontal, vertical: vertical, result: size)
         return size
+    }
+}
+
+extension LayoutHost {
+    /// Sets the size that the root is to come near to.
+    func aim(at target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+        let insets = root.alignmentRectInsets
+        let width = Double(target.width - insets.left - insets.right)
+        let height = Double(target.height - insets.top - insets.bottom)
+        if let rows = ownRows[ObjectIdentifier(root)], rows.count == 2 {
+            setConstant(width, of: rows[0])
+            setConstant(height, of: rows[1])
+            setPriority(horizontal, of: rows[0])
+            setPriority(vertical, of: rows[1])
+            return
+        }
+        let item = item(for: root)
+        add(
+            [
+                LayoutConstraint(
+                    first: item, .width, constant: width, priority: horizontal.rawValue, role: .system),
+                LayoutConstraint(
+                    first: item, .height, constant: height, priority: vertical.rawValue, role: .system),
+            ],
+            of: root, owners: [.root(name: "fittingSizeHTarget"), .root(name: "fittingSizeVTarget")])
+    }
+
+    private func setPriority(_ priority: UILayoutPriority, of id: LayoutConstraintID) {
+        do {
+            try engine.setPriority(priority.rawValue, of: id)
+        } catch {
+            UIKitException.raise(.invalidArgument, "A fitting priority can't be \(priority.rawValue): \(error)")
+        }
     }
 }

@@ -64,7 +64,7 @@ extension UIScrollView {
 
     /// Whether this is the root view, or its first subview, of a controller inside a container with bars.
     private var isControllersScrollView: Bool {
-        let controller = hierarchy.controller ?? superview?.hierarchy.controller
+        let controller = controller ?? superview?.controller
         return controller?.parent is UINavigationController
     }
 

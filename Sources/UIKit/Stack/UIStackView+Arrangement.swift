@@ -14,7 +14,7 @@ extension UIStackView {
                 return StackArrangement.Item(
                     isHidden: view.isHidden, spacingAfter: points(arranged.customSpacing ?? spacing),
                     contentLength: measured.flatMap { view.isHidden ? nil : view.arrangedContentLength(along: $0) },
-                    wrapsText: (view as? any WidthDependentContent)?.wrapsAtLayoutWidth ?? false)
+                    wrapsText: view.wrappingContent != nil)
             })
     }
 

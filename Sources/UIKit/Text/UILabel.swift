@@ -154,6 +154,8 @@ import TextLayout
 
     override func recordContent(into recorder: inout DisplayListRecorder) { recordLabel(into: &recorder) }
 
+    override var wrappingContent: (any WidthDependentContent)? { wrapsAtLayoutWidth ? self : nil }
+
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { measuredBaselines }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

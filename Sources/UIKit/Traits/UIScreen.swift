@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// The display: its size in points, pixels a point, and the traits that flow from it.
 @preconcurrency @MainActor open class UIScreen: NSObject {
     /// The screen of the device that the host shows; an iPhone SE (2nd generation) unless a host chose another.
@@ -12,6 +14,9 @@
         didSet { traitsChanged() }
     }
     private var traits = DeviceProfile.standard.traits
+    private(set) var interfaceDirection = UIUserInterfaceLayoutDirection.leftToRight
+    /// Where frames and text sizes snap to.
+    private(set) var pixelGrid = PixelGrid(scale: Double(DeviceProfile.standard.scale))
 
     open var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
     open var nativeBounds: CGRect {
@@ -23,6 +28,8 @@
 
     private func traitsChanged() {
         traits = UITraitCollection(traitsFrom: [device.traits, overridingTraits])
+        interfaceDirection = traits.layoutDirection.interfaceDirection
+        pixelGrid = PixelGrid(scale: Double(traits.displayScale))
         UITraitCollection.current = traits
         for window in UIApplication.shared.windows { window.traitsMayHaveChanged() }
     }

@@ -108,7 +108,7 @@ extension UIView {
     }
 
     func tellTraitsChanged(from previous: UITraitCollection) {
-        hierarchy.controller?.traitCollectionDidChange(previous)
+        controller?.traitCollectionDidChange(previous)
         traitCollectionDidChange(previous)
         for subview in hierarchy.subviews { subview.tellTraitsChanged(from: previous) }
     }

@@ -36,7 +36,7 @@ extension UIView {
         guard translates != layoutTraits.translatesAutoresizingMask else { return }
         layoutTraits.translatesAutoresizingMask = translates
         if !translates { markUsesAutoLayout() }
-        layoutHost?.participationChanged(of: self)
+        forEachHost { $0.participationChanged(of: self) }
         markRulesStale()
         markContentSizeStale()
         superview?.setNeedsLayout()

@@ -40,10 +40,17 @@ extension UIView {
             boundsSizeDidChange(from: old.bounds.size)
         }
         if resized || moved { safeAreaMayHaveChanged() }
-        if layoutTraits.subtreeUsesAutoLayout || superview?.layoutTraits.subtreeUsesAutoLayout == true {
-            markRulesStale()
-        }
+        if scrolled || rulesFollowFrame { markRulesStale() }
         setNeedsComposition()
+    }
+
+    /// Whether constants of Auto Layout are made from the frame: a mask's, the root's size, a readable width.
+    private var rulesFollowFrame: Bool {
+        guard layoutTraits.subtreeUsesAutoLayout || superview?.layoutTraits.subtreeUsesAutoLayout == true else {
+            return false
+        }
+        return layoutTraits.translatesAutoresizingMask || layoutTraits.host != nil || layoutTraits.readableGuide != nil
+            || layoutTraits.preservesSuperviewMargins
     }
 
     /// Refuses what isn't a number, naming the view; the last good geometry stays.

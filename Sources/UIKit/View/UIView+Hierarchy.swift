@@ -86,7 +86,7 @@ extension UIView {
     private func detach(keepingConstraintsWithin: UIView?) {
         guard let superview else { return }
         dropConstraintsReachingOut()
-        superview.topmost.layoutTraits.host?.subtreeLeaves(self)
+        superview.forEachHost { $0.subtreeLeaves(self) }
         superview.hierarchy.subviews.removeAll { $0 === self }
         hierarchy.superviewReference = nil
         superview.subviewsChanged()
@@ -99,7 +99,7 @@ extension UIView {
         if layoutTraits.subtreeUsesAutoLayout || !layoutTraits.translatesAutoresizingMask {
             superview.markUsesAutoLayout()
         }
-        superview.topmost.layoutTraits.host?.subtreeJoined(self)
+        superview.forEachHost { $0.subtreeJoined(self) }
         superview.subviewsChanged()
         safeAreaMayHaveChanged()
         inheritedTraitsMayHaveChanged()

@@ -56,7 +56,7 @@ extension UIView {
 
     private func performLayout() {
         trace.layoutBegan(self)
-        let controller = hierarchy.controller
+        let controller = self.controller
         controller?.viewWillLayoutSubviews()
         passes.appliedSolvedFrames = false
         layoutSubviews()

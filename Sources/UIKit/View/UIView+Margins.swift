@@ -2,7 +2,7 @@
 extension UIView {
     public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
-            for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.interfaceDirection)
+            for: semanticContentAttribute, relativeTo: UIScreen.main.interfaceDirection)
     }
 
     public static func userInterfaceLayoutDirection(
@@ -66,7 +66,7 @@ extension UIView {
     /// A controller's root view has at least the system's minimum at its sides.
     private var effectiveOwnMargins: NSDirectionalEdgeInsets {
         let own = layoutTraits.ownMargins
-        guard let controller = hierarchy.controller else { return own }
+        guard let controller = controller else { return own }
         return controller.raisingToSystemMinimum(own)
     }
 

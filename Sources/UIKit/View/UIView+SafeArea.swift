@@ -20,7 +20,7 @@ extension UIView {
     func safeAreaMayHaveChanged() {
         guard superview != nil else { return }
         var insets = inheritedSafeAreaInsets()
-        if let controller = hierarchy.controller {
+        if let controller = controller {
             let additional = controller.totalAdditionalSafeAreaInsets
             insets.top += additional.top
             insets.left += additional.left
@@ -37,7 +37,7 @@ extension UIView {
         setNeedsLayout()
         if layoutTraits.insetsMarginsFromSafeArea { marginsChanged() }
         safeAreaInsetsDidChange()
-        hierarchy.controller?.viewSafeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
         for subview in hierarchy.subviews { subview.safeAreaMayHaveChanged() }
     }
 }

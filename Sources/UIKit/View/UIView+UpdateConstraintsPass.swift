@@ -26,7 +26,7 @@ extension UIView {
         }
         guard passes.needsUpdateConstraints else { return }
         passes.needsUpdateConstraints = false
-        if let controller = hierarchy.controller {
+        if let controller = controller {
             controller.updateViewConstraints()
         } else {
             updateConstraints()

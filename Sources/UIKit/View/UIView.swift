@@ -7,11 +7,16 @@ import Graphics
 ///
 /// A view is owned by its superview. Coordinates: `bounds` in its own, `center` and `frame` in its superview's, points.
 @preconcurrency @MainActor open class UIView: UIResponder {
-    var geometry = ViewGeometry()
-    var hierarchy = ViewHierarchy()
-    var style = ViewStyle()
-    var passes = ViewPasses()
-    var layoutTraits = ViewLayoutTraits()
+    @exclusivity(unchecked) var geometry = ViewGeometry()
+    /// Not isolated, for `deinit` to reach; touched on the main actor only otherwise.
+    @exclusivity(unchecked) nonisolated(unsafe) var hierarchy = ViewHierarchy()
+    /// The controller whose root view this is.
+    weak var controller: UIViewController?
+    @exclusivity(unchecked) var style = ViewStyle()
+    @exclusivity(unchecked) var passes = ViewPasses()
+    @exclusivity(unchecked) var layoutTraits = ViewLayoutTraits()
+    /// Made when a constraint first names the view.
+    nonisolated(unsafe) var storedReference: PartyReference?
     /// Made when first asked for: most views never are.
     var lazyLayer: CALayer?
 
@@ -26,6 +31,12 @@ import Graphics
     public required init?(coder: NSCoder) {
         super.init()
         layoutTraits.translatesAutoresizingMask = true
+    }
+
+    /// A superview isn't held by its subviews, which may outlive it.
+    deinit {
+        storedReference?.objectIsGone()
+        for subview in hierarchy.subviews { subview.hierarchy.superviewReference = nil }
     }
 
     // MARK: Geometry
@@ -220,7 +231,7 @@ import Graphics
     open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { containsHalfOpen(point) }
-    open override var next: UIResponder? { hierarchy.controller ?? superview }
+    open override var next: UIResponder? { controller ?? superview }
 
     open override var description: String { describeOnMainActor(self) { $0.viewDescription } }
     open override var debugDescription: String { describeOnMainActor(self) { $0.viewDescription } }
@@ -232,6 +243,14 @@ import Graphics
 
     /// Told after Auto Layout changed the bounds' size or the app did.
     func boundsSizeDidChange(from oldSize: CGSize) {}
+
+    /// The view itself, where its height depends on its width and layout decides that.
+    ///
+    /// Labels override it, as a cast to a protocol costs more than the rest of what is asked of them.
+    var wrappingContent: (any WidthDependentContent)? {
+        guard let wrapping = self as? any WidthDependentContent, wrapping.wrapsAtLayoutWidth else { return nil }
+        return wrapping
+    }
 
     /// The baselines' places for Auto Layout: from the alignment rectangle's top, and from its bottom; nil without text.
     var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }

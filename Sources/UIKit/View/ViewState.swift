@@ -2,8 +2,6 @@
 struct ViewHierarchy {
     unowned(unsafe) var superviewReference: UIView?
     var subviews: [UIView] = []
-    /// The controller whose root view this is.
-    weak var controller: UIViewController?
 
     var superview: UIView? { superviewReference }
 }
@@ -30,8 +28,6 @@ struct ViewPasses {
     var subtreeNeedsUpdateConstraints = true
     var needsLayout = true
     var subtreeNeedsLayout = false
-    var contentSizeIsStale = false
-    var rulesAreStale = false
     /// How often the view was laid out in the present commit.
     var layoutsInCommit = 0
     /// The commit that `layoutsInCommit` counts for.
@@ -76,6 +72,9 @@ struct ViewLayoutTraits {
     var readableGuide: UILayoutGuide?
     /// The engine of this tree, where this view is its topmost.
     var host: LayoutHost?
+    /// The engine that measures this view, kept from its second measurement on.
+    var fittingHost: LayoutHost?
+    var wasFitted = false
     /// This view or one below it takes part in Auto Layout.
     var subtreeUsesAutoLayout = false
 }

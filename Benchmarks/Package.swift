@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+// Ours beside the peer and the limit, in one run. A package of its own: nothing here is shipped.
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [.package(name: "Masu", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "OneCell",
+            dependencies: [
+                .product(name: "UIKit", package: "Masu"), .product(name: "HeadlessHost", package: "Masu"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)])
+    ]
+)

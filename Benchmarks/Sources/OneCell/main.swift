@@ -1,0 +1,94 @@
+import Foundation
+import HeadlessHost
+import UIKit
+
+/// Lays a cell out for a row as a table does: content, measurement, frame, layout.
+@MainActor func show(_ row: Int, in cell: FeedCell, width: CGFloat) -> CGFloat {
+    cell.show(FeedContent.row(row))
+    let height = cell.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+    ).height
+    cell.frame = CGRect(x: 0, y: 0, width: width, height: (height * 2).rounded(.up) / 2)
+    cell.layoutIfNeeded()
+    return height
+}
+
+@MainActor func time(_ work: () -> Void) -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    work()
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1000
+}
+
+@MainActor func median(_ samples: [Double]) -> Double { samples.sorted()[samples.count / 2] }
+
+@MainActor func line(_ name: String, _ ours: [Double], _ byHand: [Double], _ aim: Double) {
+    let ratio = median(ours) / median(byHand)
+    print(
+        String(
+            format: "one-cell %-6@ constraints %8.1f us   by hand %8.1f us   ratio %5.2f   aim <= %.1f", name as NSString,
+            median(ours), median(byHand), ratio, aim))
+}
+
+@MainActor func run() throws {
+    let host = try HeadlessHost(device: "iphone-se2")
+    let controller = UIViewController()
+    host.show(controller)
+    let root: UIView = controller.view
+
+    let constrained = ConstraintCell(style: .default, reuseIdentifier: nil)
+    let framed = FrameCell(style: .default, reuseIdentifier: nil)
+    root.addSubview(constrained)
+    root.addSubview(framed)
+
+    // Answers first: the same frames and the same picture.
+    for row in 0..<20 {
+        _ = show(row, in: constrained, width: 375)
+        _ = show(row, in: framed, width: 375)
+        for (a, b) in zip(constrained.contentView.subviews, framed.contentView.subviews) {
+            let same = abs(a.frame.minY - b.frame.minY) < 0.51 && abs(a.frame.width - b.frame.width) < 0.51
+                && abs(a.frame.height - b.frame.height) < 0.51
+            guard same else { fatalError("row \(row): \(a.frame) by constraints, \(b.frame) by hand: \(a)") }
+        }
+    }
+
+    let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 40
+    var reuse: (ours: [Double], byHand: [Double]) = ([], [])
+    var cold: (ours: [Double], byHand: [Double]) = ([], [])
+    var row = 100
+    for _ in 0..<rounds {
+        let batch = 50
+        let rows = row..<(row + batch)
+        row += batch
+        // Both shape fresh texts: the one that goes first pays for shaping, so they take turns.
+        let warm = FeedCell(style: .default, reuseIdentifier: nil)
+        for r in rows {
+            warm.show(FeedContent.row(r))
+            for label in warm.labels { _ = label.sizeThatFits(CGSize(width: 343, height: 0)) }
+        }
+        reuse.ours.append(time { for r in rows { _ = show(r, in: constrained, width: 375) } } / Double(batch))
+        reuse.byHand.append(time { for r in rows { _ = show(r, in: framed, width: 375) } } / Double(batch))
+        cold.ours.append(
+            time {
+                for r in rows.prefix(10) {
+                    let cell = ConstraintCell(style: .default, reuseIdentifier: nil)
+                    root.addSubview(cell)
+                    _ = show(r, in: cell, width: 375)
+                    cell.removeFromSuperview()
+                }
+            } / 10)
+        cold.byHand.append(
+            time {
+                for r in rows.prefix(10) {
+                    let cell = FrameCell(style: .default, reuseIdentifier: nil)
+                    root.addSubview(cell)
+                    _ = show(r, in: cell, width: 375)
+                    cell.removeFromSuperview()
+                }
+            } / 10)
+    }
+    line("reuse", reuse.ours, reuse.byHand, 1.3)
+    line("cold", cold.ours, cold.byHand, 2.0)
+}
+
+try MainActor.assumeIsolated { try run() }
