@@ -121,8 +121,8 @@ extension UIView {
     /// - Parameter time: seconds on the host's clock.
     package func presentation(at time: TimeInterval) -> Presentation {
         var result = Presentation(
-            center: geometry.center, bounds: geometry.bounds, transform: geometry.transform, alpha: style.alpha,
-            backgroundColor: style.backgroundColor)
+            center: geometry.center, bounds: geometry.bounds, transform: geometry.transform, alpha: viewStyle.alpha,
+            backgroundColor: viewStyle.backgroundColor)
         for track in UIApplication.shared.animations.tracks where track.view === self {
             switch (track.key, track.value(at: time)) {
             case (.center, .point(let value)): result.center = value

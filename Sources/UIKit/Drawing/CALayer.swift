@@ -31,21 +31,21 @@
     // MARK: What is the view's own
 
     open var masksToBounds: Bool {
-        get { view?.style.clipsToBounds ?? false }
+        get { view?.viewStyle.clipsToBounds ?? false }
         set { change { $0.clipsToBounds = newValue } }
     }
     /// In the view's traits.
     open var backgroundColor: CGColor? {
-        get { view.flatMap { view in view.style.backgroundColor?.fixedColor(for: view.traitCollection) } }
+        get { view.flatMap { view in view.viewStyle.backgroundColor?.fixedColor(for: view.traitCollection) } }
         set { change { $0.backgroundColor = newValue.map(UIColor.init(cgColor:)) } }
     }
     open var opacity: Float {
-        get { Float(view?.style.alpha ?? 1) }
+        get { Float(view?.viewStyle.alpha ?? 1) }
         set { change { $0.alpha = CGFloat(newValue) } }
     }
     /// Hides the view without telling a stack view around it, as in UIKit.
     open var isHidden: Bool {
-        get { view?.style.isHidden ?? false }
+        get { view?.viewStyle.isHidden ?? false }
         set { change { $0.isHidden = newValue } }
     }
     open var frame: CGRect {
@@ -64,7 +64,7 @@
 
     private func change(_ body: (inout ViewStyle) -> Void) {
         guard let view else { return }
-        body(&view.style)
+        body(&view.viewStyle)
         changed()
     }
 

@@ -10,8 +10,8 @@ extension UIView {
     }
 
     func setHidden(_ hidden: Bool) {
-        guard hidden != style.isHidden else { return }
-        style.isHidden = hidden
+        guard hidden != viewStyle.isHidden else { return }
+        viewStyle.isHidden = hidden
         setNeedsComposition()
         (superview as? any ArrangesSubviews)?.arrangedVisibilityChanged(of: self)
     }
@@ -19,7 +19,7 @@ extension UIView {
     /// Tells this view and all below it that have no tint of their own.
     func propagateTintColor() {
         tintColorDidChange()
-        for subview in hierarchy.subviews where subview.style.tintColor == nil { subview.propagateTintColor() }
+        for subview in hierarchy.subviews where subview.viewStyle.tintColor == nil { subview.propagateTintColor() }
         setNeedsComposition()
     }
 }

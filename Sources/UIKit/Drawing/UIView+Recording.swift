@@ -17,11 +17,11 @@ extension UIView {
     ///
     /// A view that lies outside draws nothing of its own, but subviews may reach in as long as it doesn't clip.
     private func record(into recorder: inout DisplayListRecorder, visible: CGRect) {
-        guard !style.isHidden, style.alpha > 0 else { return }
-        let inside = style.clipsToBounds ? visible.intersection(geometry.bounds) : visible
+        guard !viewStyle.isHidden, viewStyle.alpha > 0 else { return }
+        let inside = viewStyle.clipsToBounds ? visible.intersection(geometry.bounds) : visible
         guard !inside.isNull, !inside.isEmpty else { return }
-        recorder.grouping(alpha: Double(style.alpha)) { recorder in
-            if let layer = lazyLayer, let shadow = layer.shadow, !style.clipsToBounds {
+        recorder.grouping(alpha: Double(viewStyle.alpha)) { recorder in
+            if let layer = lazyLayer, let shadow = layer.shadow, !viewStyle.clipsToBounds {
                 recordWithShadow(shadow, into: &recorder, visible: inside)
             } else {
                 recordBody(into: &recorder, visible: inside)
@@ -33,10 +33,10 @@ extension UIView {
     private func recordBody(into recorder: inout DisplayListRecorder, visible: CGRect) {
         let bounds = geometry.bounds
         let isVisible = bounds.intersects(visible)
-        if isVisible, let color = style.backgroundColor?.graphicsColor(for: traitCollection) {
+        if isVisible, let color = viewStyle.backgroundColor?.graphicsColor(for: traitCollection) {
             recorder.fill(outline, color)
         }
-        if style.clipsToBounds {
+        if viewStyle.clipsToBounds {
             recorder.saving { recorder in
                 recorder.clip(outline)
                 recordContentAndSubviews(into: &recorder, visible: visible)

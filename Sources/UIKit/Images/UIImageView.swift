@@ -6,7 +6,7 @@ import Graphics
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        style.isUserInteractionEnabled = false
+        viewStyle.isUserInteractionEnabled = false
     }
 
     /// Makes a view of the first picture's size.
@@ -14,17 +14,17 @@ import Graphics
         self.image = image
         self.highlightedImage = highlightedImage
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        style.isUserInteractionEnabled = false
+        viewStyle.isUserInteractionEnabled = false
     }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        style.isUserInteractionEnabled = false
+        viewStyle.isUserInteractionEnabled = false
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        style.isUserInteractionEnabled = false
+        viewStyle.isUserInteractionEnabled = false
     }
 
     open var image: UIImage? { didSet { imageChanged(from: oldValue) } }

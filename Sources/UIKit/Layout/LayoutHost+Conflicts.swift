@@ -82,7 +82,7 @@ extension LayoutHost {
         let offset =
             constant == 0 ? "" : constant > 0 ? " + \(shortNumber(constant))" : " - \(shortNumber(0 - constant))"
         let length = constraint.secondAttribute == .width ? "width" : "height"
-        return "\(factor)\(classAndAddress(superview)).\(length)\(offset)"
+        return "\(factor)\(classAndAddress(superview.object)).\(length)\(offset)"
     }
 
     private func describe(_ owner: ContentSizeOwner) -> String {

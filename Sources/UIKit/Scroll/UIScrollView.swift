@@ -29,7 +29,7 @@ import Graphics
     }
 
     private func setUpScrolling() {
-        style.clipsToBounds = true
+        viewStyle.clipsToBounds = true
     }
 
     // MARK: Content

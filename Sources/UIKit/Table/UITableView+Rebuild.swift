@@ -7,7 +7,7 @@ extension UITableView {
     func setUpTable() {
         alwaysBounceVertical = true
         backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
-        style.isOpaque = true
+        viewStyle.isOpaque = true
     }
 
     func setNeedsRebuild(_ change: GeometryChange = .reload) {

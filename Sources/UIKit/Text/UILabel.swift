@@ -23,9 +23,9 @@ import TextLayout
     }
 
     private func setUp() {
-        style.isUserInteractionEnabled = false
-        style.contentMode = .redraw
-        style.isOpaque = false
+        viewStyle.isUserInteractionEnabled = false
+        viewStyle.contentMode = .redraw
+        viewStyle.isOpaque = false
     }
 
     // MARK: Text

@@ -35,7 +35,7 @@ extension UIView {
         AnimationContext.geometryChanged(of: self, from: old, to: changed)
         if resized {
             setNeedsLayout()
-            if style.contentMode == .redraw { setNeedsDisplay() }
+            if viewStyle.contentMode == .redraw { setNeedsDisplay() }
             resizeSubviews(from: old.bounds.size, to: changed.bounds.size)
             boundsSizeDidChange(from: old.bounds.size)
         }

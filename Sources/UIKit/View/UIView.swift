@@ -12,7 +12,7 @@ import Graphics
     @exclusivity(unchecked) nonisolated(unsafe) var hierarchy = ViewHierarchy()
     /// The controller whose root view this is.
     weak var controller: UIViewController?
-    @exclusivity(unchecked) var style = ViewStyle()
+    @exclusivity(unchecked) var viewStyle = ViewStyle()
     @exclusivity(unchecked) var passes = ViewPasses()
     @exclusivity(unchecked) var layoutTraits = ViewLayoutTraits()
     /// Made when a constraint first names the view.
@@ -89,49 +89,49 @@ import Graphics
     // MARK: Appearance
 
     open var isHidden: Bool {
-        get { style.isHidden }
+        get { viewStyle.isHidden }
         set { setHidden(newValue) }
     }
     open var alpha: CGFloat {
-        get { style.alpha }
+        get { viewStyle.alpha }
         set { setAlpha(newValue) }
     }
     open var backgroundColor: UIColor? {
-        get { style.backgroundColor }
+        get { viewStyle.backgroundColor }
         set { setBackgroundColor(newValue) }
     }
     open var clipsToBounds: Bool {
-        get { style.clipsToBounds }
-        set { style.clipsToBounds = newValue; setNeedsComposition() }
+        get { viewStyle.clipsToBounds }
+        set { viewStyle.clipsToBounds = newValue; setNeedsComposition() }
     }
     open var isOpaque: Bool {
-        get { style.isOpaque }
-        set { style.isOpaque = newValue }
+        get { viewStyle.isOpaque }
+        set { viewStyle.isOpaque = newValue }
     }
     open var contentMode: ContentMode {
-        get { style.contentMode }
-        set { style.contentMode = newValue; setNeedsDisplay() }
+        get { viewStyle.contentMode }
+        set { viewStyle.contentMode = newValue; setNeedsDisplay() }
     }
     open var tintColor: UIColor! {
-        get { style.tintColor ?? superview?.tintColor ?? .systemBlue }
-        set { style.tintColor = newValue; propagateTintColor() }
+        get { viewStyle.tintColor ?? superview?.tintColor ?? .systemBlue }
+        set { viewStyle.tintColor = newValue; propagateTintColor() }
     }
     open func tintColorDidChange() {}
     open var isUserInteractionEnabled: Bool {
-        get { style.isUserInteractionEnabled }
-        set { style.isUserInteractionEnabled = newValue }
+        get { viewStyle.isUserInteractionEnabled }
+        set { viewStyle.isUserInteractionEnabled = newValue }
     }
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { layoutTraits.semanticContentAttribute }
         set { setSemanticContentAttribute(newValue) }
     }
     open var tag: Int {
-        get { style.tag }
-        set { style.tag = newValue }
+        get { viewStyle.tag }
+        set { viewStyle.tag = newValue }
     }
     open var accessibilityIdentifier: String? {
-        get { style.accessibilityIdentifier }
-        set { style.accessibilityIdentifier = newValue }
+        get { viewStyle.accessibilityIdentifier }
+        set { viewStyle.accessibilityIdentifier = newValue }
     }
     open var layer: CALayer { ensuredLayer }
     open var traitCollection: UITraitCollection { inheritedTraits }

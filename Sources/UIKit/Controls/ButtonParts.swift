@@ -1,0 +1,44 @@
+/// A value for each state of a control; a state without one has the normal state's.
+///
+/// Invariant: keys are raw values of states.
+struct StateValues<Value> {
+    private var values: [UInt: Value] = [:]
+
+    subscript(state: UIControl.State) -> Value? {
+        get { values[state.rawValue] ?? values[UIControl.State.normal.rawValue] }
+        set { values[state.rawValue] = newValue }
+    }
+
+    var isEmpty: Bool { values.isEmpty }
+}
+
+/// What a button was given and what it is made of.
+struct ButtonParts {
+    var type = UIButton.ButtonType.custom
+    var titles = StateValues<String>()
+    var attributedTitles = StateValues<NSAttributedString>()
+    var titleColors = StateValues<UIColor>()
+    var titleShadowColors = StateValues<UIColor>()
+    var images = StateValues<UIImage>()
+    var backgroundImages = StateValues<UIImage>()
+    var contentInsets = UIEdgeInsets.zero
+    var titleInsets = UIEdgeInsets.zero
+    var imageInsets = UIEdgeInsets.zero
+    var configuration: UIButton.Configuration?
+    var needsConfigurationUpdate = false
+
+    var label: ButtonLabel?
+    var imageView: UIImageView?
+    var backgroundImageView: UIImageView?
+    var subtitleLabel: ButtonLabel?
+    var backgroundView: UIView?
+    var activityIndicator: UIActivityIndicatorView?
+}
+
+/// A button's title; its button's size follows from its own.
+final class ButtonLabel: UILabel {
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview as? UIButton)?.titleMetricsChanged()
+    }
+}

@@ -1,0 +1,75 @@
+/// A part of a segmented control.
+struct Segment {
+    enum Content {
+        case title(String)
+        case image(UIImage)
+    }
+
+    var content: Content
+    /// 0 for a width of the control's choice.
+    var width: CGFloat = 0
+    var offset = CGSize.zero
+    var isEnabled = true
+    var action: UIAction?
+
+    var title: String? {
+        if case .title(let title) = content { return title }
+        return nil
+    }
+
+    var image: UIImage? {
+        if case .image(let image) = content { return image }
+        return nil
+    }
+}
+
+/// The widths of segments, and where they lie, a point apart.
+@MainActor struct SegmentGeometry {
+    let segments: [Segment]
+    /// Whether each segment is as wide as its content, or all as the widest.
+    let followsContent: Bool
+    let titleFont: UIFont
+    let flips: Bool
+
+    static var gap: CGFloat { 1 }
+
+    private func contentWidth(_ segment: Segment) -> CGFloat {
+        switch segment.content {
+        case .title(let title):
+            title.size(withAttributes: [.font: titleFont]).width.rounded(.up)
+        case .image(let image): image.size.width.rounded(.up)
+        }
+    }
+
+    /// What each segment wants.
+    var naturalWidths: [CGFloat] {
+        let padding = ControlMetrics.current.segmentPadding
+        let contents = segments.map { contentWidth($0) + padding }
+        let widest = zip(segments, contents).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
+        return zip(segments, contents).map { segment, width in
+            segment.width > 0 ? segment.width : followsContent ? width : widest
+        }
+    }
+
+    var naturalWidth: CGFloat {
+        naturalWidths.reduce(0, +) + CGFloat(max(0, segments.count - 1)) * SegmentGeometry.gap
+    }
+
+    /// Spare width is shared evenly, or by content, among segments without a width of their own.
+    func frames(in bounds: CGRect) -> [CGRect] {
+        var widths = naturalWidths
+        let spare = bounds.width - naturalWidth
+        let free = widths.indices.filter { segments[$0].width == 0 }
+        let sum = free.reduce(0) { $0 + widths[$1] }
+        for index in free {
+            widths[index] = max(0, widths[index] + spare * (sum > 0 ? widths[index] / sum : 1 / CGFloat(free.count)))
+        }
+        var frames: [CGRect] = []
+        var x = bounds.minX
+        for width in flips ? widths.reversed() : widths {
+            frames.append(CGRect(x: x, y: bounds.minY, width: width, height: bounds.height))
+            x += width + SegmentGeometry.gap
+        }
+        return flips ? frames.reversed() : frames
+    }
+}

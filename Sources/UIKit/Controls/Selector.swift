@@ -1,0 +1,132 @@
+/// A method's name together with the method itself: what `#selector` stands for where there is no Objective-C.
+///
+/// `Selector("save:", Editor.save(_:))` calls the method on any `Editor`, and an override where a subclass has one.
+/// Methods take nothing, a sender, or a sender and an event; their results are dropped. A selector made of a name alone
+/// can be compared and printed, but not sent: sending it raises. Equal where name and class are.
+public struct Selector: Sendable {
+    public let name: String
+    /// The class whose method it is; nil for a bare name.
+    private let owner: ObjectIdentifier?
+    private let ownerName: String
+    private let method: (any SelectorMethod)?
+
+    /// A name without a method.
+    public init(_ name: String) {
+        self.name = name
+        owner = nil
+        ownerName = ""
+        method = nil
+    }
+
+    public init<Target: AnyObject, Result>(
+        _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
+    ) {
+        self.init(name, MethodWithoutArguments(method: method), of: Target.self)
+    }
+
+    public init<Target: AnyObject, Sender, Result>(
+        _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
+    ) {
+        self.init(name, MethodWithSender(method: method), of: Target.self)
+    }
+
+    public init<Target: AnyObject, Sender, Event, Result>(
+        _ name: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Result
+    ) {
+        self.init(name, MethodWithSenderAndEvent(method: method), of: Target.self)
+    }
+
+    init<Target: AnyObject>(_ name: String, _ method: any SelectorMethod, of owner: Target.Type) {
+        self.name = name
+        self.owner = ObjectIdentifier(owner)
+        ownerName = String(describing: owner)
+        self.method = method
+    }
+}
+
+/// The language's Swift 6 mode doesn't take a method without isolation for one on the main actor: for such methods there
+/// are initialisers of their own, chosen last.
+extension Selector {
+    @_disfavoredOverload public init<Target: AnyObject, Result>(
+        _ name: String, _ method: @escaping (Target) -> () -> Result, nonisolated: Void = ()
+    ) {
+        self.init(
+            name, MethodWithoutArguments { (target: Target) in { @MainActor () -> Void in _ = method(target)() } },
+            of: Target.self)
+    }
+
+    @_disfavoredOverload public init<Target: AnyObject, Sender, Result>(
+        _ name: String, _ method: @escaping (Target) -> (Sender) -> Result, nonisolated: Void = ()
+    ) {
+        self.init(
+            name,
+            MethodWithSender { (target: Target) in { @MainActor (sender: Sender) -> Void in _ = method(target)(sender) } },
+            of: Target.self)
+    }
+
+    @_disfavoredOverload public init<Target: AnyObject, Sender, Event, Result>(
+        _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result, nonisolated: Void = ()
+    ) {
+        self.init(
+            name,
+            MethodWithSenderAndEvent { (target: Target) in
+                { @MainActor (sender: Sender, event: Event) -> Void in _ = method(target)(sender, event) }
+            }, of: Target.self)
+    }
+}
+
+extension Selector: Hashable {
+    public static func == (first: Selector, second: Selector) -> Bool {
+        first.name == second.name && first.owner == second.owner
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(owner)
+    }
+}
+
+extension Selector: CustomStringConvertible, ExpressibleByStringLiteral {
+    public var description: String { name }
+
+    public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension Selector {
+    /// Whether an object is of the class whose method this is.
+    @MainActor func isMethod(of object: AnyObject) -> Bool { method?.belongs(to: object) ?? false }
+
+    /// Whether this is more than a name.
+    var isCallable: Bool { method != nil }
+
+    /// Calls the method on an object.
+    ///
+    /// Raises where there is no method, where the object isn't of its class, and where the method takes a sender of
+    /// another class than it is given.
+    @MainActor func send(to target: AnyObject, sender: Any?, event: Any? = nil) {
+        guard let method else {
+            raiseNotCallable(target: target)
+            return
+        }
+        switch method.call(on: target, sender: sender, event: event) {
+        case .called: break
+        case .otherTarget:
+            UIKitException.raise(
+                .invalidArgument,
+                "-[\(shortClassName(of: target)) \(name)]: unrecognized selector sent to instance "
+                    + "\(address(of: target)); its method is one of \(ownerName).")
+        case .otherArgument(let wanted, let given):
+            UIKitException.raise(
+                .invalidArgument,
+                "The method of the selector '\(name)' of \(ownerName) takes a \(wanted), but was sent a \(given).")
+        }
+    }
+
+    @MainActor func raiseNotCallable(target: AnyObject?) {
+        let receiver = target.map(classAndAddress) ?? "the responder chain"
+        UIKitException.raise(
+            .invalidArgument,
+            "The selector '\(name)' is a name without a method, so it can't be sent to \(receiver). "
+                + "Write Selector(\"\(name)\", Type.method), or #selector in adapted sources.")
+    }
+}

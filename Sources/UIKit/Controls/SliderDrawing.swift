@@ -1,0 +1,62 @@
+import Graphics
+
+/// A slider's track up to the thumb and beyond it, the thumb, and the images at the ends.
+@MainActor struct SliderDrawing {
+    private let slider: UISlider
+
+    init(_ slider: UISlider) { self.slider = slider }
+
+    func record(into recorder: inout DisplayListRecorder) {
+        recorder.grouping(alpha: slider.isEnabled ? 1 : 0.5) { recorder in
+            recordImages(into: &recorder)
+            let track = slider.trackRect(forBounds: slider.bounds)
+            let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
+            recordTrack(track, thumb: thumb, into: &recorder)
+            recordThumb(thumb, into: &recorder)
+        }
+    }
+
+    private func recordTrack(_ track: CGRect, thumb: CGRect, into recorder: inout DisplayListRecorder) {
+        let traits = slider.traitCollection
+        let radius = track.height / 2
+        let flips = slider.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let filled: UIColor = slider.minimumTrackTintColor ?? slider.tintColor
+        let rest = slider.maximumTrackTintColor ?? .systemFill
+        recorder.fill(Path(roundedRect: track, radius: radius), rest.graphicsColor(for: traits))
+        var passed = track
+        if flips {
+            passed.origin.x = thumb.midX
+            passed.size.width = track.maxX - thumb.midX
+        } else {
+            passed.size.width = thumb.midX - track.minX
+        }
+        recorder.fill(Path(roundedRect: passed, radius: radius), filled.graphicsColor(for: traits))
+    }
+
+    private func recordThumb(_ thumb: CGRect, into recorder: inout DisplayListRecorder) {
+        if let image = slider.currentThumbImage {
+            image.record(
+                into: &recorder, in: thumb, tint: image.tint(in: slider),
+                screenScale: slider.traitCollection.displayScale)
+            return
+        }
+        let path = Path(ellipseIn: thumb)
+        recorder.shadow(
+            path, Shadow(color: Color(white: 0, alpha: 0.12), radius: 6.5, offset: CGSize(width: 0, height: 6)))
+        recorder.shadow(
+            path, Shadow(color: Color(white: 0, alpha: 0.12), radius: 2, offset: CGSize(width: 0, height: 0.5)))
+        recorder.fill(path, (slider.thumbTintColor ?? .white).graphicsColor(for: slider.traitCollection))
+    }
+
+    private func recordImages(into recorder: inout DisplayListRecorder) {
+        let images = [
+            (slider.minimumValueImage, slider.minimumValueImageRect(forBounds: slider.bounds)),
+            (slider.maximumValueImage, slider.maximumValueImageRect(forBounds: slider.bounds)),
+        ]
+        for case (let image?, let frame) in images {
+            image.record(
+                into: &recorder, in: frame, tint: image.tint(in: slider),
+                screenScale: slider.traitCollection.displayScale)
+        }
+    }
+}

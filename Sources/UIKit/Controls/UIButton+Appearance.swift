@@ -1,0 +1,134 @@
+extension UIButton {
+    func setType(_ type: ButtonType) {
+        parts.type = type
+        updateAppearance()
+    }
+
+    /// Whether title and image take the tint, and fade while highlighted.
+    var isTinted: Bool { parts.type != .custom }
+
+    private var defaultFont: UIFont { .systemFont(ofSize: isTinted ? 15 : UIFont.buttonFontSize) }
+
+    var ensuredLabel: ButtonLabel {
+        if let label = parts.label { return label }
+        let label = ButtonLabel()
+        label.font = defaultFont
+        label.lineBreakMode = .byTruncatingMiddle
+        parts.label = label
+        addSubview(label)
+        updateAppearance()
+        return label
+    }
+
+    var ensuredImageView: UIImageView {
+        if let view = parts.imageView { return view }
+        let view = UIImageView(frame: .zero)
+        parts.imageView = view
+        if let label = parts.label { insertSubview(view, belowSubview: label) } else { addSubview(view) }
+        return view
+    }
+
+    /// The title's font, whether there is a label yet or not.
+    var titleFont: UIFont { parts.label?.font ?? defaultFont }
+
+    func takeTitle(of action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+    }
+
+    var hasTitle: Bool {
+        if let title = currentAttributedTitle { return title.length > 0 }
+        return !(currentTitle ?? "").isEmpty
+    }
+
+    /// A title or image is another one: sizes follow.
+    func contentDidChange() {
+        updateAppearance()
+        titleMetricsChanged()
+    }
+
+    func titleMetricsChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Brings the views inside in step with state, type and tint.
+    func updateAppearance() {
+        setNeedsDisplay()
+        guard parts.configuration == nil else {
+            showConfiguration()
+            return
+        }
+        if hasTitle || parts.label != nil { updateTitle() }
+        updateImage()
+        updateBackgroundImage()
+    }
+
+    private func updateTitle() {
+        let label = ensuredLabelWithoutUpdate
+        if let attributed = currentAttributedTitle {
+            if label.attributedText != attributed {
+                label.textColor = currentTitleColor
+                label.attributedText = attributed
+            }
+        } else {
+            if label.text != currentTitle { label.text = currentTitle }
+            label.textColor = currentTitleColor
+        }
+        label.shadowColor = currentTitleShadowColor
+        label.alpha = isTinted && isHighlighted ? UIButton.highlightedAlpha : 1
+    }
+
+    private var ensuredLabelWithoutUpdate: ButtonLabel { parts.label ?? ensuredLabel }
+
+    private func updateImage() {
+        guard let image = currentImage else {
+            parts.imageView?.image = nil
+            return
+        }
+        let view = ensuredImageView
+        let isTemplate = isTinted && image.renderingMode == .automatic
+        let shown = isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+        if view.image != shown { view.image = shown }
+        view.alpha = imageAlpha
+    }
+
+    private var imageAlpha: CGFloat {
+        if isTinted { return isHighlighted ? UIButton.highlightedAlpha : isEnabled ? 1 : UIButton.dimmedAlpha }
+        if !isEnabled { return adjustsImageWhenDisabled ? UIButton.dimmedAlpha : 1 }
+        return isHighlighted && adjustsImageWhenHighlighted ? UIButton.dimmedAlpha : 1
+    }
+
+    private func updateBackgroundImage() {
+        guard let image = currentBackgroundImage else {
+            parts.backgroundImageView?.image = nil
+            return
+        }
+        let view = parts.backgroundImageView ?? UIImageView(frame: bounds)
+        if parts.backgroundImageView == nil {
+            parts.backgroundImageView = view
+            insertSubview(view, at: 0)
+        }
+        if view.image != image { view.image = image }
+    }
+
+    /// Measured: a highlighted system button's title.
+    static var highlightedAlpha: CGFloat { 0.2 }
+    /// Profile note: a custom button's image is darkened in UIKit, here it fades.
+    private static var dimmedAlpha: CGFloat { 0.5 }
+
+    /// A title's colour: the one that was set, the tint of a system button, or white; grey where a system button is
+    /// disabled (white 0.52, alpha 0.45, in the dark 0.55: measured).
+    func color(for state: UIControl.State) -> UIColor {
+        if let color = parts.titleColors[state] { return color }
+        guard isTinted else { return .white }
+        return state.contains(.disabled) ? .disabledButtonTitle : tintColor
+    }
+}
+
+extension UIColor {
+    static let disabledButtonTitle = UIColor { traits in
+        UIColor(white: 0.52, alpha: traits.userInterfaceStyle == .dark ? 0.55 : 0.45)
+    }
+}

@@ -1,0 +1,124 @@
+extension UIButton {
+    /// A button's content and look as a value.
+    ///
+    /// Profile note: insets and font of the medium size fit the recorded 34.333 at @3x (Interface Builder, iOS 17); small,
+    /// mini and large are set so that a title of theirs is 28 and 50 high, as published; corner radii are estimates.
+    public struct Configuration: Hashable, @unchecked Sendable {
+        public enum Size: Int, Sendable {
+            case medium, small, mini, large
+        }
+
+        public enum CornerStyle: Int, Sendable {
+            case fixed = -1
+            case dynamic, small, medium, large, capsule
+        }
+
+        public enum TitleAlignment: Int, Sendable {
+            case automatic, leading, center, trailing
+        }
+
+        enum Look: Hashable, Sendable {
+            case plain, gray, tinted, filled
+        }
+
+        var look: Look
+        private var givenInsets: NSDirectionalEdgeInsets?
+
+        public var title: String?
+        public var subtitle: String?
+        public var image: UIImage?
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Between image and text.
+        public var imagePadding: CGFloat = 0
+        /// Between title and subtitle.
+        public var titlePadding: CGFloat = 1
+        public var titleAlignment = TitleAlignment.automatic
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var buttonSize = Size.medium
+        public var cornerStyle = CornerStyle.dynamic
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        /// Shows an activity indicator in the image's place.
+        public var showsActivityIndicator = false
+
+        init(look: Look) { self.look = look }
+
+        /// The size's unless others were set.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { givenInsets ?? buttonSize.insets }
+            set { givenInsets = newValue }
+        }
+
+        public mutating func setDefaultContentInsets() { givenInsets = nil }
+
+        public static func plain() -> Configuration { Configuration(look: .plain) }
+        public static func gray() -> Configuration { Configuration(look: .gray) }
+        public static func tinted() -> Configuration { Configuration(look: .tinted) }
+        public static func filled() -> Configuration { Configuration(look: .filled) }
+        public static func borderless() -> Configuration { Configuration(look: .plain) }
+        public static func bordered() -> Configuration { Configuration(look: .gray) }
+        public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
+        public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
+    }
+}
+
+/// Sides of a rectangle by the direction of the text.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+extension UIButton.Configuration.Size {
+    var insets: NSDirectionalEdgeInsets {
+        switch self {
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+    }
+
+    var titleStyle: UIFont.TextStyle {
+        switch self {
+        case .medium, .large: .body
+        case .small, .mini: .subheadline
+        }
+    }
+}
+
+extension UIButton.Configuration {
+    /// In points, for a background of a height.
+    func cornerRadius(height: CGFloat) -> CGFloat {
+        switch cornerStyle {
+        case .fixed, .dynamic: min(buttonSize == .large ? 8.75 : 5.95, height / 2)
+        case .small: min(4, height / 2)
+        case .medium: min(6, height / 2)
+        case .large: min(9, height / 2)
+        case .capsule: height / 2
+        }
+    }
+
+    @MainActor func foreground(of button: UIButton) -> UIColor {
+        if !button.isEnabled { return .tertiaryLabel }
+        return baseForegroundColor ?? (look == .filled ? .white : button.tintColor)
+    }
+
+    @MainActor func background(of button: UIButton) -> UIColor? {
+        guard look != .plain else { return nil }
+        if !button.isEnabled { return .tertiarySystemFill }
+        let alpha: CGFloat = button.isHighlighted ? 0.75 : 1
+        let base: UIColor = baseBackgroundColor ?? button.tintColor
+        switch look {
+        case .plain: return nil
+        case .gray: return button.isHighlighted ? .systemFill : baseBackgroundColor ?? .secondarySystemFill
+        case .tinted: return base.withAlphaComponent(0.18 * alpha)
+        case .filled: return base.withAlphaComponent(alpha)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+extension UIButton {
+    func configurationDidChange() {
+        showConfiguration()
+        titleMetricsChanged()
+        setNeedsDisplay()
+    }
+
+    /// Runs an update that was asked for, once, then shows the result.
+    func updateConfigurationIfNeeded() {
+        guard parts.needsConfigurationUpdate else { return }
+        parts.needsConfigurationUpdate = false
+        updateConfiguration()
+        showConfiguration()
+    }
+
+    /// Gives the views inside what the configuration says in the present state.
+    func showConfiguration() {
+        guard let configuration = parts.configuration else {
+            parts.backgroundView?.removeFromSuperview()
+            parts.backgroundView = nil
+            parts.subtitleLabel?.removeFromSuperview()
+            parts.subtitleLabel = nil
+            parts.activityIndicator?.removeFromSuperview()
+            parts.activityIndicator = nil
+            updateAppearance()
+            return
+        }
+        let color = configuration.foreground(of: self)
+        let fades = isHighlighted && isEnabled
+        let alpha: CGFloat = fades ? (configuration.look == .plain ? UIButton.highlightedAlpha : 0.75) : 1
+        let alignment = ConfiguredButtonLayout(self, configuration).resolvedTitleAlignment.textAlignment(in: self)
+        show(
+            configuration.title ?? currentTitle, in: ensuredLabel, style: configuration.buttonSize.titleStyle,
+            color: color, alpha: alpha)
+        ensuredLabel.textAlignment = alignment
+        ensuredLabel.lineBreakMode = configuration.titleLineBreakMode
+        if configuration.subtitle != nil || parts.subtitleLabel != nil {
+            let label = ensuredSubtitleLabel
+            show(configuration.subtitle, in: label, style: .footnote, color: color, alpha: alpha)
+            label.textAlignment = alignment
+            label.lineBreakMode = configuration.subtitleLineBreakMode
+        }
+        showImage(configuration, color: color, alpha: alpha)
+        showBackground(configuration.background(of: self))
+        setNeedsLayout()
+    }
+
+    private func show(_ text: String?, in label: UILabel, style: UIFont.TextStyle, color: UIColor, alpha: CGFloat) {
+        let font = UIFont.preferredFont(forTextStyle: style)
+        label.numberOfLines = 0
+        if label.font != font { label.font = font }
+        if label.text != text { label.text = text }
+        label.textColor = color
+        label.alpha = alpha
+    }
+
+    private var ensuredSubtitleLabel: ButtonLabel {
+        if let label = parts.subtitleLabel { return label }
+        let label = ButtonLabel()
+        parts.subtitleLabel = label
+        addSubview(label)
+        return label
+    }
+
+    private func showImage(_ configuration: Configuration, color: UIColor, alpha: CGFloat) {
+        if configuration.showsActivityIndicator {
+            let indicator = parts.activityIndicator ?? UIActivityIndicatorView(style: .medium)
+            if parts.activityIndicator == nil {
+                parts.activityIndicator = indicator
+                addSubview(indicator)
+            }
+            indicator.color = color
+            indicator.startAnimating()
+            parts.imageView?.image = nil
+            return
+        }
+        parts.activityIndicator?.removeFromSuperview()
+        parts.activityIndicator = nil
+        guard let image = configuration.image ?? currentImage else {
+            parts.imageView?.image = nil
+            return
+        }
+        let view = ensuredImageView
+        let shown = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+        if view.image != shown { view.image = shown }
+        view.tintColor = color
+        view.alpha = alpha
+    }
+
+    private func showBackground(_ color: UIColor?) {
+        guard color != nil || parts.backgroundView != nil else { return }
+        let view = parts.backgroundView ?? UIView(frame: bounds)
+        if parts.backgroundView == nil {
+            view.isUserInteractionEnabled = false
+            parts.backgroundView = view
+            insertSubview(view, at: 0)
+        }
+        view.backgroundColor = color
+    }
+}
+
+extension UIButton.Configuration.TitleAlignment {
+    @MainActor func textAlignment(in button: UIButton) -> NSTextAlignment {
+        let flips = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch self {
+        case .leading: return flips ? .right : .left
+        case .trailing: return flips ? .left : .right
+        case .center, .automatic: return .center
+        }
+    }
+}

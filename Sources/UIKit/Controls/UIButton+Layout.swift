@@ -1,0 +1,115 @@
+extension UIButton: WidthDependentContent {
+    /// A configured button's title wraps.
+    var wrapsAtLayoutWidth: Bool { parts.configuration != nil }
+
+    func contentSize(wrappedAt width: CGFloat?) -> CGSize { naturalSize(wrappedAt: width) }
+}
+
+/// Sizes and places of a button without a configuration.
+extension UIButton {
+    private static var titlePadding: CGFloat { 12 }
+    private static var leastWidth: CGFloat { 30 }
+
+    func naturalSize(wrappedAt width: CGFloat?) -> CGSize {
+        updateConfigurationIfNeeded()
+        if let configuration = parts.configuration {
+            return ConfiguredButtonLayout(self, configuration).size(wrappedAt: width)
+        }
+        if let size = symbolSize, !hasTitle, currentImage == nil { return size }
+        let image = currentImage?.size
+        var title = titleSize(in: .greatestFiniteMagnitude)
+        if image != nil { title.width = title.width.rounded(.down) }
+        let insets = parts.contentInsets
+        guard insets == .zero else {
+            let grid = pixelGrid
+            return CGSize(
+                width: title.width + (image?.width ?? 0)
+                    + CGFloat(grid.round(Double(insets.left)) + grid.round(Double(insets.right))),
+                height: max(hasTitle || image == nil ? title.height : 0, image?.height ?? 0)
+                    + CGFloat(grid.round(Double(insets.top)) + grid.round(Double(insets.bottom))))
+        }
+        guard let image else {
+            return CGSize(
+                width: max(UIButton.leastWidth, title.width), height: title.height + UIButton.titlePadding)
+        }
+        guard hasTitle else { return image }
+        return CGSize(
+            width: image.width + title.width, height: max(image.height, title.height + UIButton.titlePadding))
+    }
+
+    /// The title's size, its width in whole points; without a title a line's height.
+    func titleSize(in width: CGFloat) -> CGSize {
+        guard hasTitle else {
+            return CGSize(width: 0, height: CGFloat(pixelGrid.ceil(Double(titleFont.lineHeight))))
+        }
+        var size = ensuredLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        size.width = size.width.rounded(.up)
+        return size
+    }
+
+    func placeContent() {
+        updateConfigurationIfNeeded()
+        if let configuration = parts.configuration {
+            ConfiguredButtonLayout(self, configuration).apply()
+            return
+        }
+        parts.backgroundImageView?.frame = backgroundRect(forBounds: bounds)
+        let content = contentRect(forBounds: bounds)
+        if hasTitle { ensuredLabel.frame = titleRect(forContentRect: content) }
+        if currentImage != nil { ensuredImageView.frame = imageRect(forContentRect: content) }
+    }
+
+    func plainImageRectangle(in content: CGRect) -> CGRect {
+        guard let image = currentImage else { return .zero }
+        let room = content.inset(by: parts.imageInsets)
+        let size = CGSize(width: min(image.size.width, max(0, room.width)), height: min(image.size.height, max(0, room.height)))
+        let title = hasTitle ? titleSize(in: max(0, room.width - size.width)).width : 0
+        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let total = min(size.width + title, max(size.width, room.width))
+        return place(size, in: room, of: total, startsAt: flips ? total - size.width : 0)
+    }
+
+    func plainTitleRectangle(in content: CGRect) -> CGRect {
+        guard hasTitle else { return .zero }
+        let room = content.inset(by: parts.titleInsets)
+        let image = currentImage.map { min($0.size.width, max(0, room.width)) } ?? 0
+        let available = max(0, room.width - image)
+        var size = titleSize(in: available)
+        if size.width > available { size.width = available.rounded(.down) }
+        size.height = min(size.height, max(0, room.height))
+        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return place(size, in: room, of: image + size.width, startsAt: flips ? 0 : image)
+    }
+
+    /// A part of content of a total width, which is aligned as a whole; on pixels.
+    private func place(_ size: CGSize, in room: CGRect, of total: CGFloat, startsAt start: CGFloat) -> CGRect {
+        let grid = pixelGrid
+        var rectangle = CGRect(origin: room.origin, size: size)
+        switch effectiveContentHorizontalAlignment {
+        case .left, .leading, .fill: rectangle.origin.x += start
+        case .right, .trailing: rectangle.origin.x += room.width - total + start
+        case .center: rectangle.origin.x += (room.width - total) / 2 + start
+        }
+        switch contentVerticalAlignment {
+        case .top: break
+        case .bottom: rectangle.origin.y += room.height - size.height
+        case .center: rectangle.origin.y += (room.height - size.height) / 2
+        case .fill: rectangle.size.height = room.height
+        }
+        rectangle.origin.x = CGFloat(grid.round(Double(rectangle.origin.x)))
+        rectangle.origin.y = CGFloat(grid.round(Double(rectangle.origin.y)))
+        return rectangle
+    }
+
+    /// The title's baselines in a button of its natural height, or of the present one where it was laid out.
+    var titleBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+        guard let label = parts.label, let inner = label.baselineOffsets else { return nil }
+        var size = bounds.size
+        if size.height == 0 { size = naturalSize(wrappedAt: nil) }
+        let bounds = CGRect(origin: .zero, size: size)
+        let frame =
+            parts.configuration.map { ConfiguredButtonLayout(self, $0).titleFrame(in: bounds) }
+            ?? titleRect(forContentRect: contentRect(forBounds: bounds))
+        return (frame.minY + inner.firstFromTop, size.height - frame.maxY + inner.lastFromBottom)
+    }
+}

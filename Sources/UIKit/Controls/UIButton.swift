@@ -1,0 +1,187 @@
+import Graphics
+
+/// A control that does something when it is tapped.
+///
+/// Without a configuration its intrinsic size is its title's, the width in whole points and 30 at least, the height 12
+/// more; an image adds its width. With one, it is the content's with the configuration's insets, and a title wraps.
+/// Profile note: a title at its own size was measured on iOS 26 and agrees with documents of Xcode 6 and later; where an
+/// image and a title stand together the height is a guess, the larger of the image's and that of the title alone.
+@preconcurrency @MainActor open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system = 1
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        case contactAdd = 5
+        case close = 7
+        public static let roundedRect = ButtonType.system
+    }
+
+    var parts = ButtonParts()
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(type buttonType: UIButton.ButtonType) {
+        self.init(frame: .zero)
+        setType(buttonType)
+    }
+
+    /// The action gives title and image where it has them.
+    public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        setType(buttonType)
+        takeTitle(of: primaryAction)
+    }
+
+    public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        setType(.system)
+        takeTitle(of: primaryAction)
+        self.configuration = configuration
+    }
+
+    open var buttonType: UIButton.ButtonType { parts.type }
+
+    // MARK: Content by state
+
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        parts.titles[state] = title
+        contentDidChange()
+    }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        parts.attributedTitles[state] = title
+        contentDidChange()
+    }
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        parts.titleColors[state] = color
+        updateAppearance()
+    }
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        parts.titleShadowColors[state] = color
+        updateAppearance()
+    }
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        parts.images[state] = image
+        contentDidChange()
+    }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        parts.backgroundImages[state] = image
+        contentDidChange()
+    }
+    /// The state's own, or the normal state's; so are the next ones.
+    open func title(for state: UIControl.State) -> String? { parts.titles[state] }
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { parts.attributedTitles[state] }
+    open func titleColor(for state: UIControl.State) -> UIColor? { color(for: state) }
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? { parts.titleShadowColors[state] }
+    open func image(for state: UIControl.State) -> UIImage? { parts.images[state] }
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { parts.backgroundImages[state] }
+    open var currentTitle: String? { title(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var currentTitleColor: UIColor { color(for: state) }
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    open var currentImage: UIImage? { image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    /// Made when first asked for.
+    open var titleLabel: UILabel? { ensuredLabel }
+    open var imageView: UIImageView? { ensuredImageView }
+    open var subtitleLabel: UILabel? { parts.subtitleLabel }
+
+    // MARK: Placement
+
+    /// All zero means 6 points above and below a title; anything else replaces them.
+    open var contentEdgeInsets: UIEdgeInsets {
+        get { parts.contentInsets }
+        set {
+            guard newValue != parts.contentInsets else { return }
+            parts.contentInsets = newValue
+            titleMetricsChanged()
+        }
+    }
+    /// Moves the title without changing the button's size; so does the next one for the image.
+    open var titleEdgeInsets: UIEdgeInsets {
+        get { parts.titleInsets }
+        set {
+            parts.titleInsets = newValue
+            setNeedsLayout()
+        }
+    }
+    open var imageEdgeInsets: UIEdgeInsets {
+        get { parts.imageInsets }
+        set {
+            parts.imageInsets = newValue
+            setNeedsLayout()
+        }
+    }
+    /// Whether a highlighted or disabled button dims an image that has no variant for the state; not on system buttons.
+    open var adjustsImageWhenHighlighted = true { didSet { updateAppearance() } }
+    open var adjustsImageWhenDisabled = true { didSet { updateAppearance() } }
+
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: parts.contentInsets) }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { plainTitleRectangle(in: contentRect) }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { plainImageRectangle(in: contentRect) }
+
+    open override var intrinsicContentSize: CGSize { naturalSize(wrappedAt: nil) }
+    /// A button without a configuration ignores the size that it is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        naturalSize(wrappedAt: wrapsAtLayoutWidth && size.width > 0 ? size.width : nil)
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeContent()
+    }
+    open override var forFirstBaselineLayout: UIView { self }
+    open override var forLastBaselineLayout: UIView { self }
+
+    // MARK: Configuration
+
+    open var configuration: UIButton.Configuration? {
+        get { parts.configuration }
+        set {
+            parts.configuration = newValue
+            configurationDidChange()
+        }
+    }
+    /// Called before the button shows a configuration in another state.
+    public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether a change of state updates the configuration.
+    open var automaticallyUpdatesConfiguration = true
+    /// Asks for an update before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        parts.needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+    /// Adapts the configuration to the state; the base implementation calls the handler.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    // MARK: Changes
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        if automaticallyUpdatesConfiguration, parts.configuration != nil || configurationUpdateHandler != nil {
+            setNeedsUpdateConfiguration()
+        }
+        contentDidChange()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateAppearance()
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if parts.configuration != nil { configurationDidChange() }
+    }
+
+    override func extended(_ events: UIControl.Event) -> UIControl.Event {
+        events.contains(.touchUpInside) ? events.union(.primaryActionTriggered) : super.extended(events)
+    }
+
+    override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { titleBaselines }
+
+    override func recordContent(into recorder: inout DisplayListRecorder) { recordSymbol(into: &recorder) }
+}

@@ -1,0 +1,122 @@
+/// A view that is touched, and tells others what came of it.
+///
+/// A touch that began inside counts as inside until it is 70 points beyond the bounds. A disabled control swallows
+/// touches. Targets are held weakly; a target of nil means the first object up the responder chain that has the method.
+@preconcurrency @MainActor open class UIControl: UIView {
+    var actions = ControlActions()
+    var flags = ControlFlags()
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The action is sent for `primaryActionTriggered`.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    // MARK: State
+
+    open var state: UIControl.State { flags.state }
+    open var isEnabled: Bool {
+        get { flags.isEnabled }
+        set { change(\.isEnabled, to: newValue) }
+    }
+    open var isSelected: Bool {
+        get { flags.isSelected }
+        set { change(\.isSelected, to: newValue) }
+    }
+    open var isHighlighted: Bool {
+        get { flags.isHighlighted }
+        set { change(\.isHighlighted, to: newValue) }
+    }
+    /// A touch that the control follows is going on.
+    open var isTracking: Bool { flags.isTracking }
+    open var isTouchInside: Bool { flags.isTouchInside }
+    open var contentVerticalAlignment: ContentVerticalAlignment {
+        get { flags.verticalAlignment }
+        set {
+            flags.verticalAlignment = newValue
+            setNeedsLayout()
+        }
+    }
+    open var contentHorizontalAlignment: ContentHorizontalAlignment {
+        get { flags.horizontalAlignment }
+        set {
+            flags.horizontalAlignment = newValue
+            setNeedsLayout()
+        }
+    }
+    /// Leading and trailing as the sides that they are here.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { resolvedHorizontalAlignment }
+
+    // MARK: Tracking
+
+    /// Whether to follow a touch.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Whether to go on following it; false ends the touch without a `touchUp` event.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { startTracking(touch, event) }
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { track(touch, event) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { finishTracking(touch, event) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { abandonTracking(event) }
+
+    // MARK: Targets and actions
+
+    /// - Parameter target: held weakly; nil for the responder chain.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+        actions.add(target.map { $0 as AnyObject }, action, for: controlEvents)
+    }
+    /// - Parameters:
+    ///   - target: nil for every target.
+    ///   - action: nil for every method.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+        actions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
+    }
+    /// An action with the identifier of a known one takes its place.
+    open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        actions.add(action, for: controlEvents)
+    }
+    open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        actions.remove(action.identifier, for: controlEvents)
+    }
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
+        actions.remove(actionIdentifier, for: controlEvents)
+    }
+    /// Living targets; `NSNull` stands for the responder chain.
+    open var allTargets: Set<AnyHashable> { knownTargets }
+    /// Every event that somebody is told of.
+    open var allControlEvents: UIControl.Event { actions.living.reduce(into: []) { $0.formUnion($1.events) } }
+    /// The names of a target's methods for an event, in the order in which they were added; nil where there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+        actionNames(of: target.map { $0 as AnyObject }, for: controlEvent)
+    }
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+    ) {
+        enumerateReceivers(iterator)
+    }
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+    open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+    open func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, with: nil) }
+
+    /// Told when a flag of `state` changed.
+    func stateDidChange() { setNeedsDisplay() }
+
+    /// Events that go with others of the control's own: a button's tap is its primary action.
+    func extended(_ events: UIControl.Event) -> UIControl.Event {
+        events.contains(.valueChanged) ? events.union(.primaryActionTriggered) : events
+    }
+}

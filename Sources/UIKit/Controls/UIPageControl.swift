@@ -1,0 +1,69 @@
+import Graphics
+
+/// A dot for each page, the current one set off; a tap on a half goes a page that way.
+///
+/// Profile note: 37 high with dots of 7 points 16 apart before iOS 14, as published; since then 26 high, recorded once,
+/// and the width is a guess.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+    private var storedPage = 0
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var numberOfPages = 0 {
+        didSet {
+            if numberOfPages < 0 { numberOfPages = 0 }
+            currentPage = storedPage
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+    /// Kept between the first and the last page; setting it sends nothing.
+    open var currentPage: Int {
+        get { storedPage }
+        set {
+            storedPage = min(max(newValue, 0), max(0, numberOfPages - 1))
+            setNeedsDisplay()
+        }
+    }
+    open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+    open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let metrics = ControlMetrics.current
+        let count = CGFloat(max(0, pageCount))
+        let width = count * metrics.pageDot + max(0, count - 1) * metrics.pageGap
+        return CGSize(width: width, height: metrics.pageControlHeight)
+    }
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, bounds.contains(touch.location(in: self)) else { return }
+        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isForward = (touch.location(in: self).x >= bounds.midX) != flips
+        let old = storedPage
+        currentPage = storedPage + (isForward ? 1 : -1)
+        if storedPage != old { sendActions(for: .valueChanged) }
+    }
+
+    override func recordContent(into recorder: inout DisplayListRecorder) {
+        guard numberOfPages > 1 || (numberOfPages == 1 && !hidesForSinglePage) else { return }
+        let metrics = ControlMetrics.current
+        let total = size(forNumberOfPages: numberOfPages).width
+        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let others = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+        let current = currentPageIndicatorTintColor ?? .white
+        for page in 0..<numberOfPages {
+            let place = CGFloat(flips ? numberOfPages - 1 - page : page)
+            let dot = CGRect(
+                x: bounds.midX - total / 2 + place * (metrics.pageDot + metrics.pageGap),
+                y: bounds.midY - metrics.pageDot / 2, width: metrics.pageDot, height: metrics.pageDot)
+            let color = page == storedPage ? current : others
+            recorder.fill(Path(ellipseIn: dot), color.graphicsColor(for: traitCollection))
+        }
+    }
+}

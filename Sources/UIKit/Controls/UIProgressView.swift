@@ -1,0 +1,65 @@
+import Graphics
+
+/// A bar that shows how much is done, from 0 to 1.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+    public enum Style: Int, Sendable {
+        case `default`, bar
+    }
+
+    private var storedProgress: Float = 0
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    public convenience init(progressViewStyle style: UIProgressView.Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: ControlMetrics.current.progressHeight))
+        progressViewStyle = style
+    }
+
+    private func setUp() {
+        layoutTraits.hugging = AxisPair(horizontal: .defaultLow, vertical: .defaultHigh)
+    }
+
+    open var progressViewStyle = Style.default { didSet { setNeedsDisplay() } }
+    /// Kept between 0 and 1.
+    open var progress: Float {
+        get { storedProgress }
+        set { setProgress(newValue, animated: false) }
+    }
+    /// The change is drawn at once, animated or not.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        guard !progress.isNaN else { return }
+        storedProgress = min(max(progress, 0), 1)
+        setNeedsDisplay()
+    }
+    /// Nil is the tint.
+    open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.progressHeight)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: ControlMetrics.current.progressHeight)
+    }
+
+    override func recordContent(into recorder: inout DisplayListRecorder) {
+        let traits = traitCollection
+        let isRounded = progressViewStyle == .default && ControlMetrics.current.progressHeight > 2
+        let radius = isRounded ? bounds.height / 2 : 0
+        let track = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+        recorder.fill(Path(roundedRect: bounds, radius: radius), track.graphicsColor(for: traits))
+        var done = bounds
+        done.size.width *= CGFloat(storedProgress)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { done.origin.x = bounds.maxX - done.width }
+        let color: UIColor = progressTintColor ?? tintColor
+        recorder.fill(Path(roundedRect: done, radius: min(radius, done.width / 2)), color.graphicsColor(for: traits))
+    }
+}

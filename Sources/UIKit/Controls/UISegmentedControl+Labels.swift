@@ -1,0 +1,62 @@
+extension UISegmentedControl {
+    var segmentGeometry: SegmentGeometry {
+        let font = titleAttributes[.normal]?[.font] as? UIFont ?? ControlMetrics.current.segmentFont
+        return SegmentGeometry(
+            segments: segments, followsContent: apportionsSegmentWidthsByContent, titleFont: font,
+            flips: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    /// The enabled segment under a finger, which may have strayed above or below.
+    func segment(under touch: UITouch) -> Int? {
+        let point = touch.location(in: self)
+        guard bounds.insetBy(dx: 0, dy: -UIControl.slop).contains(point) else { return nil }
+        let frames = segmentGeometry.frames(in: bounds)
+        let index = frames.firstIndex { point.x >= $0.minX && point.x < $0.maxX + SegmentGeometry.gap }
+        return index.flatMap { segments[$0].isEnabled ? $0 : nil }
+    }
+
+    /// A label for each segment; those of images stay empty.
+    func segmentsDidChange() {
+        while labels.count > segments.count { labels.removeLast().removeFromSuperview() }
+        while labels.count < segments.count {
+            let label = UILabel()
+            label.textAlignment = .center
+            labels.append(label)
+            addSubview(label)
+        }
+        updateLabels()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    func updateLabels() {
+        for (index, (segment, label)) in zip(segments, labels).enumerated() {
+            let isSelected = index == selectedSegmentIndex
+            let attributes = titleAttributes[isSelected ? .selected : .normal] ?? [:]
+            label.font = attributes[.font] as? UIFont ?? ControlMetrics.current.segmentFont
+            label.textColor = textColor(attributes, isSelected: isSelected, isEnabled: isEnabled && segment.isEnabled)
+            label.text = segment.title
+        }
+        setNeedsDisplay()
+    }
+
+    private func textColor(
+        _ attributes: [NSAttributedString.Key: Any], isSelected: Bool, isEnabled: Bool
+    ) -> UIColor {
+        if !isEnabled { return .tertiaryLabel }
+        if let color = attributes[.foregroundColor] as? UIColor { return color }
+        if ControlMetrics.current.drawsModernSegments { return .label }
+        return isSelected ? .white : tintColor
+    }
+
+    func placeLabels() {
+        let grid = pixelGrid
+        for (index, frame) in segmentGeometry.frames(in: bounds).enumerated() where index < labels.count {
+            let label = labels[index]
+            let height = label.sizeThatFits(frame.size).height
+            let offset = segments[index].offset
+            let y = CGFloat(grid.round(Double(frame.midY - height / 2 + offset.height)))
+            label.frame = CGRect(x: frame.minX + 2 + offset.width, y: y, width: max(0, frame.width - 4), height: height)
+        }
+    }
+}

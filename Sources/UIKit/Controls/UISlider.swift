@@ -1,0 +1,147 @@
+import Graphics
+
+/// A control that picks a number between two.
+///
+/// As high as 31 points, of which the alignment rectangle takes 30: its insets are 0, 2, 1 and 2. A finger moves the
+/// thumb only from where it lies under it.
+@preconcurrency @MainActor open class UISlider: UIControl {
+    private var storedValue: Float = 0
+    private var grip: CGFloat = 0
+    private var thumbs = StateValues<UIImage>()
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: Value
+
+    /// Between the ends; setting it sends nothing.
+    open var value: Float {
+        get { storedValue }
+        set { setValue(newValue, animated: false) }
+    }
+    open func setValue(_ value: Float, animated: Bool) {
+        guard !value.isNaN else { return }
+        let wanted = min(max(value, minimumValue), max(minimumValue, maximumValue))
+        guard wanted != storedValue else { return }
+        storedValue = wanted
+        setNeedsDisplay()
+    }
+    /// An end that passes the other takes it along.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            rangeDidChange()
+        }
+    }
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            rangeDidChange()
+        }
+    }
+    /// Whether `valueChanged` is sent while the thumb moves, or only at the end.
+    open var isContinuous = true
+
+    private func rangeDidChange() {
+        setNeedsDisplay()
+        setValue(storedValue, animated: false)
+    }
+
+    // MARK: Look
+
+    open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+    open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        thumbs[state] = image
+        setNeedsDisplay()
+    }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] }
+    open var currentThumbImage: UIImage? { thumbs[state] }
+
+    // MARK: Geometry
+
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(minimumValueImage, in: bounds, atEnd: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(maximumValueImage, in: bounds, atEnd: effectiveUserInterfaceLayoutDirection != .rightToLeft)
+    }
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        var track = bounds.insetBy(dx: 2, dy: 0)
+        for image in [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)]
+        where !image.isEmpty {
+            let room = image.width + UISlider.imageGap
+            if image.midX < bounds.midX { track.origin.x += room }
+            track.size.width -= room
+        }
+        let height = ControlMetrics.current.sliderTrackHeight
+        track.origin.y = CGFloat(pixelGrid.round(Double(bounds.midY - height / 2)))
+        track.size.height = height
+        track.size.width = max(0, track.width)
+        return track
+    }
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? CGSize(width: UISlider.thumbSide, height: UISlider.thumbSide)
+        let span = maximumValue - minimumValue
+        var share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
+        let x = rect.minX + (rect.width - size.width) * share
+        return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.sliderHeight - 1)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: ControlMetrics.current.sliderHeight)
+    }
+
+    private static var imageGap: CGFloat { 8 }
+    private static var thumbSide: CGFloat { 28 }
+
+    private func imageRect(_ image: UIImage?, in bounds: CGRect, atEnd: Bool) -> CGRect {
+        guard let size = image?.size else { return .zero }
+        return CGRect(
+            x: atEnd ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
+        let point = touch.location(in: self)
+        guard thumb.insetBy(dx: -10, dy: -10).contains(point) else { return false }
+        grip = point.x - thumb.midX
+        return true
+    }
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let old = storedValue
+        setValue(value(at: touch.location(in: self).x - grip), animated: false)
+        if isContinuous, storedValue != old { sendActions(for: .valueChanged) }
+        return true
+    }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        sendActions(for: .valueChanged)
+    }
+
+    private func value(at x: CGFloat) -> Float {
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
+        let travel = track.width - thumb.width
+        guard travel > 0 else { return storedValue }
+        var share = (x - track.minX - thumb.width / 2) / travel
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
+        return minimumValue + Float(share) * (maximumValue - minimumValue)
+    }
+
+    override func recordContent(into recorder: inout DisplayListRecorder) {
+        SliderDrawing(self).record(into: &recorder)
+    }
+}

@@ -1,0 +1,141 @@
+import Graphics
+
+/// Two buttons, minus and plus, that step a number.
+///
+/// The number changes when a finger goes down, and, with `autorepeat`, again after half a second and then every tenth.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+    private enum Side {
+        case minus, plus
+    }
+
+    private var storedValue = 0.0
+    private var pressed: Side?
+    private var changed = false
+    /// Counts touches, so that a repetition of an earlier one stops.
+    private var touchCount = 0
+    private let metronome = UIView(frame: .zero)
+
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current.stepperSize))
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        setDefaultHugging(horizontal: .defaultHigh, vertical: .defaultHigh)
+        metronome.isHidden = true
+        addSubview(metronome)
+    }
+
+    /// Kept between the ends; setting it sends nothing.
+    open var value: Double {
+        get { storedValue }
+        set {
+            guard !newValue.isNaN else { return }
+            storedValue = min(max(newValue, minimumValue), maximumValue)
+            setNeedsDisplay()
+        }
+    }
+    open var minimumValue = 0.0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = storedValue
+        }
+    }
+    open var maximumValue = 100.0 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = storedValue
+        }
+    }
+    /// Must be above 0; other values raise.
+    open var stepValue = 1.0 {
+        didSet {
+            guard !(stepValue > 0) else { return }
+            let refused = stepValue
+            stepValue = oldValue
+            UIKitException.raise(.invalidArgument, "UIStepper stepValue must be greater than 0, but is \(refused).")
+        }
+    }
+    /// Whether the number goes on at the other end.
+    open var wraps = false { didSet { setNeedsDisplay() } }
+    open var autorepeat = true
+    /// Whether `valueChanged` is sent with each step, or only when the finger is lifted.
+    open var isContinuous = true
+
+    open override var intrinsicContentSize: CGSize { ControlMetrics.current.stepperSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.current.stepperSize }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let side: Side = (touch.location(in: self).x < bounds.midX) != flips ? .minus : .plus
+        guard canStep(side) else { return false }
+        pressed = side
+        changed = false
+        touchCount += 1
+        step(side)
+        if autorepeat { repeatStep(after: 0.5, touch: touchCount) }
+        return true
+    }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { release() }
+    open override func cancelTracking(with event: UIEvent?) { release() }
+
+    private func release() {
+        pressed = nil
+        touchCount += 1
+        setNeedsDisplay()
+        if !isContinuous, changed { sendActions(for: .valueChanged) }
+    }
+
+    private func canStep(_ side: Side) -> Bool {
+        wraps || (side == .plus ? storedValue < maximumValue : storedValue > minimumValue)
+    }
+
+    private func step(_ side: Side) {
+        guard canStep(side) else { return }
+        var next = storedValue + (side == .plus ? stepValue : -stepValue)
+        if wraps {
+            if next > maximumValue { next = minimumValue } else if next < minimumValue { next = maximumValue }
+        }
+        value = next
+        changed = true
+        if isContinuous { sendActions(for: .valueChanged) }
+    }
+
+    /// Waits on the host's clock: an animation of a view that isn't seen ends when the time has come.
+    private func repeatStep(after delay: TimeInterval, touch: Int) {
+        UIView.animate(
+            withDuration: delay, animations: { self.metronome.alpha = self.metronome.alpha > 0.5 ? 0 : 1 },
+            completion: { [weak self] _ in
+                guard let self, self.touchCount == touch, let side = self.pressed else { return }
+                if self.isTouchInside { self.step(side) }
+                self.repeatStep(after: 0.1, touch: touch)
+            })
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        setNeedsDisplay()
+    }
+
+    override func recordContent(into recorder: inout DisplayListRecorder) {
+        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let left: Side = flips ? .plus : .minus
+        let right: Side = flips ? .minus : .plus
+        StepperDrawing(
+            bounds: bounds, traits: traitCollection, tint: tintColor, isEnabled: isEnabled,
+            left: half(left), right: half(right)
+        ).record(into: &recorder)
+    }
+
+    private func half(_ side: Side) -> StepperDrawing.Half {
+        StepperDrawing.Half(
+            isPlus: side == .plus, canStep: isEnabled && canStep(side), isPressed: pressed == side && isHighlighted)
+    }
+}

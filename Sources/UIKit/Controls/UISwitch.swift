@@ -1,0 +1,84 @@
+import Graphics
+
+/// A control that is on or off.
+///
+/// Its size is fixed; its alignment rectangle ends 2 points before its right edge. A tap turns it over, a finger that
+/// drags the knob takes it to the side where it is lifted; either sends `valueChanged` once, and only for a change.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+    private var isDragged = false
+    private var isOnState = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current.switchSize))
+        setDefaultHugging(horizontal: .defaultHigh, vertical: .defaultHigh)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setDefaultHugging(horizontal: .defaultHigh, vertical: .defaultHigh)
+    }
+
+    /// Setting it sends nothing.
+    open var isOn: Bool {
+        get { isOnState }
+        set { setOn(newValue, animated: false) }
+    }
+    /// The change is drawn at once, animated or not.
+    open func setOn(_ on: Bool, animated: Bool) {
+        guard on != isOnState else { return }
+        isOnState = on
+        setNeedsDisplay()
+    }
+    open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: ControlMetrics.current.switchSize) }
+    }
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: ControlMetrics.current.switchSize) }
+    }
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+    open override var intrinsicContentSize: CGSize {
+        let size = ControlMetrics.current.switchSize
+        return CGSize(width: size.width - 2, height: size.height)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.current.switchSize }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        isDragged = false
+        return super.beginTracking(touch, with: event)
+    }
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let wanted = isOnSide(touch)
+        if wanted != isOnState {
+            isDragged = true
+            isOnState = wanted
+            setNeedsDisplay()
+            sendActions(for: .valueChanged)
+        }
+        return super.continueTracking(touch, with: event)
+    }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard !isDragged else { return }
+        setOn(!isOnState, animated: true)
+        sendActions(for: .valueChanged)
+    }
+
+    /// Whether a finger that moved is clearly on the side of "on"; in the middle third nothing changes.
+    private func isOnSide(_ touch: UITouch) -> Bool {
+        let position = touch.location(in: self).x / bounds.width
+        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let share = flips ? 1 - position : position
+        let moved = abs(touch.location(in: self).x - touch.previousLocation(in: self).x)
+        guard moved > 0 else { return isOnState }
+        return isOnState ? share > 1 / 3 : share > 2 / 3
+    }
+
+    override func recordContent(into recorder: inout DisplayListRecorder) {
+        SwitchDrawing(self).record(into: &recorder)
+    }
+}
