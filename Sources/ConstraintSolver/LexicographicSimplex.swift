@@ -18,6 +18,9 @@ struct LexicographicSimplex {
     /// Rates this much below a column's fastest are rounding.
     static let rateTolerance = 1e-11
 
+    /// Pivots below this, or above its inverse, lose digits.
+    static let smallPivot = 1e-2
+
     let block: BlockProgram
     var state: BlockState
     let gradient: UnsafeMutablePointer<Double>
@@ -31,6 +34,8 @@ struct LexicographicSimplex {
     /// Residuals up to this are 0.
     var tolerance = 1e-9
     var pivots = 0
+    /// Whether a pivot since the last refactorization lost digits.
+    private var hasSmallPivot = false
     var refactorizations = 0
 
     init(_ block: BlockProgram, _ state: BlockState, _ workspace: inout SimplexWorkspace) {
@@ -56,6 +61,10 @@ struct LexicographicSimplex {
         var largest = 0.0
         for i in 0..<height { largest = max(largest, abs(state.constants[i])) }
         tolerance = 1e-9 + 1e-12 * largest
+        update()
+    }
+
+    private mutating func update() {
         state.updateResiduals(block)
         updateSigns()
         updateGradient()
@@ -67,6 +76,11 @@ struct LexicographicSimplex {
         var outcome = Outcome.pivotLimit
         while pivots < limit {
             guard let edge = improvingEdge() else {
+                if hasSmallPivot {
+                    refactorize()
+                    update()
+                    continue
+                }
                 outcome = .optimal
                 break
             }
@@ -76,13 +90,13 @@ struct LexicographicSimplex {
                 continue
             }
             unbar()
+            let size = abs(state.tableau[row * stride + edge.column])
+            if size < LexicographicSimplex.smallPivot || size * LexicographicSimplex.smallPivot > 1 { hasSmallPivot = true }
             state.pivot(row: row, column: edge.column, block)
             pivots += 1
             state.pivotsSinceRefactorization += 1
             if state.pivotsSinceRefactorization >= 64 { refactorize() }
-            state.updateResiduals(block)
-            updateSigns()
-            updateGradient()
+            update()
         }
         return isFeasible ? outcome : .infeasible
     }
@@ -103,6 +117,7 @@ struct LexicographicSimplex {
 
     mutating func refactorize() {
         state.pivotsSinceRefactorization = 0
+        hasSmallPivot = false
         refactorizations += 1
         if !state.refactorize(block) { state.rest(block) }
     }
