@@ -36,6 +36,7 @@ struct LexicographicSimplex {
     var pivots = 0
     /// Whether a pivot since the last refactorization lost digits.
     private var hasSmallPivot = false
+    private var refinements = 0
     var refactorizations = 0
 
     init(_ block: BlockProgram, _ state: BlockState, _ workspace: inout SimplexWorkspace) {
@@ -76,7 +77,8 @@ struct LexicographicSimplex {
         var outcome = Outcome.pivotLimit
         while pivots < limit {
             guard let edge = improvingEdge() else {
-                if hasSmallPivot {
+                if hasSmallPivot && refinements < 2 {
+                    refinements += 1
                     refactorize()
                     update()
                     continue
