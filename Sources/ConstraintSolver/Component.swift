@@ -9,16 +9,16 @@ final class Component {
     let serial: UInt32
     let variables: FixedBuffer<Int32>
     let constraints: FixedBuffer<Int32>
-    var state = State.edited
-    var conflicts: [ConflictRecord] = []
+    @exclusivity(unchecked) var state = State.edited
+    @exclusivity(unchecked) var conflicts: [ConflictRecord] = []
 
     /// The constraints that take part, by local position.
-    var solved: FixedBuffer<Int32>
-    var ownsSolved = false
+    @exclusivity(unchecked) var solved: FixedBuffer<Int32>
+    @exclusivity(unchecked) var ownsSolved = false
     /// The variables that were given their values, by local position.
-    var parameters: FixedBuffer<Int32>?
-    var program: EliminationProgram?
-    var evaluation: Evaluation?
+    @exclusivity(unchecked) var parameters: FixedBuffer<Int32>?
+    @exclusivity(unchecked) var program: EliminationProgram?
+    @exclusivity(unchecked) var evaluation: Evaluation?
 
     init(index: Int32, serial: UInt32, variableCount: Int, constraintCount: Int) {
         self.index = index

@@ -9,19 +9,19 @@
 ///
 /// Changes only record and mark; the first read solves what they touched. Not `Sendable`: one owner at a time.
 public final class ConstraintSystem {
-    var variables = VariableStore()
-    var constraints = ConstraintStore()
-    var parameters = ParameterStore()
-    var partition = Partition()
-    var presolver = Presolver()
-    var workspace = SimplexWorkspace()
-    var templates = TemplateCache()
-    var changedVariables = GrowableBuffer<Int32>(capacity: 64)
-    var nextStamp: UInt32
-    var nextSequence: UInt64 = 1
+    @exclusivity(unchecked) var variables = VariableStore()
+    @exclusivity(unchecked) var constraints = ConstraintStore()
+    @exclusivity(unchecked) var parameters = ParameterStore()
+    @exclusivity(unchecked) var partition = Partition()
+    @exclusivity(unchecked) var presolver = Presolver()
+    @exclusivity(unchecked) var workspace = SimplexWorkspace()
+    @exclusivity(unchecked) var templates = TemplateCache()
+    @exclusivity(unchecked) var changedVariables = GrowableBuffer<Int32>(capacity: 64)
+    @exclusivity(unchecked) var nextStamp: UInt32
+    @exclusivity(unchecked) var nextSequence: UInt64 = 1
 
     /// What was done since the system was made.
-    public internal(set) var statistics = Statistics()
+    @exclusivity(unchecked) public internal(set) var statistics = Statistics()
 
     /// Chooses, of a set of required constraints that can't hold together, the one to ignore, by its position.
     ///
