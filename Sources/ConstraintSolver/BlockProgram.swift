@@ -2,7 +2,7 @@
 ///
 /// Its *entities* are the rows (0 ..< height, in order of activation) and, after them, for each free variable the wish to
 /// rest at 0, which counts least of all. Immutable.
-struct BlockProgram {
+struct BlockProgram: BitwiseCopyable {
     /// Number of free variables.
     let width: Int
     /// Number of rows.

@@ -3,7 +3,7 @@
 /// Invariant: `columns` (the tight entities) and `rows` (the others) partition the entities; `position[e]` is the row of e,
 /// or `~column`. `tableau[i · stride + j]` is how fast the residual of `rows[i]` grows with that of `columns[j]`, and
 /// `residuals[i]` is it where all tight ones are 0: `constants[rows[i]] - Σ tableau · constants[columns[j]]`.
-struct BlockState {
+struct BlockState: BitwiseCopyable {
     /// What is left of cancelling numbers this many times larger is nothing.
     static let cancellation = 1e-13
 
@@ -15,7 +15,9 @@ struct BlockState {
     let residuals: FixedBuffer<Double>
     /// On which side of 0 each row stands, infinitesimally where its residual is 0.
     let signs: FixedBuffer<Int8>
-    var pivotsSinceRefactorization = 0
+    var pivotsSinceRefactorization: Int32 = 0
+    /// Whether these tight entities are optimal with these signs.
+    var isOptimal = false
 
     /// The state in which every free variable rests at 0.
     init(resting block: BlockProgram) {

@@ -46,6 +46,7 @@ extension ConstraintSystem {
             let program = component.program, let evaluation = component.evaluation,
             let local = (0..<component.variables.count).first(where: { Int(component.variables[$0]) == index })
         else { return nil }
+        catchUp(component)
         var byBlock: [Int: [Double]] = [:]
         for e in Int(program.expressionStart[local])..<Int(program.expressionStart[local + 1]) {
             let term = program.expressions[e]

@@ -12,6 +12,13 @@ struct FreeTerm: BitwiseCopyable {
     var coefficient: Double
 }
 
+/// A parameter in a row.
+struct ParameterTerm: BitwiseCopyable {
+    var row: Int32
+    var parameter: Int32
+    var coefficient: Double
+}
+
 /// How the components of one structure are solved: required equalities eliminated, the rest cut into blocks.
 ///
 /// The state of a component is the run `y`: first a slot for each row (its constant, parameters added), then one for each
@@ -40,12 +47,19 @@ final class EliminationProgram {
     let isEliminated: FixedBuffer<Bool>
     /// The rows that mention no free variable any more: their slot is their residual.
     let constantRows: FixedBuffer<Int32>
-    let blocks: [BlockProgram]
+    let blocks: FixedBuffer<BlockProgram>
+    /// The parameters in the rows.
+    let parameterTerms: FixedBuffer<ParameterTerm>
+    /// By row, the block that it takes part in, or -1.
+    let blockOfRow: FixedBuffer<Int32>
+    /// The variables that hang on block b: `dependents[dependentStart[b] ..< dependentStart[b + 1]]`.
+    let dependentStart: FixedBuffer<Int32>
+    let dependents: FixedBuffer<Int32>
 
     init(
         structure: borrowing Structure, tape: borrowing GrowableBuffer<TapeStep>, expressionStart: FixedBuffer<Int32>,
         expressions: FixedBuffer<FreeTerm>, freeVariables: FixedBuffer<Int32>, isEliminated: FixedBuffer<Bool>,
-        constantRows: FixedBuffer<Int32>, blocks: [BlockProgram]
+        constantRows: FixedBuffer<Int32>, blocks: FixedBuffer<BlockProgram>
     ) {
         variableCount = structure.variableCount
         rowCount = structure.relations.count
@@ -62,6 +76,13 @@ final class EliminationProgram {
         self.isEliminated = isEliminated
         self.constantRows = constantRows
         self.blocks = blocks
+        parameterTerms = EliminationProgram.parameterTerms(structure)
+        blockOfRow = FixedBuffer(repeating: -1, count: rowCount)
+        for b in 0..<blocks.count {
+            for i in 0..<blocks[b].height { blockOfRow[Int(blocks[b].rows[i])] = Int32(b) }
+        }
+        (dependentStart, dependents) = EliminationProgram.dependents(
+            of: blocks, expressionStart, expressions, freeCount: freeVariables.count)
     }
 
     deinit {
@@ -75,7 +96,12 @@ final class EliminationProgram {
         freeVariables.deallocate()
         isEliminated.deallocate()
         constantRows.deallocate()
-        for block in blocks { block.deallocate() }
+        for b in 0..<blocks.count { blocks[b].deallocate() }
+        blocks.deallocate()
+        parameterTerms.deallocate()
+        blockOfRow.deallocate()
+        dependentStart.deallocate()
+        dependents.deallocate()
     }
 
     /// Whether the program was made for exactly this structure. O(terms).

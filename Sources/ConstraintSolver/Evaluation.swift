@@ -1,20 +1,26 @@
 /// The numbers of one component: its program's slots, and where it stands in each block.
-struct Evaluation {
+struct Evaluation: BitwiseCopyable {
     /// See `EliminationProgram`: a slot for each row, then one for each variable.
     let slots: FixedBuffer<Double>
     let freeValues: FixedBuffer<Double>
-    var blocks: [BlockState]
+    let blocks: FixedBuffer<BlockState>
+    /// By row, what parameters and the tape added to the constant.
+    let added: FixedBuffer<Double>
 
     init(_ program: EliminationProgram) {
         slots = FixedBuffer(count: program.rowCount + program.variableCount)
         freeValues = FixedBuffer(repeating: 0, count: program.freeVariables.count)
-        blocks = program.blocks.map { BlockState(resting: $0) }
+        added = FixedBuffer(repeating: 0, count: program.rowCount)
+        blocks = FixedBuffer(count: program.blocks.count)
+        for b in 0..<blocks.count { blocks[b] = BlockState(resting: program.blocks[b]) }
     }
 
     func deallocate() {
         slots.deallocate()
         freeValues.deallocate()
-        for block in blocks { block.deallocate() }
+        for b in 0..<blocks.count { blocks[b].deallocate() }
+        blocks.deallocate()
+        added.deallocate()
     }
 
     /// Turns the constants in the row slots into those of the reduced rows and of the variables. O(tape).

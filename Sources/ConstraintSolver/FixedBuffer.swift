@@ -1,5 +1,5 @@
 /// A run of trivial values whose length never changes; the holder owns the memory and calls `deallocate()` once.
-struct FixedBuffer<Element: BitwiseCopyable> {
+struct FixedBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
     let base: UnsafeMutablePointer<Element>
     let count: Int
 
@@ -16,6 +16,11 @@ struct FixedBuffer<Element: BitwiseCopyable> {
     init(copying source: UnsafeMutablePointer<Element>, count: Int) {
         self.init(count: count)
         base.update(from: source, count: count)
+    }
+
+    init(copying source: [Element]) {
+        self.init(count: source.count)
+        for i in 0..<source.count { base[i] = source[i] }
     }
 
     func deallocate() {

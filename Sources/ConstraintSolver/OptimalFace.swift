@@ -14,8 +14,14 @@ struct OptimalFace {
     init(_ block: BlockProgram, _ solved: BlockState, _ workspace: inout SimplexWorkspace) {
         self.block = block
         state = BlockState(copying: solved, block)
-        var simplex = LexicographicSimplex(block, state, &workspace)
+        let pointers = (FixedBuffer(copying: [block]), FixedBuffer(copying: [state]))
+        defer {
+            pointers.0.deallocate()
+            pointers.1.deallocate()
+        }
+        var simplex = LexicographicSimplex(pointers.0.base, pointers.1.base, &workspace)
         simplex.prepare()
+        simplex.updateGradient()
         tolerance = simplex.tolerance
         mayRise = Array(repeating: true, count: block.height + block.width)
         mayFall = mayRise

@@ -46,7 +46,8 @@ extension Presolver {
             structure: structure, tape: tape, expressionStart: expressionStart, expressions: expressions,
             freeVariables: freeVariables,
             isEliminated: FixedBuffer(copying: isEliminated.base, count: isEliminated.count),
-            constantRows: constantRows(), blocks: blockPrograms)
+            constantRows: constantRows(),
+            blocks: FixedBuffer(copying: blockPrograms))
     }
 
     private func constantRows() -> FixedBuffer<Int32> {
