@@ -1,6 +1,6 @@
 extension EliminationProgram {
     /// The parameters in the rows, row by row.
-    static func parameterTerms(_ structure: borrowing Structure) -> FixedBuffer<ParameterTerm> {
+    static func collectParameterTerms(_ structure: borrowing Structure) -> FixedBuffer<ParameterTerm> {
         var count = 0
         for i in 0..<structure.terms.count where structure.terms[i].index < 0 { count += 1 }
         let result = FixedBuffer<ParameterTerm>(count: count)
@@ -17,7 +17,7 @@ extension EliminationProgram {
     }
 
     /// By block, the variables whose expressions mention one of its free variables.
-    static func dependents(
+    static func collectDependents(
         of blocks: FixedBuffer<BlockProgram>, _ expressionStart: FixedBuffer<Int32>, _ expressions: FixedBuffer<FreeTerm>,
         freeCount: Int
     ) -> (start: FixedBuffer<Int32>, variables: FixedBuffer<Int32>) {

@@ -76,12 +76,12 @@ final class EliminationProgram {
         self.isEliminated = isEliminated
         self.constantRows = constantRows
         self.blocks = blocks
-        parameterTerms = EliminationProgram.parameterTerms(structure)
+        parameterTerms = EliminationProgram.collectParameterTerms(structure)
         blockOfRow = FixedBuffer(repeating: -1, count: rowCount)
         for b in 0..<blocks.count {
             for i in 0..<blocks[b].height { blockOfRow[Int(blocks[b].rows[i])] = Int32(b) }
         }
-        (dependentStart, dependents) = EliminationProgram.dependents(
+        (dependentStart, dependents) = EliminationProgram.collectDependents(
             of: blocks, expressionStart, expressions, freeCount: freeVariables.count)
     }
 
