@@ -4,13 +4,13 @@
 /// rest at 0, which counts least of all. Immutable.
 struct BlockProgram: BitwiseCopyable {
     /// Number of free variables.
-    let width: Int
+    var width: Int
     /// Number of rows.
-    let height: Int
+    var height: Int
     /// Distance between rows of the matrix and of the tableau.
-    let stride: Int
+    var stride: Int
     /// Number of levels: 0 is required, then the priorities of the block in descending order.
-    let levelCount: Int
+    var levelCount: Int
     /// The free variables, ascending, by number in the program.
     let free: FixedBuffer<Int32>
     /// The rows, ascending, by number in the program.
@@ -19,17 +19,7 @@ struct BlockProgram: BitwiseCopyable {
     /// Level by entity; `levelCount` for the wish to rest.
     let levels: FixedBuffer<Int32>
     let relations: FixedBuffer<Relation>
-    let priorities: FixedBuffer<Float>
+    var priorities: FixedBuffer<Float>
     /// The entities that decide where no level does, first the most important.
-    let tieBreakers: FixedBuffer<Int32>
-
-    func deallocate() {
-        free.deallocate()
-        rows.deallocate()
-        matrix.deallocate()
-        levels.deallocate()
-        relations.deallocate()
-        priorities.deallocate()
-        tieBreakers.deallocate()
-    }
+    var tieBreakers: FixedBuffer<Int32>
 }

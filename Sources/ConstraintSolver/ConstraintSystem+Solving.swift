@@ -38,7 +38,11 @@ extension ConstraintSystem {
             component.conflicts = []
             build(component)
         }
-        if !evaluate(component) { breakConflicts(of: component) }
+        if evaluate(component) {
+            if let program = component.program, let evaluation = component.evaluation { program.keepStart(evaluation) }
+        } else {
+            breakConflicts(of: component)
+        }
         publishValues(of: component)
         header.pointee.state = .solved
         header.pointee.needsFullEvaluation = false

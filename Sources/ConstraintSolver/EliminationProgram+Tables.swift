@@ -1,9 +1,11 @@
 extension EliminationProgram {
     /// The parameters in the rows, row by row.
-    static func collectParameterTerms(_ structure: borrowing Structure) -> FixedBuffer<ParameterTerm> {
+    static func collectParameterTerms(
+        _ structure: borrowing Structure, _ arena: inout Arena
+    ) -> FixedBuffer<ParameterTerm> {
         var count = 0
         for i in 0..<structure.terms.count where structure.terms[i].index < 0 { count += 1 }
-        let result = FixedBuffer<ParameterTerm>(count: count)
+        let result = arena.take(ParameterTerm.self, count: count)
         guard count > 0 else { return result }
         var next = 0
         for r in 0..<structure.rowCount {
@@ -18,17 +20,16 @@ extension EliminationProgram {
 
     /// By block, the variables whose expressions mention one of its free variables.
     static func collectDependents(
-        of blocks: FixedBuffer<BlockProgram>, _ expressionStart: FixedBuffer<Int32>, _ expressions: FixedBuffer<FreeTerm>,
-        freeCount: Int
+        _ parts: Parts, _ arena: inout Arena
     ) -> (start: FixedBuffer<Int32>, variables: FixedBuffer<Int32>) {
-        let blockOfFree = FixedBuffer<Int32>(repeating: -1, count: freeCount)
-        defer { blockOfFree.deallocate() }
+        let (blocks, expressionStart, expressions) = (parts.blocks, parts.expressionStart, parts.expressions)
+        let blockOfFree = arena.take(repeating: Int32(-1), count: parts.freeVariables.count)
         for b in 0..<blocks.count {
-            for f in 0..<blocks[b].width { blockOfFree[Int(blocks[b].free[f])] = Int32(b) }
+            let block = blocks.base + b
+            for f in 0..<block.pointee.width { blockOfFree[Int(block.pointee.free[f])] = Int32(b) }
         }
-        let start = FixedBuffer<Int32>(repeating: 0, count: blocks.count + 1)
-        let last = FixedBuffer<Int32>(repeating: -1, count: blocks.count)
-        defer { last.deallocate() }
+        let start = arena.take(repeating: Int32(0), count: blocks.count + 1)
+        let last = arena.take(repeating: Int32(-1), count: blocks.count)
         func forEachPair(_ body: (_ block: Int, _ variable: Int32) -> Void) {
             last.base.update(repeating: -1, count: blocks.count)
             for v in 0..<expressionStart.count - 1 {
@@ -42,9 +43,8 @@ extension EliminationProgram {
         }
         forEachPair { block, _ in start[block + 1] += 1 }
         for b in 0..<blocks.count { start[b + 1] += start[b] }
-        let next = FixedBuffer<Int32>(copying: start.base, count: blocks.count)
-        defer { next.deallocate() }
-        let variables = FixedBuffer<Int32>(count: Int(start[blocks.count]))
+        let next = arena.take(copying: start.base, count: blocks.count)
+        let variables = arena.take(Int32.self, count: Int(start[blocks.count]))
         forEachPair { block, variable in
             variables[Int(next[block])] = variable
             next[block] += 1

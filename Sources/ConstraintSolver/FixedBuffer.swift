@@ -1,7 +1,15 @@
-/// A run of trivial values whose length never changes; the holder owns the memory and calls `deallocate()` once.
+/// A run of trivial values whose length never changes.
+///
+/// The holder of one that was made by itself owns the memory and calls `deallocate()` once; one that an `Arena` gave lives
+/// as long as it.
 struct FixedBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
     let base: UnsafeMutablePointer<Element>
     let count: Int
+
+    init(base: UnsafeMutablePointer<Element>, count: Int) {
+        self.base = base
+        self.count = count
+    }
 
     init(count: Int) {
         self.count = count
