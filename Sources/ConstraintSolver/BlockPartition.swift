@@ -7,6 +7,7 @@ struct BlockPartition {
     private var blockOfRoot = GrowableBuffer<Int32>(capacity: 64)
     private var widths = GrowableBuffer<Int32>()
     private var heights = GrowableBuffer<Int32>()
+    private var termCounts = GrowableBuffer<Int32>()
 
     func deallocate() {
         parent.deallocate()
@@ -14,6 +15,7 @@ struct BlockPartition {
         blockOfRoot.deallocate()
         widths.deallocate()
         heights.deallocate()
+        termCounts.deallocate()
     }
 
     mutating func cut(
@@ -26,10 +28,14 @@ struct BlockPartition {
         for b in 0..<widths.count {
             let width = Int(widths[b])
             let height = Int(heights[b])
+            let isSparse = width * height > BlockProgram.largestTableau
+            let stride = isSparse ? 0 : width
             result[b] = BlockProgram(
-                width: width, height: height, stride: width, levelCount: 0,
+                width: width, height: height, stride: stride, levelCount: 0,
                 free: arena.take(count: width), rows: arena.take(count: height),
-                matrix: arena.take(repeating: 0, count: height * width), levels: arena.take(count: height + width),
+                matrix: arena.take(repeating: 0, count: height * stride),
+                sparseStart: arena.take(repeating: 0, count: isSparse ? height + 1 : 0),
+                sparseTerms: arena.take(count: isSparse ? Int(termCounts[b]) : 0), levels: arena.take(count: height + width),
                 relations: arena.take(count: height + width), priorities: arena.take(count: 0),
                 tieBreakers: arena.take(count: 0))
             widths[b] = 0
@@ -49,6 +55,16 @@ struct BlockPartition {
             heights[b] += 1
             block.pointee.rows[row] = Int32(r)
             block.pointee.relations[row] = structure.relations[r]
+            if block.pointee.isSparse {
+                var end = Int(block.pointee.sparseStart[row])
+                for e in first..<first + Int(rowCount[r]) {
+                    block.pointee.sparseTerms[end] = FreeTerm(
+                        free: position[Int(rowEntries[e].free)], coefficient: rowEntries[e].coefficient)
+                    end += 1
+                }
+                block.pointee.sparseStart[row + 1] = Int32(end)
+                continue
+            }
             let target = block.pointee.matrix.base + row * block.pointee.stride
             for e in first..<first + Int(rowCount[r]) {
                 target[Int(position[Int(rowEntries[e].free)])] = rowEntries[e].coefficient
@@ -88,14 +104,17 @@ struct BlockPartition {
     ) {
         widths.removeAll()
         heights.removeAll()
+        termCounts.removeAll()
         for r in 0..<rows where rowCount[r] > 0 {
             let top = Int(root(Int(rowEntries[Int(rowFirst[r])].free)))
             if blockOfRoot[top] < 0 {
                 blockOfRoot[top] = Int32(widths.count)
                 widths.append(0)
                 heights.append(0)
+                termCounts.append(0)
             }
             heights[Int(blockOfRoot[top])] += 1
+            termCounts[Int(blockOfRoot[top])] += rowCount[r]
         }
         for f in 0..<freeCount where blockOfRoot[Int(root(f))] >= 0 {
             widths[Int(blockOfRoot[Int(root(f))])] += 1
@@ -111,29 +130,46 @@ struct BlockPartition {
         return top
     }
 
-    /// Gives the entities their levels, and the tie breakers their order, by insertion sort: blocks are small.
+    /// Sorts rows by descending priority, equal ones as they are.
+    private func sort(_ rows: UnsafeMutableBufferPointer<Int32>, _ priority: (Int32) -> Float) {
+        if rows.count > 64 {
+            var rows = rows
+            rows.sort { priority($0) > priority($1) || (priority($0) == priority($1) && $0 < $1) }
+            return
+        }
+        var i = 1
+        while i < rows.count {
+            let row = rows[i]
+            let own = priority(row)
+            var place = i
+            while place > 0, priority(rows[place - 1]) < own {
+                rows[place] = rows[place - 1]
+                place -= 1
+            }
+            rows[place] = row
+            i += 1
+        }
+    }
+
+    /// Gives the entities their levels, and the tie breakers their order.
     private func rank(
         _ block: UnsafeMutablePointer<BlockProgram>, _ structure: borrowing Structure, _ arena: inout Arena
     ) {
         let (width, height) = (block.pointee.width, block.pointee.height)
         let tieBreakers = arena.take(Int32.self, count: height + width)
         let rows = block.pointee.rows
-        func priority(_ row: Int32) -> Float { structure.priorities[Int(rows[Int(row)])] }
+        let allPriorities = structure.priorities.base
+        func priority(_ row: Int32) -> Float { allPriorities[Int(rows[Int(row)])] }
         var count = 0
         for row in 0..<Int32(height) {
-            let own = priority(row)
-            if own == 1000 {
+            if priority(row) == 1000 {
                 block.pointee.levels[Int(row)] = 0
-                continue
+            } else {
+                tieBreakers[count] = row
+                count += 1
             }
-            var place = count
-            while place > 0, priority(tieBreakers[place - 1]) < own {
-                tieBreakers[place] = tieBreakers[place - 1]
-                place -= 1
-            }
-            tieBreakers[place] = row
-            count += 1
         }
+        sort(UnsafeMutableBufferPointer(start: tieBreakers.base, count: count), priority)
         let priorities = arena.take(Float.self, count: count + 1)
         priorities[0] = 1000
         var level = 0

@@ -7,6 +7,11 @@ struct BlockProgram: BitwiseCopyable {
     var width: Int
     /// Number of rows.
     var height: Int
+    /// Whether the block is too large for a dense tableau.
+    @inline(__always) var isSparse: Bool { stride == 0 }
+    /// From this many numbers on, a tableau is never written down.
+    static let largestTableau = 40_000
+
     /// Distance between rows of the matrix and of the tableau.
     var stride: Int
     /// Number of levels: 0 is required, then the priorities of the block in descending order.
@@ -15,7 +20,11 @@ struct BlockProgram: BitwiseCopyable {
     let free: FixedBuffer<Int32>
     /// The rows, ascending, by number in the program.
     let rows: FixedBuffer<Int32>
+    /// Row by row; empty for a sparse block.
     let matrix: FixedBuffer<Double>
+    /// The rows of a sparse block: row i has `sparseTerms[sparseStart[i] ..< sparseStart[i + 1]]`.
+    let sparseStart: FixedBuffer<Int32>
+    let sparseTerms: FixedBuffer<FreeTerm>
     /// Level by entity; `levelCount` for the wish to rest.
     let levels: FixedBuffer<Int32>
     let relations: FixedBuffer<Relation>

@@ -16,6 +16,8 @@ struct BlockState: BitwiseCopyable {
     /// On which side of 0 each row stands, infinitesimally where its residual is 0.
     let signs: FixedBuffer<Int8>
     var pivotsSinceRefactorization: Int32 = 0
+    /// For a sparse block, what solves it; owned by the evaluation.
+    var sparse: Unmanaged<SparseSimplex>?
     /// Whether these tight entities are optimal with these signs.
     var isOptimal = false
 

@@ -80,11 +80,19 @@ extension ConstraintSystem {
             constants[i] = evaluation.slots.base[Int(rows[i])]
             i += 1
         }
-        var simplex = LexicographicSimplex(block, state, &workspace)
-        let outcome = simplex.run()
+        let outcome: LexicographicSimplex.Outcome
+        if block.pointee.isSparse {
+            let sparse = state.pointee.sparse ?? Unmanaged.passRetained(SparseSimplex(block, state))
+            state.pointee.sparse = sparse
+            outcome = sparse._withUnsafeGuaranteedRef { $0.run() }
+            statistics.pivots += sparse._withUnsafeGuaranteedRef { $0.pivots }
+        } else {
+            var simplex = LexicographicSimplex(block, state, &workspace)
+            outcome = simplex.run()
+            statistics.pivots += simplex.pivots
+            statistics.refactorizations += simplex.refactorizations
+        }
         statistics.blocksSolved += 1
-        statistics.pivots += simplex.pivots
-        statistics.refactorizations += simplex.refactorizations
         if outcome == .pivotLimit { statistics.pivotLimitsReached += 1 }
         let height = block.pointee.height
         var f = 0

@@ -4,8 +4,9 @@ extension ConstraintSystem {
     /// The solution keeps its shape, and all values are affine in the parameter, while every residual keeps its sign.
     func prepareLine(of component: Component, _ header: UnsafeMutablePointer<ComponentHeader>) {
         let parameter = header.pointee.lastParameter
-        guard parameter >= 0, let program = component.program, let evaluation = component.evaluation,
-            let locals = component.parameters
+        // Of a sparse block the residuals' slopes aren't at hand.
+        guard parameter >= 0, let program = component.program, !program.hasSparseBlock,
+            let evaluation = component.evaluation, let locals = component.parameters
         else { return }
         let variable = parameters.records[Int(parameter)].variable
         guard variable >= 0, let local = (0..<locals.count).first(where: { locals[$0] == variable }) else { return }

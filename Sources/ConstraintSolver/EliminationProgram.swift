@@ -107,9 +107,15 @@ final class EliminationProgram {
         arena.deallocate()
     }
 
+    /// Whether a block is solved without a tableau.
+    var hasSparseBlock: Bool {
+        for b in 0..<blocks.count where blocks.base[b].isSparse { return true }
+        return false
+    }
+
     /// Lets other components of the structure start where this one came to.
     func keepStart(_ evaluation: Evaluation) {
-        guard start == nil, blocks.count > 0 else { return }
+        guard start == nil, blocks.count > 0, !hasSparseBlock else { return }
         start = evaluation.copy(self)
     }
 

@@ -50,6 +50,7 @@ struct Evaluation: BitwiseCopyable {
     }
 
     func deallocate() {
+        for b in 0..<blocks.count { blocks[b].sparse?.release() }
         slab.deallocate()
     }
 

@@ -53,6 +53,13 @@ extension Evaluation {
                 let relation = block.relations[entity]
                 let slope = state.signs[i] > 0 ? relation.slopeAbove : relation.slopeBelow
                 seed[Int(block.rows[entity])] = slope
+                if let sparse = state.sparse {
+                    for (tight, share) in sparse._withUnsafeGuaranteedRef({ $0.weights(behind: entity) })
+                    where tight < block.height {
+                        seed[Int(block.rows[tight])] += slope * share
+                    }
+                    continue
+                }
                 for j in 0..<block.width where Int(state.columns[j]) < block.height {
                     seed[Int(block.rows[Int(state.columns[j])])] -= slope * state.tableau[i * block.stride + j]
                 }
