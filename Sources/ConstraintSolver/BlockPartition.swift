@@ -2,6 +2,8 @@
 ///
 /// A working space: `parent` is a union-find forest over the free variables.
 struct BlockPartition {
+    /// From this many numbers on, a block's tableau is never written down.
+    var largestTableau = 40_000
     private var parent = GrowableBuffer<Int32>(capacity: 64)
     private var position = GrowableBuffer<Int32>(capacity: 64)
     private var blockOfRoot = GrowableBuffer<Int32>(capacity: 64)
@@ -28,7 +30,7 @@ struct BlockPartition {
         for b in 0..<widths.count {
             let width = Int(widths[b])
             let height = Int(heights[b])
-            let isSparse = width * height > BlockProgram.largestTableau
+            let isSparse = width * height > largestTableau
             let stride = isSparse ? 0 : width
             result[b] = BlockProgram(
                 width: width, height: height, stride: stride, levelCount: 0,

@@ -9,9 +9,6 @@ struct BlockProgram: BitwiseCopyable {
     var height: Int
     /// Whether the block is too large for a dense tableau.
     @inline(__always) var isSparse: Bool { stride == 0 }
-    /// From this many numbers on, a tableau is never written down.
-    static let largestTableau = 40_000
-
     /// Distance between rows of the matrix and of the tableau.
     var stride: Int
     /// Number of levels: 0 is required, then the priorities of the block in descending order.

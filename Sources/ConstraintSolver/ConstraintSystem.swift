@@ -31,7 +31,12 @@ public final class ConstraintSystem {
         didSet { markConflictingComponents() }
     }
 
-    public init() {
+    /// An empty system.
+    ///
+    /// A block of the system whose tableau would have more than `largestTableau` numbers is solved without one: slower a
+    /// pivot, but in memory proportional to its nonzeros.
+    public init(largestTableau: Int = 40_000) {
+        presolver.blocks.largestTableau = largestTableau
         nextStamp = 1
         let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
         nextStamp = UInt32(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 32) | 1

@@ -48,6 +48,29 @@ final class LargeBlockTests: XCTestCase {
         }
     }
 
+    /// Small systems, all of whose blocks are made to go the way of large ones.
+    func testTheSparsePathSolvesWhatTheDenseOneSolves() throws {
+        var proved = 0
+        for seed in UInt64(60_000)..<61_000 where seed % 8 != 5 {
+            let workload = RandomWorkload.make(seed: seed)
+            let (dense, denseVariables, _) = try workload.makeSystem()
+            let (sparse, variables, constraints) = try workload.makeSystem(largestTableau: 0)
+            XCTAssertEqual(sparse.conflicts.map(\.broken.index), dense.conflicts.map(\.broken.index), "seed \(seed)")
+            let values = denseVariables.map(dense.value(of:))
+            let accuracy = 1e-6 + 10 * Rating(workload, values).rounding
+            for (variable, value) in zip(variables, values) {
+                XCTAssertEqual(sparse.value(of: variable), value, accuracy: accuracy, "seed \(seed), \(variable)")
+            }
+            XCTAssertEqual(sparse.statistics.pivotLimitsReached, 0, "seed \(seed)")
+            guard sparse.conflicts.isEmpty else { continue }
+            if let problem = CertificateChecker(workload, sparse, variables, constraints).problem() {
+                XCTFail("seed \(seed): \(problem)")
+            }
+            proved += 1
+        }
+        XCTAssertGreaterThan(proved, 400)
+    }
+
     func testEditsOfALargeBlockEqualItFromScratch() throws {
         var workload = LargeBlockTests.list(views: 150, seed: 5)
         let (system, variables, constraints) = try workload.makeSystem()
