@@ -6,11 +6,15 @@ let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "Masu", path: "..")],
     targets: [
+        .target(name: "AllocationCounter"),
+        .executableTarget(
+            name: "SolverBenchmark",
+            dependencies: [.product(name: "ConstraintSolver", package: "Masu"), "AllocationCounter"]),
         .executableTarget(
             name: "OneCell",
             dependencies: [
                 .product(name: "UIKit", package: "Masu"), .product(name: "HeadlessHost", package: "Masu"),
             ],
-            swiftSettings: [.swiftLanguageMode(.v5)])
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

@@ -2,34 +2,30 @@
 ///
 /// Its *entities* are the rows (0 ..< height, in order of activation) and, after them, for each free variable the wish to
 /// rest at 0, which counts least of all. Immutable.
-struct BlockProgram {
+struct BlockProgram: BitwiseCopyable {
     /// Number of free variables.
-    let width: Int
+    var width: Int
     /// Number of rows.
-    let height: Int
+    var height: Int
+    /// Whether the block is too large for a dense tableau.
+    @inline(__always) var isSparse: Bool { stride == 0 }
     /// Distance between rows of the matrix and of the tableau.
-    let stride: Int
+    var stride: Int
     /// Number of levels: 0 is required, then the priorities of the block in descending order.
-    let levelCount: Int
+    var levelCount: Int
     /// The free variables, ascending, by number in the program.
     let free: FixedBuffer<Int32>
     /// The rows, ascending, by number in the program.
     let rows: FixedBuffer<Int32>
+    /// Row by row; empty for a sparse block.
     let matrix: FixedBuffer<Double>
+    /// The rows of a sparse block: row i has `sparseTerms[sparseStart[i] ..< sparseStart[i + 1]]`.
+    let sparseStart: FixedBuffer<Int32>
+    let sparseTerms: FixedBuffer<FreeTerm>
     /// Level by entity; `levelCount` for the wish to rest.
     let levels: FixedBuffer<Int32>
     let relations: FixedBuffer<Relation>
-    let priorities: FixedBuffer<Float>
+    var priorities: FixedBuffer<Float>
     /// The entities that decide where no level does, first the most important.
-    let tieBreakers: FixedBuffer<Int32>
-
-    func deallocate() {
-        free.deallocate()
-        rows.deallocate()
-        matrix.deallocate()
-        levels.deallocate()
-        relations.deallocate()
-        priorities.deallocate()
-        tieBreakers.deallocate()
-    }
+    var tieBreakers: FixedBuffer<Int32>
 }

@@ -3,7 +3,7 @@
 /// Invariant: `columns` (the tight entities) and `rows` (the others) partition the entities; `position[e]` is the row of e,
 /// or `~column`. `tableau[i · stride + j]` is how fast the residual of `rows[i]` grows with that of `columns[j]`, and
 /// `residuals[i]` is it where all tight ones are 0: `constants[rows[i]] - Σ tableau · constants[columns[j]]`.
-struct BlockState {
+struct BlockState: BitwiseCopyable {
     /// What is left of cancelling numbers this many times larger is nothing.
     static let cancellation = 1e-13
 
@@ -15,39 +15,39 @@ struct BlockState {
     let residuals: FixedBuffer<Double>
     /// On which side of 0 each row stands, infinitesimally where its residual is 0.
     let signs: FixedBuffer<Int8>
-    var pivotsSinceRefactorization = 0
+    var pivotsSinceRefactorization: Int32 = 0
+    /// For a sparse block, what solves it; owned by the evaluation.
+    var sparse: Unmanaged<SparseSimplex>?
+    /// Whether these tight entities are optimal with these signs.
+    var isOptimal = false
 
-    /// The state in which every free variable rests at 0.
-    init(resting block: BlockProgram) {
-        constants = FixedBuffer(repeating: 0, count: block.height + block.width)
-        columns = FixedBuffer(count: block.width)
-        rows = FixedBuffer(count: block.height)
-        position = FixedBuffer(count: block.height + block.width)
-        tableau = FixedBuffer(count: block.height * block.stride)
-        residuals = FixedBuffer(repeating: 0, count: block.height)
-        signs = FixedBuffer(repeating: 0, count: block.height)
-        rest(block)
+    /// Memory for a state, taken from a slab of at least `byteCount(block)` bytes; the rest of the slab comes back.
+    init(_ block: BlockProgram, in slab: inout UnsafeMutableRawPointer) {
+        let entities = block.height + block.width
+        constants = BlockState.take(entities, &slab)
+        tableau = BlockState.take(block.height * block.stride, &slab)
+        residuals = BlockState.take(block.height, &slab)
+        columns = BlockState.take(block.width, &slab)
+        rows = BlockState.take(block.height, &slab)
+        position = BlockState.take(entities, &slab)
+        signs = BlockState.take(block.height, &slab)
     }
 
-    /// A copy to try something on.
-    init(copying other: BlockState, _ block: BlockProgram) {
-        constants = FixedBuffer(copying: other.constants.base, count: other.constants.count)
-        columns = FixedBuffer(copying: other.columns.base, count: other.columns.count)
-        rows = FixedBuffer(copying: other.rows.base, count: other.rows.count)
-        position = FixedBuffer(copying: other.position.base, count: other.position.count)
-        tableau = FixedBuffer(copying: other.tableau.base, count: other.tableau.count)
-        residuals = FixedBuffer(copying: other.residuals.base, count: other.residuals.count)
-        signs = FixedBuffer(copying: other.signs.base, count: other.signs.count)
+    /// How much memory a state takes; a multiple of 8.
+    static func byteCount(_ block: BlockProgram) -> Int {
+        let entities = block.height + block.width
+        let doubles = entities + block.height * block.stride + block.height
+        let integers = ((block.width + 1) & ~1) + ((block.height + 1) & ~1) + ((entities + 1) & ~1)
+        return 8 * doubles + 4 * integers + ((block.height + 7) & ~7)
     }
 
-    func deallocate() {
-        constants.deallocate()
-        columns.deallocate()
-        rows.deallocate()
-        position.deallocate()
-        tableau.deallocate()
-        residuals.deallocate()
-        signs.deallocate()
+    @inline(__always)
+    private static func take<Element: BitwiseCopyable>(
+        _ count: Int, _ slab: inout UnsafeMutableRawPointer
+    ) -> FixedBuffer<Element> {
+        let base = slab.bindMemory(to: Element.self, capacity: max(count, 1))
+        slab += (count * MemoryLayout<Element>.stride + 7) & ~7
+        return FixedBuffer(base: base, count: count)
     }
 
     /// Lets the wishes to rest be the tight entities.

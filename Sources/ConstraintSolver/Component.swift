@@ -2,23 +2,23 @@
 ///
 /// Invariant: `constraints` is in order of activation, `variables` in order of index; `solved` is `constraints` without
 /// those that the conflicts broke; `program` (nil before the first solve) has the structure of `solved`.
+/// What edits touch is in the partition's `ComponentHeader` of the same index.
 final class Component {
-    enum State { case solved, edited, dirty }
-
     let index: Int32
     let serial: UInt32
     let variables: FixedBuffer<Int32>
     let constraints: FixedBuffer<Int32>
-    var state = State.edited
-    var conflicts: [ConflictRecord] = []
+    @exclusivity(unchecked) var conflicts: [ConflictRecord] = []
 
     /// The constraints that take part, by local position.
-    var solved: FixedBuffer<Int32>
-    var ownsSolved = false
+    @exclusivity(unchecked) var solved: FixedBuffer<Int32>
+    @exclusivity(unchecked) var ownsSolved = false
     /// The variables that were given their values, by local position.
-    var parameters: FixedBuffer<Int32>?
-    var program: EliminationProgram?
-    var evaluation: Evaluation?
+    @exclusivity(unchecked) var parameters: FixedBuffer<Int32>?
+    @exclusivity(unchecked) var program: EliminationProgram?
+    @exclusivity(unchecked) var evaluation: Evaluation?
+    /// The memory of the header's line, as long as there are variables; made when first needed.
+    @exclusivity(unchecked) var lineEntries: FixedBuffer<SensitivityLine.Entry>?
 
     init(index: Int32, serial: UInt32, variableCount: Int, constraintCount: Int) {
         self.index = index
@@ -30,6 +30,7 @@ final class Component {
 
     deinit {
         dropSolution()
+        lineEntries?.deallocate()
         variables.deallocate()
         constraints.deallocate()
     }

@@ -2,6 +2,7 @@
 struct ConstraintRecord: BitwiseCopyable {
     static let active: UInt8 = 1
     static let queued: UInt8 = 2
+    static let edited: UInt8 = 4
 
     var constant: Double
     /// Order of activation; the earlier one wins where the optimum isn't unique.
@@ -11,6 +12,7 @@ struct ConstraintRecord: BitwiseCopyable {
     /// The component that the constraint takes part in, or -1.
     var component: Int32 = -1
     /// Position among its component's constraints.
+    /// That solve it, -1 for a broken one.
     var local: Int32 = -1
     /// Equal to the stamp in the valid `ConstraintID` of this index; 0 when there is none.
     var stamp: UInt32
@@ -62,7 +64,7 @@ struct ConstraintStore {
             priority: priority, relation: relation)
         if free.count > 0 {
             let index = Int(free.removeLast())
-            let queued = records[index].flags & ConstraintRecord.queued
+            let queued = records[index].flags & (ConstraintRecord.queued | ConstraintRecord.edited)
             records[index] = record
             records[index].flags = queued
             return index
@@ -76,7 +78,7 @@ struct ConstraintStore {
         records[index].termCount = 0
         records[index].stamp = 0
         records[index].component = -1
-        records[index].flags &= ConstraintRecord.queued
+        records[index].flags &= ConstraintRecord.queued | ConstraintRecord.edited
         free.append(Int32(index))
         if wastedTerms > 4096 && wastedTerms > terms.count / 2 { compact() }
     }

@@ -12,14 +12,15 @@ public struct AlternativeSolution: Hashable, Sendable {
 extension ConstraintSystem {
     /// The variables that could have another value without any level losing, in ascending order. Solves first.
     ///
-    /// Variables in no active constraint are among them. Costs up to two small linear programs a variable.
+    /// Variables in no active constraint are among them. In a block too large for a tableau only those are found that hang
+    /// on a variable resting at 0. Costs up to two small linear programs a variable.
     public func ambiguousVariables() -> [Variable] {
         if needsSolve { solve() }
         var result: [Variable] = []
         for index in 0..<variables.records.count {
             let record = variables.records[index]
             guard record.stamp != 0, record.parameter < 0 else { continue }
-            if record.component < 0 || alternative(movingVariable: index) != nil {
+            if record.component < 0 || alternative(movingVariable: index) != nil || restsInSparseBlock(index) {
                 result.append(variables.variable(at: index))
             }
         }
@@ -52,11 +53,21 @@ extension ConstraintSystem {
         return alternative(movingVariable: Int(variable.index))
     }
 
+    /// Whether the variable hangs on one that rests at 0 for want of anything better, in a block too large to explore.
+    private func restsInSparseBlock(_ index: Int) -> Bool {
+        let record = variables.records[index]
+        guard let component = partition.components[Int(record.component)], let program = component.program,
+            program.hasSparseBlock
+        else { return false }
+        return !explanation(of: variables.variable(at: index)).resting.isEmpty
+    }
+
     private func alternative(movingVariable index: Int) -> AlternativeSolution? {
         guard let component = partition.components[Int(variables.records[index].component)],
             let program = component.program, let evaluation = component.evaluation,
             let local = (0..<component.variables.count).first(where: { Int(component.variables[$0]) == index })
         else { return nil }
+        catchUp(component)
         var byBlock: [Int: [Double]] = [:]
         for e in Int(program.expressionStart[local])..<Int(program.expressionStart[local + 1]) {
             let term = program.expressions[e]
@@ -66,6 +77,8 @@ extension ConstraintSystem {
             byBlock[b, default: Array(repeating: 0, count: program.blocks[b].width)][f] = term.coefficient
         }
         for b in byBlock.keys.sorted() {
+            // A sparse block has no tableau to walk on; what rests at 0 in it is found by `restsInSparseBlock`.
+            if program.blocks[b].isSparse { continue }
             for direction in [1.0, -1.0] {
                 var face = OptimalFace(program.blocks[b], evaluation.blocks[b], &workspace)
                 defer { face.deallocate() }

@@ -59,6 +59,7 @@ extension ConstraintSystem {
             isBroken.insert(members[choice])
             component.conflicts.append(ConflictRecord(members: members, broken: members[choice]))
         }
+        for i in 0..<component.constraints.count { constraints.records[Int(component.constraints[i])].local = -1 }
         component.solved = FixedBuffer(count: remaining.count)
         component.ownsSolved = true
         for (i, constraint) in remaining.enumerated() { component.solved[i] = constraint }
@@ -105,13 +106,13 @@ extension ConstraintSystem {
         readStructure(of: component, rows: buffer)
         if softenLast { presolver.structure.priorities[rows.count - 1] = 999 }
         let program = presolver.makeProgram()
-        var evaluation = Evaluation(program)
+        let evaluation = Evaluation(program)
         defer { evaluation.deallocate() }
         let parameters = FixedBuffer<Int32>(
             copying: presolver.structure.parameters.base, count: presolver.structure.parameters.count)
         defer { parameters.deallocate() }
         loadConstants(rows: buffer, parameters: parameters, program, evaluation.slots)
-        let isFeasible = evaluate(program, &evaluation)
+        let isFeasible = evaluate(program, evaluation)
         return body(program, evaluation, isFeasible)
     }
 }

@@ -29,7 +29,7 @@ extension ConstraintSystem {
         var kept = 0
         for i in 0..<record.pointee.dependents.count {
             let reference = record.pointee.dependents[i]
-            if partition.components[Int(reference.component)]?.serial == reference.serial {
+            if partition.headers[Int(reference.component)].serial == reference.serial {
                 record.pointee.dependents[kept] = reference
                 kept += 1
             }

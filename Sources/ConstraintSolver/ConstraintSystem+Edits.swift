@@ -11,7 +11,7 @@ extension ConstraintSystem {
         let record = constraints.records.base + index
         guard record.pointee.constant != constant else { return }
         record.pointee.constant = constant
-        if record.pointee.component >= 0 { markEdited(record.pointee.component) }
+        markConstant(of: index)
     }
 
     /// Changes the priority; the place in the order of activation stays. O(1).

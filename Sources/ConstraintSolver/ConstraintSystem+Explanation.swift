@@ -18,6 +18,7 @@ extension ConstraintSystem {
             return Explanation(
                 variable: variable, value: value, tight: [], parameters: [], resting: [variable], losers: [])
         }
+        catchUp(component)
         let weights = evaluation.multipliers(ofVariable: local, program)
         return Explanation(
             variable: variable, value: value, tight: tight(weights, component), parameters: given(weights, component),

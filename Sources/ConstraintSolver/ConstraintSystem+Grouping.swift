@@ -136,10 +136,12 @@ extension ConstraintSystem {
         } else {
             index = Int32(partition.components.count)
             partition.components.append(nil)
+            partition.headers.append(ComponentHeader(serial: 0, state: .absent))
         }
         let component = Component(
             index: index, serial: partition.nextSerial, variableCount: variableCount, constraintCount: constraintCount)
-        partition.nextSerial &+= 1
+        partition.headers[Int(index)] = ComponentHeader(serial: partition.nextSerial, state: .edited)
+        partition.nextSerial = partition.nextSerial == .max ? 1 : partition.nextSerial + 1
         partition.components[Int(index)] = component
         return component
     }

@@ -52,7 +52,8 @@ extension ConstraintSystem {
     private func checkBlocks() {
         for case let component? in partition.components {
             guard let program = component.program, let evaluation = component.evaluation else { continue }
-            for (block, state) in zip(program.blocks, evaluation.blocks) {
+            for b in 0..<program.blocks.count {
+                let (block, state) = (program.blocks[b], evaluation.blocks[b])
                 for i in 0..<block.height {
                     precondition(Int(state.position[Int(state.rows[i])]) == i, "a row's entity has another position")
                 }

@@ -1,7 +1,8 @@
 extension ConstraintSystem {
     /// Whether something changed since the last solve.
     public var needsSolve: Bool {
-        partition.isOutOfDate || partition.edited.count > 0
+        partition.isOutOfDate || partition.edited.count > 0 || partition.editedConstraints.count > 0
+            || partition.editedParameters.count > 0
     }
 
     /// Notes an active constraint that is in no component yet.
@@ -16,21 +17,43 @@ extension ConstraintSystem {
 
     /// Notes that a component's structure changed.
     func markDirty(_ index: Int32) {
-        guard let component = partition.components[Int(index)], component.state != .dirty else { return }
-        component.state = .dirty
+        guard partition.headers[Int(index)].state != .dirty else { return }
+        partition.headers.base[Int(index)].state = .dirty
         partition.dirty.append(index)
         partition.isOutOfDate = true
     }
 
-    /// Notes that only constants or parameters of a component changed.
+    /// Notes that a component is to be solved; the caller says in the header what of it.
+    @inline(__always)
     func markEdited(_ index: Int32) {
-        guard let component = partition.components[Int(index)], component.state == .solved else { return }
-        component.state = .edited
-        partition.edited.append(ComponentReference(component: index, serial: component.serial))
+        let header = partition.headers.base + Int(index)
+        guard header.pointee.state == .solved else { return }
+        header.pointee.state = .edited
+        partition.edited.append(ComponentReference(component: index, serial: header.pointee.serial))
     }
 
-    func markDependentsEdited(of parameter: Int32) {
-        forEachDependent(of: parameter) { markEdited($0) }
+    /// Notes that all of a component is to be computed anew.
+    func markFullyEdited(_ index: Int32) {
+        partition.headers.base[Int(index)].needsFullEvaluation = true
+        markEdited(index)
+    }
+
+    /// Notes a constant that changed.
+    @inline(__always)
+    func markConstant(of constraint: Int) {
+        let record = constraints.records.base + constraint
+        guard record.pointee.component >= 0, record.pointee.flags & ConstraintRecord.edited == 0 else { return }
+        record.pointee.flags |= ConstraintRecord.edited
+        partition.editedConstraints.append(Int32(constraint))
+    }
+
+    /// Notes a parameter that changed.
+    @inline(__always)
+    func markParameter(_ parameter: Int32) {
+        let record = parameters.records.base + Int(parameter)
+        guard !record.pointee.isEdited else { return }
+        record.pointee.isEdited = true
+        partition.editedParameters.append(parameter)
     }
 
     func markDependentsDirty(of parameter: Int32) {
@@ -39,19 +62,18 @@ extension ConstraintSystem {
 
     func markConflictingComponents() {
         for case let component? in partition.components where !component.conflicts.isEmpty {
-            markEdited(component.index)
+            markFullyEdited(component.index)
         }
     }
 
     @inline(__always)
-    private func forEachDependent(of parameter: Int32, _ body: (Int32) -> Void) {
-        let dependents = parameters.records[Int(parameter)].dependents
-        for i in 0..<dependents.count {
-            let dependent = dependents[i]
-            guard let component = partition.components[Int(dependent.component)],
-                component.serial == dependent.serial
-            else { continue }
-            body(dependent.component)
+    func forEachDependent(of parameter: Int32, _ body: (Int32) -> Void) {
+        let dependents = parameters.records.base[Int(parameter)].dependents
+        var i = 0
+        while i < dependents.count {
+            let dependent = dependents.base[i]
+            if partition.headers.base[Int(dependent.component)].serial == dependent.serial { body(dependent.component) }
+            i += 1
         }
     }
 }

@@ -19,7 +19,7 @@ extension ConstraintSystem {
         } else if variables.values[index] == value {
             return
         } else {
-            markDependentsEdited(of: variables.records[index].parameter)
+            markParameter(variables.records[index].parameter)
         }
         write(value, to: index)
     }

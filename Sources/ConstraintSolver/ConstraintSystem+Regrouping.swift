@@ -52,6 +52,8 @@ extension ConstraintSystem {
         }
         unregister(component)
         partition.components[Int(index)] = nil
+        partition.headers.base[Int(index)].state = .absent
+        partition.headers.base[Int(index)].serial = 0
         partition.freeComponents.append(index)
     }
 

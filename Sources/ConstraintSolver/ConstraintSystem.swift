@@ -9,19 +9,19 @@
 ///
 /// Changes only record and mark; the first read solves what they touched. Not `Sendable`: one owner at a time.
 public final class ConstraintSystem {
-    var variables = VariableStore()
-    var constraints = ConstraintStore()
-    var parameters = ParameterStore()
-    var partition = Partition()
-    var presolver = Presolver()
-    var workspace = SimplexWorkspace()
-    var templates = TemplateCache()
-    var changedVariables = GrowableBuffer<Int32>(capacity: 64)
-    var nextStamp: UInt32
-    var nextSequence: UInt64 = 1
+    @exclusivity(unchecked) var variables = VariableStore()
+    @exclusivity(unchecked) var constraints = ConstraintStore()
+    @exclusivity(unchecked) var parameters = ParameterStore()
+    @exclusivity(unchecked) var partition = Partition()
+    @exclusivity(unchecked) var presolver = Presolver()
+    @exclusivity(unchecked) var workspace = SimplexWorkspace()
+    @exclusivity(unchecked) var templates = TemplateCache()
+    @exclusivity(unchecked) var changedVariables = GrowableBuffer<Int32>(capacity: 64)
+    @exclusivity(unchecked) var nextStamp: UInt32
+    @exclusivity(unchecked) var nextSequence: UInt64 = 1
 
     /// What was done since the system was made.
-    public internal(set) var statistics = Statistics()
+    @exclusivity(unchecked) public internal(set) var statistics = Statistics()
 
     /// Chooses, of a set of required constraints that can't hold together, the one to ignore, by its position.
     ///
@@ -31,7 +31,12 @@ public final class ConstraintSystem {
         didSet { markConflictingComponents() }
     }
 
-    public init() {
+    /// An empty system.
+    ///
+    /// A block of the system whose tableau would have more than `largestTableau` numbers is solved without one: slower a
+    /// pivot, but in memory proportional to its nonzeros.
+    public init(largestTableau: Int = 40_000) {
+        presolver.blocks.largestTableau = largestTableau
         nextStamp = 1
         let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
         nextStamp = UInt32(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 32) | 1

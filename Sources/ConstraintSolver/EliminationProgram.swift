@@ -12,6 +12,13 @@ struct FreeTerm: BitwiseCopyable {
     var coefficient: Double
 }
 
+/// A parameter in a row.
+struct ParameterTerm: BitwiseCopyable {
+    var row: Int32
+    var parameter: Int32
+    var coefficient: Double
+}
+
 /// How the components of one structure are solved: required equalities eliminated, the rest cut into blocks.
 ///
 /// The state of a component is the run `y`: first a slot for each row (its constant, parameters added), then one for each
@@ -40,42 +47,76 @@ final class EliminationProgram {
     let isEliminated: FixedBuffer<Bool>
     /// The rows that mention no free variable any more: their slot is their residual.
     let constantRows: FixedBuffer<Int32>
-    let blocks: [BlockProgram]
+    let blocks: FixedBuffer<BlockProgram>
+    /// The parameters in the rows.
+    let parameterTerms: FixedBuffer<ParameterTerm>
+    /// By row, the block that it takes part in, or -1.
+    let blockOfRow: FixedBuffer<Int32>
+    /// The variables that hang on block b: `dependents[dependentStart[b] ..< dependentStart[b + 1]]`.
+    let dependentStart: FixedBuffer<Int32>
+    let dependents: FixedBuffer<Int32>
 
-    init(
-        structure: borrowing Structure, tape: borrowing GrowableBuffer<TapeStep>, expressionStart: FixedBuffer<Int32>,
-        expressions: FixedBuffer<FreeTerm>, freeVariables: FixedBuffer<Int32>, isEliminated: FixedBuffer<Bool>,
-        constantRows: FixedBuffer<Int32>, blocks: [BlockProgram]
-    ) {
+    /// What all block states take together.
+    let blockBytes: Int
+    /// Where the first component that was solved came to; others start there.
+    private(set) var start: Evaluation?
+    private let arena: Arena
+
+    /// What the presolver found; memory from the arena, which the program takes over.
+    struct Parts {
+        var tape: FixedBuffer<TapeStep>
+        var expressionStart: FixedBuffer<Int32>
+        var expressions: FixedBuffer<FreeTerm>
+        var freeVariables: FixedBuffer<Int32>
+        var isEliminated: FixedBuffer<Bool>
+        var constantRows: FixedBuffer<Int32>
+        var blocks: FixedBuffer<BlockProgram>
+    }
+
+    init(structure: borrowing Structure, parts: Parts, arena: consuming Arena) {
         variableCount = structure.variableCount
         rowCount = structure.relations.count
         parameterCount = structure.parameters.count
         hash = structure.hash
-        rowStart = FixedBuffer(copying: structure.rowStart.base, count: structure.rowStart.count)
-        terms = FixedBuffer(copying: structure.terms.base, count: structure.terms.count)
-        relations = FixedBuffer(copying: structure.relations.base, count: structure.relations.count)
-        priorities = FixedBuffer(copying: structure.priorities.base, count: structure.priorities.count)
-        self.tape = FixedBuffer(copying: tape.base, count: tape.count)
-        self.expressionStart = expressionStart
-        self.expressions = expressions
-        self.freeVariables = freeVariables
-        self.isEliminated = isEliminated
-        self.constantRows = constantRows
-        self.blocks = blocks
+        rowStart = arena.take(copying: structure.rowStart.base, count: structure.rowStart.count)
+        terms = arena.take(copying: structure.terms.base, count: structure.terms.count)
+        relations = arena.take(copying: structure.relations.base, count: structure.relations.count)
+        priorities = arena.take(copying: structure.priorities.base, count: structure.priorities.count)
+        tape = parts.tape
+        expressionStart = parts.expressionStart
+        expressions = parts.expressions
+        freeVariables = parts.freeVariables
+        isEliminated = parts.isEliminated
+        constantRows = parts.constantRows
+        blocks = parts.blocks
+        parameterTerms = EliminationProgram.collectParameterTerms(structure, &arena)
+        blockOfRow = arena.take(repeating: -1, count: rowCount)
+        var bytes = 0
+        for b in 0..<parts.blocks.count {
+            let block = parts.blocks.base + b
+            for i in 0..<block.pointee.height { blockOfRow[Int(block.pointee.rows[i])] = Int32(b) }
+            bytes += BlockState.byteCount(block.pointee)
+        }
+        blockBytes = bytes
+        (dependentStart, dependents) = EliminationProgram.collectDependents(parts, &arena)
+        self.arena = arena
     }
 
     deinit {
-        rowStart.deallocate()
-        terms.deallocate()
-        relations.deallocate()
-        priorities.deallocate()
-        tape.deallocate()
-        expressionStart.deallocate()
-        expressions.deallocate()
-        freeVariables.deallocate()
-        isEliminated.deallocate()
-        constantRows.deallocate()
-        for block in blocks { block.deallocate() }
+        start?.deallocate()
+        arena.deallocate()
+    }
+
+    /// Whether a block is solved without a tableau.
+    var hasSparseBlock: Bool {
+        for b in 0..<blocks.count where blocks.base[b].isSparse { return true }
+        return false
+    }
+
+    /// Lets other components of the structure start where this one came to.
+    func keepStart(_ evaluation: Evaluation) {
+        guard start == nil, blocks.count > 0, !hasSparseBlock else { return }
+        start = evaluation.copy(self)
     }
 
     /// Whether the program was made for exactly this structure. O(terms).

@@ -1,20 +1,69 @@
 /// The numbers of one component: its program's slots, and where it stands in each block.
-struct Evaluation {
+struct Evaluation: BitwiseCopyable {
     /// See `EliminationProgram`: a slot for each row, then one for each variable.
     let slots: FixedBuffer<Double>
     let freeValues: FixedBuffer<Double>
-    var blocks: [BlockState]
+    let blocks: FixedBuffer<BlockState>
+    /// By row, what parameters and the tape added to the constant.
+    let added: FixedBuffer<Double>
+    private let slab: UnsafeMutableRawPointer
+    private let byteCount: Int
 
+    /// Starts where another component of the program came to, or with every free variable at rest.
     init(_ program: EliminationProgram) {
-        slots = FixedBuffer(count: program.rowCount + program.variableCount)
-        freeValues = FixedBuffer(repeating: 0, count: program.freeVariables.count)
-        blocks = program.blocks.map { BlockState(resting: $0) }
+        let slotCount = program.rowCount + program.variableCount
+        let freeCount = program.freeVariables.count
+        byteCount =
+            8 * (slotCount + freeCount + program.rowCount) + program.blockBytes
+            + program.blocks.count * MemoryLayout<BlockState>.stride
+        slab = .allocate(byteCount: byteCount, alignment: 16)
+        var cursor = slab
+        let doubles = cursor.bindMemory(to: Double.self, capacity: slotCount + freeCount + program.rowCount)
+        slots = FixedBuffer(base: doubles, count: slotCount)
+        freeValues = FixedBuffer(base: doubles + slotCount, count: freeCount)
+        added = FixedBuffer(base: doubles + slotCount + freeCount, count: program.rowCount)
+        cursor += 8 * (slotCount + freeCount + program.rowCount)
+        let start = program.start
+        if let start {
+            let header = slab.distance(to: cursor)
+            cursor.copyMemory(from: start.slab + header, byteCount: byteCount - header)
+        }
+        let states = cursor.bindMemory(to: BlockState.self, capacity: program.blocks.count)
+        blocks = FixedBuffer(base: states, count: program.blocks.count)
+        cursor += program.blocks.count * MemoryLayout<BlockState>.stride
+        freeValues.base.update(repeating: 0, count: freeCount)
+        var b = 0
+        while b < blocks.count {
+            let block = program.blocks.base + b
+            var state = BlockState(block.pointee, in: &cursor)
+            if start != nil {
+                state.isOptimal = states[b].isOptimal
+                state.pivotsSinceRefactorization = states[b].pivotsSinceRefactorization
+            } else {
+                state.rest(block.pointee)
+                state.constants.base.update(repeating: 0, count: state.constants.count)
+                state.signs.base.update(repeating: 0, count: state.signs.count)
+            }
+            states[b] = state
+            b += 1
+        }
     }
 
     func deallocate() {
-        slots.deallocate()
-        freeValues.deallocate()
-        for block in blocks { block.deallocate() }
+        for b in 0..<blocks.count { blocks[b].sparse?.release() }
+        slab.deallocate()
+    }
+
+    /// A copy for other components of the program to start from.
+    func copy(_ program: EliminationProgram) -> Evaluation {
+        let result = Evaluation(program)
+        for b in 0..<blocks.count {
+            result.blocks.base[b].isOptimal = blocks[b].isOptimal
+            result.blocks.base[b].pivotsSinceRefactorization = blocks[b].pivotsSinceRefactorization
+        }
+        let header = 8 * (slots.count + freeValues.count + added.count) + blocks.count * MemoryLayout<BlockState>.stride
+        (result.slab + header).copyMemory(from: slab + header, byteCount: byteCount - header)
+        return result
     }
 
     /// Turns the constants in the row slots into those of the reduced rows and of the variables. O(tape).

@@ -1,7 +1,15 @@
-/// A run of trivial values whose length never changes; the holder owns the memory and calls `deallocate()` once.
-struct FixedBuffer<Element: BitwiseCopyable> {
+/// A run of trivial values whose length never changes.
+///
+/// The holder of one that was made by itself owns the memory and calls `deallocate()` once; one that an `Arena` gave lives
+/// as long as it.
+struct FixedBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
     let base: UnsafeMutablePointer<Element>
     let count: Int
+
+    init(base: UnsafeMutablePointer<Element>, count: Int) {
+        self.base = base
+        self.count = count
+    }
 
     init(count: Int) {
         self.count = count
@@ -16,6 +24,11 @@ struct FixedBuffer<Element: BitwiseCopyable> {
     init(copying source: UnsafeMutablePointer<Element>, count: Int) {
         self.init(count: count)
         base.update(from: source, count: count)
+    }
+
+    init(copying source: [Element]) {
+        self.init(count: source.count)
+        for i in 0..<source.count { base[i] = source[i] }
     }
 
     func deallocate() {

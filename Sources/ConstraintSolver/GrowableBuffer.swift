@@ -6,14 +6,22 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private(set) var capacity: Int
+    private let firstCapacity: Int32
 
+    /// Memory is taken at the first element, for at least `capacity` of them.
     init(capacity: Int = 8) {
-        self.capacity = max(capacity, 1)
-        base = .allocate(capacity: self.capacity)
+        self.capacity = 0
+        firstCapacity = Int32(max(capacity, 1))
+        base = GrowableBuffer.nowhere
     }
 
     func deallocate() {
-        base.deallocate()
+        if capacity > 0 { base.deallocate() }
+    }
+
+    /// An address that is aligned for anything and never read.
+    private static var nowhere: UnsafeMutablePointer<Element> {
+        UnsafeMutableRawPointer(bitPattern: 64).unsafelyUnwrapped.assumingMemoryBound(to: Element.self)
     }
 
     @inline(__always)
@@ -61,10 +69,10 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
 
     @inline(never)
     private mutating func grow(to minimum: Int) {
-        let newCapacity = max(minimum, capacity * 2)
+        let newCapacity = max(minimum, capacity * 2, Int(firstCapacity))
         let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         newBase.update(from: base, count: count)
-        base.deallocate()
+        deallocate()
         base = newBase
         capacity = newCapacity
     }

@@ -12,17 +12,28 @@ extension LexicographicSimplex {
     }
 
     /// Decides the side of 0 of each row; where the residual is 0, by the infinitesimal shifts.
-    func updateSigns() {
-        for i in 0..<height {
-            let residual = state.residuals[i]
+    ///
+    /// Returns whether one changed.
+    func updateSigns() -> Bool {
+        let residuals = state.residuals.base
+        let signs = state.signs.base
+        var change: Int8 = 0
+        var i = 0
+        while i < height {
+            let residual = residuals[i]
+            let sign: Int8
             if residual > tolerance {
-                state.signs[i] = 1
+                sign = 1
             } else if residual < -tolerance {
-                state.signs[i] = -1
+                sign = -1
             } else {
-                state.signs[i] = infinitesimalSign(row: i)
+                sign = infinitesimalSign(row: i)
             }
+            change |= sign ^ signs[i]
+            signs[i] = sign
+            i += 1
         }
+        return change != 0
     }
 
     /// The sign of `shift(row) - Σ tableau · shift(column)`, where a lower entity's shift outweighs all higher ones.

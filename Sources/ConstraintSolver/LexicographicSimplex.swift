@@ -18,8 +18,11 @@ struct LexicographicSimplex {
     /// Rates this much below a column's fastest are rounding.
     static let rateTolerance = 1e-11
 
-    let block: BlockProgram
-    var state: BlockState
+    /// Pivots below this, or above its inverse, lose digits.
+    static let smallPivot = 1e-2
+
+    private let blockPointer: UnsafeMutablePointer<BlockProgram>
+    private let statePointer: UnsafeMutablePointer<BlockState>
     let gradient: UnsafeMutablePointer<Double>
     let slope: UnsafeMutablePointer<Double>
     let crossing: UnsafeMutablePointer<Int32>
@@ -31,11 +34,26 @@ struct LexicographicSimplex {
     /// Residuals up to this are 0.
     var tolerance = 1e-9
     var pivots = 0
+    /// Whether a pivot since the last refactorization lost digits.
+    private var hasSmallPivot = false
+    private var refinements = 0
+    /// Whether some entity changed its side since the state was left.
+    private var hasMoved = true
     var refactorizations = 0
 
-    init(_ block: BlockProgram, _ state: BlockState, _ workspace: inout SimplexWorkspace) {
-        self.block = block
-        self.state = state
+    @inline(__always) var block: BlockProgram { _read { yield blockPointer.pointee } }
+    @inline(__always) var state: BlockState {
+        _read { yield statePointer.pointee }
+        nonmutating _modify { yield &statePointer.pointee }
+    }
+
+    init(
+        _ blockPointer: UnsafeMutablePointer<BlockProgram>, _ statePointer: UnsafeMutablePointer<BlockState>,
+        _ workspace: inout SimplexWorkspace
+    ) {
+        self.blockPointer = blockPointer
+        self.statePointer = statePointer
+        let block = blockPointer.pointee
         width = block.width
         height = block.height
         stride = block.stride
@@ -51,22 +69,37 @@ struct LexicographicSimplex {
         barred.update(repeating: 0, count: width)
     }
 
-    /// Computes tolerance, residuals, sides and gradient of the present vertex.
+    /// Computes tolerance, residuals and sides of the present vertex.
     mutating func prepare() {
         var largest = 0.0
         for i in 0..<height { largest = max(largest, abs(state.constants[i])) }
         tolerance = 1e-9 + 1e-12 * largest
         state.updateResiduals(block)
-        updateSigns()
+        hasMoved = updateSigns()
+    }
+
+    private mutating func update() {
+        state.updateResiduals(block)
+        _ = updateSigns()
         updateGradient()
     }
 
     mutating func run() -> Outcome {
         prepare()
+        // Whether a vertex is optimal depends on the tight entities and the sides alone.
+        if state.isOptimal && !hasMoved { return isFeasible ? .optimal : .infeasible }
+        state.isOptimal = false
+        updateGradient()
         let limit = 200 + 50 * (width + height)
         var outcome = Outcome.pivotLimit
         while pivots < limit {
             guard let edge = improvingEdge() else {
+                if hasSmallPivot && refinements < 2 {
+                    refinements += 1
+                    refactorize()
+                    update()
+                    continue
+                }
                 outcome = .optimal
                 break
             }
@@ -76,15 +109,17 @@ struct LexicographicSimplex {
                 continue
             }
             unbar()
+            let size = abs(state.tableau[row * stride + edge.column])
+            if size < LexicographicSimplex.smallPivot || size * LexicographicSimplex.smallPivot > 1 { hasSmallPivot = true }
             state.pivot(row: row, column: edge.column, block)
             pivots += 1
             state.pivotsSinceRefactorization += 1
             if state.pivotsSinceRefactorization >= 64 { refactorize() }
-            state.updateResiduals(block)
-            updateSigns()
-            updateGradient()
+            update()
         }
-        return isFeasible ? outcome : .infeasible
+        guard isFeasible else { return .infeasible }
+        state.isOptimal = outcome == .optimal
+        return outcome
     }
 
     /// Keeps an edge from being followed until the next pivot.
@@ -103,6 +138,7 @@ struct LexicographicSimplex {
 
     mutating func refactorize() {
         state.pivotsSinceRefactorization = 0
+        hasSmallPivot = false
         refactorizations += 1
         if !state.refactorize(block) { state.rest(block) }
     }

@@ -51,6 +51,16 @@ extension Evaluation {
             return
         }
         if entity < block.height { adjoint[Int(block.rows[entity])] += weight }
+        if let sparse = state.sparse {
+            for (tight, share) in sparse._withUnsafeGuaranteedRef({ $0.weights(behind: entity) }) where abs(share) > 1e-12 {
+                if tight < block.height {
+                    adjoint[Int(block.rows[tight])] += weight * share
+                } else {
+                    resting.append(block.free[tight - block.height])
+                }
+            }
+            return
+        }
         for j in 0..<block.width {
             let coefficient = state.tableau[position * block.stride + j]
             guard coefficient != 0 else { continue }

@@ -9,13 +9,23 @@ struct OptimalFace {
     private var mayRise: [Bool]
     private var mayFall: [Bool]
     private let tolerance: Double
+    private let slab: UnsafeMutableRawPointer
 
     /// Copies the state; `deallocate()` when done.
     init(_ block: BlockProgram, _ solved: BlockState, _ workspace: inout SimplexWorkspace) {
         self.block = block
-        state = BlockState(copying: solved, block)
-        var simplex = LexicographicSimplex(block, state, &workspace)
+        slab = .allocate(byteCount: BlockState.byteCount(block), alignment: 16)
+        var cursor = slab
+        state = BlockState(block, in: &cursor)
+        slab.copyMemory(from: UnsafeRawPointer(solved.constants.base), byteCount: BlockState.byteCount(block))
+        let pointers = (FixedBuffer(copying: [block]), FixedBuffer(copying: [state]))
+        defer {
+            pointers.0.deallocate()
+            pointers.1.deallocate()
+        }
+        var simplex = LexicographicSimplex(pointers.0.base, pointers.1.base, &workspace)
         simplex.prepare()
+        simplex.updateGradient()
         tolerance = simplex.tolerance
         mayRise = Array(repeating: true, count: block.height + block.width)
         mayFall = mayRise
@@ -30,7 +40,7 @@ struct OptimalFace {
     }
 
     func deallocate() {
-        state.deallocate()
+        slab.deallocate()
     }
 
     /// Moves over the face until `Σ weights · free` has grown; false if it can't grow. Leaves the state there.

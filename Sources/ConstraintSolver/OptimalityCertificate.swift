@@ -23,6 +23,7 @@ extension ConstraintSystem {
         var byConstraint: [Int32: [Double]] = [:]
         for case let component? in partition.components {
             guard let program = component.program, let evaluation = component.evaluation else { continue }
+            catchUp(component)
             for row in 0..<program.rowCount { byConstraint[component.solved[row]] = [] }
             for priority in priorities {
                 let multipliers = evaluation.dualMultipliers(of: priority, program)
@@ -43,7 +44,8 @@ extension Evaluation {
     /// What one level's summed violation asks of each row: its slope where the row costs, its balance where it is tight.
     fileprivate func dualMultipliers(of priority: Float, _ program: EliminationProgram) -> [Double] {
         var seed = [Double](repeating: 0, count: slots.count)
-        for (block, state) in zip(program.blocks, blocks) {
+        for b in 0..<program.blocks.count {
+            let (block, state) = (program.blocks[b], blocks[b])
             for i in 0..<block.height where Int(state.rows[i]) < block.height {
                 let entity = Int(state.rows[i])
                 let level = Int(block.levels[entity])
@@ -51,6 +53,13 @@ extension Evaluation {
                 let relation = block.relations[entity]
                 let slope = state.signs[i] > 0 ? relation.slopeAbove : relation.slopeBelow
                 seed[Int(block.rows[entity])] = slope
+                if let sparse = state.sparse {
+                    for (tight, share) in sparse._withUnsafeGuaranteedRef({ $0.weights(behind: entity) })
+                    where tight < block.height {
+                        seed[Int(block.rows[tight])] += slope * share
+                    }
+                    continue
+                }
                 for j in 0..<block.width where Int(state.columns[j]) < block.height {
                     seed[Int(block.rows[Int(state.columns[j])])] -= slope * state.tableau[i * block.stride + j]
                 }

@@ -5,6 +5,7 @@ struct ParameterRecord: BitwiseCopyable {
     /// which `liveDependents`, the number of the others, tells.
     var dependents: GrowableBuffer<ComponentReference>
     var liveDependents: Int32 = 0
+    var isEdited = false
 }
 
 extension GrowableBuffer: BitwiseCopyable {}
@@ -24,7 +25,9 @@ struct ParameterStore {
         let record = ParameterRecord(variable: variable, dependents: GrowableBuffer())
         if free.count > 0 {
             let index = free.removeLast()
+            let isEdited = records[Int(index)].isEdited
             records[Int(index)] = record
+            records[Int(index)].isEdited = isEdited
             return index
         }
         records.append(record)

@@ -5,6 +5,8 @@
 /// mentions; `edited` refers to each component whose state isn't `.solved`.
 struct Partition {
     var components: [Component?] = []
+    /// What of each component is needed without touching the object, by the same index.
+    var headers = GrowableBuffer<ComponentHeader>()
     var freeComponents: [Int32] = []
     /// Components that lost or gained something and are to be dissolved.
     var dirty = GrowableBuffer<Int32>()
@@ -15,6 +17,10 @@ struct Partition {
     /// Variables that may have lost all their constraints and then are 0.
     var orphans = GrowableBuffer<Int32>()
     var isOutOfDate = false
+    /// Constraints in components whose constants changed.
+    var editedConstraints = GrowableBuffer<Int32>()
+    /// Parameters, by number, whose values changed.
+    var editedParameters = GrowableBuffer<Int32>()
     var nextSerial: UInt32 = 1
 
     /// Working space of `regroup`: the constraints to be grouped, in order of activation.
@@ -32,6 +38,9 @@ struct Partition {
     }
 
     func deallocate() {
+        headers.deallocate()
+        editedConstraints.deallocate()
+        editedParameters.deallocate()
         dirty.deallocate()
         edited.deallocate()
         queued.deallocate()

@@ -67,6 +67,16 @@ struct Presolver {
         return assemble()
     }
 
+    /// Eliminates every row that can be, and returns which variables stay free. For choosing independent rows.
+    mutating func eliminateAll() -> [Bool] {
+        prepare()
+        for r in 0..<structure.rowCount {
+            reduce(row: r)
+            eliminate(row: r)
+        }
+        return (0..<structure.variableCount).map { expressionCount[$0] < 0 }
+    }
+
     private func isRequiredEquality(_ row: Int) -> Bool {
         structure.relations[row] == .equal && structure.priorities[row] == 1000
     }

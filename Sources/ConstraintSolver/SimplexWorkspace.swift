@@ -9,7 +9,13 @@ struct SimplexWorkspace {
     /// By column, edges that lead nowhere: bit 0 upwards, bit 1 downwards.
     var barred = GrowableBuffer<UInt8>()
 
+    /// How fast the slots, and the free variables, follow a parameter.
+    var slotSlopes = GrowableBuffer<Double>()
+    var freeSlopes = GrowableBuffer<Double>()
+
     func deallocate() {
+        slotSlopes.deallocate()
+        freeSlopes.deallocate()
         barred.deallocate()
         gradient.deallocate()
         slope.deallocate()

@@ -50,8 +50,10 @@ public struct Workload: Hashable, Sendable {
     public init() {}
 
     /// Makes a system of it; variables and constraints in the order of the text. Throws what `add` throws.
-    public func makeSystem() throws -> (system: ConstraintSystem, variables: [Variable], constraints: [ConstraintID]) {
-        let system = ConstraintSystem()
+    public func makeSystem(
+        largestTableau: Int = 40_000
+    ) throws -> (system: ConstraintSystem, variables: [Variable], constraints: [ConstraintID]) {
+        let system = ConstraintSystem(largestTableau: largestTableau)
         let variables = (0..<variableCount).map { _ in system.makeVariable() }
         for item in given { try system.setParameter(item.value, of: variables[item.variable]) }
         var constraints: [ConstraintID] = []

@@ -43,6 +43,7 @@ struct EditScript {
             case 11: try clearParameter()
             case 12: try addOrRemoveVariable()
             case 13: try batch()
+            case 14: if let problem = try sweep() { return problem }
             default:
                 if let problem = try check() { return problem }
             }
@@ -111,6 +112,23 @@ struct EditScript {
         let variable = variables[number(below: variables.count)]
         given[variable] = constant()
         try system.setParameter(given[variable] ?? 0, of: variable)
+    }
+
+    /// A window dragged: one parameter through many values, solved at each.
+    private mutating func sweep() throws -> String? {
+        guard !variables.isEmpty else { return nil }
+        let variable = variables[number(below: variables.count)]
+        let step = constant() / 16
+        for _ in 0..<6 {
+            given[variable, default: 0] += step
+            try system.setParameter(given[variable] ?? 0, of: variable)
+            if let problem = try check() { return problem }
+        }
+        if number(below: 2) == 0 {
+            try setConstant()
+            return try check()
+        }
+        return nil
     }
 
     private mutating func clearParameter() throws {

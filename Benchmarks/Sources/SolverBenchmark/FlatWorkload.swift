@@ -1,0 +1,84 @@
+import ConstraintSolver
+
+/// A workload laid out for building systems of it quickly, so that the solver is what is timed.
+struct FlatWorkload {
+    let workload: Workload
+    private let starts: [Int]
+    private let variables: [Int32]
+    private let coefficients: [Double]
+
+    init(_ workload: Workload) {
+        self.workload = workload
+        var starts = [0]
+        var variables: [Int32] = []
+        var coefficients: [Double] = []
+        for row in workload.rows {
+            for term in row.terms {
+                variables.append(Int32(term.variable))
+                coefficients.append(term.coefficient)
+            }
+            starts.append(variables.count)
+        }
+        self.starts = starts
+        self.variables = variables
+        self.coefficients = coefficients
+    }
+
+    /// The variables and constraints of the workload in a system.
+    struct Instance {
+        var system: ConstraintSystem
+        var variables: [Variable]
+        var constraints: [ConstraintID]
+    }
+
+    func instantiate() throws -> Instance {
+        var instance = Instance(system: ConstraintSystem(), variables: [], constraints: [])
+        instance.variables.reserveCapacity(workload.variableCount)
+        for _ in 0..<workload.variableCount { instance.variables.append(instance.system.makeVariable()) }
+        for item in workload.given {
+            try instance.system.setParameter(item.value, of: instance.variables[item.variable])
+        }
+        instance.constraints.reserveCapacity(workload.rows.count)
+        try addRows(to: &instance, solvingEach: false)
+        return instance
+    }
+
+    /// As `instantiate`, but with a solve after every addition.
+    func instantiateSingly() throws -> Instance {
+        var instance = Instance(system: ConstraintSystem(), variables: [], constraints: [])
+        for _ in 0..<workload.variableCount { instance.variables.append(instance.system.makeVariable()) }
+        for item in workload.given {
+            try instance.system.setParameter(item.value, of: instance.variables[item.variable])
+        }
+        try addRows(to: &instance, solvingEach: true)
+        return instance
+    }
+
+    /// Adds the workload once more to the system, with variables of its own but for the given ones.
+    func instantiateAgain(in instance: inout Instance) throws {
+        for v in 0..<workload.variableCount where !workload.given.contains(where: { $0.variable == v }) {
+            instance.variables[v] = instance.system.makeVariable()
+        }
+        instance.constraints.removeAll(keepingCapacity: true)
+        try addRows(to: &instance, solvingEach: false)
+    }
+
+    private func addRows(to instance: inout Instance, solvingEach: Bool) throws {
+        let system = instance.system
+        try withUnsafeTemporaryAllocation(of: Term.self, capacity: 16) { terms in
+            for r in 0..<workload.rows.count {
+                let first = starts[r]
+                let count = starts[r + 1] - first
+                for i in 0..<count {
+                    terms[i] = Term(instance.variables[Int(variables[first + i])], coefficients[first + i])
+                }
+                let row = workload.rows[r]
+                instance.constraints.append(
+                    try system.add(
+                        UnsafeBufferPointer(rebasing: terms[..<count]), constant: row.constant, row.relation,
+                        priority: row.priority))
+                if solvingEach { system.solve() }
+            }
+        }
+    }
+}

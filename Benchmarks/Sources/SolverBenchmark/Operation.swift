@@ -1,0 +1,115 @@
+import AllocationCounter
+import ConstraintSolver
+
+/// What is timed; each returns nanoseconds per repetition (per constraint for `churn`).
+enum Operation: String, CaseIterable {
+    /// Makes a system, adds everything, solves, reads every value.
+    case build
+    /// The same in a system that solved the same structure before: adds it once more, solves, reads its values.
+    case again
+    /// As `build`, with a solve after every single addition.
+    case single
+    /// Gives the window another width, solves, takes the changes.
+    case resize
+    /// Changes one text's four constants, solves, takes the changes.
+    case text
+    /// Removes every tenth constraint and adds it again, solves.
+    case churn
+
+    /// Whether the peer has the operation.
+    var peerName: String? {
+        switch self {
+        case .again: nil
+        default: rawValue
+        }
+    }
+
+    struct Measure {
+        var nanoseconds: Double
+        var allocations: Double
+    }
+
+    func measure(_ flat: FlatWorkload, repetitions: Int) throws -> Measure {
+        var sink = 0.0
+        var units = repetitions
+        let allocations: UInt
+        let start: ContinuousClock.Instant
+        switch self {
+        case .build, .single:
+            allocations = allocation_count()
+            start = .now
+            for _ in 0..<repetitions {
+                let instance = self == .build ? try flat.instantiate() : try flat.instantiateSingly()
+                for variable in instance.variables { sink += instance.system.value(of: variable) }
+            }
+        case .again:
+            var instance = try flat.instantiate()
+            instance.system.solve()
+            allocations = allocation_count()
+            start = .now
+            for _ in 0..<repetitions {
+                try flat.instantiateAgain(in: &instance)
+                for variable in instance.variables { sink += instance.system.value(of: variable) }
+            }
+        case .resize:
+            let instance = try flat.instantiate()
+            let window = instance.variables[flat.workload.given[0].variable]
+            let low = flat.workload.given[0].value
+            var changed: [Variable] = []
+            instance.system.takeChangedVariables(into: &changed)
+            for i in 0..<3 {
+                try instance.system.setParameter(low + 100 + Double(i), of: window)
+                instance.system.takeChangedVariables(into: &changed)
+            }
+            allocations = allocation_count()
+            start = .now
+            for i in 0..<repetitions {
+                changed.removeAll(keepingCapacity: true)
+                try instance.system.setParameter(low + Double((i * 7) % 97), of: window)
+                instance.system.takeChangedVariables(into: &changed)
+                sink += Double(changed.count)
+            }
+        case .text:
+            let instance = try flat.instantiate()
+            let rows = flat.workload.texts[0]
+            let constants = rows.map { flat.workload.rows[$0].constant }
+            var changed: [Variable] = []
+            instance.system.takeChangedVariables(into: &changed)
+            allocations = allocation_count()
+            start = .now
+            for i in 0..<repetitions {
+                changed.removeAll(keepingCapacity: true)
+                for k in 0..<rows.count {
+                    try instance.system.setConstant(constants[k] - Double(i % 13), of: instance.constraints[rows[k]])
+                }
+                instance.system.takeChangedVariables(into: &changed)
+                sink += Double(changed.count)
+            }
+        case .churn:
+            var instance = try flat.instantiate()
+            instance.system.solve()
+            units = 0
+            let rows = Array(stride(from: 0, to: flat.workload.rows.count, by: 10))
+            let terms = rows.map { row in
+                flat.workload.rows[row].terms.map { Term(instance.variables[$0.variable], $0.coefficient) }
+            }
+            allocations = allocation_count()
+            start = .now
+            for _ in 0..<repetitions {
+                for row in rows { try instance.system.remove(instance.constraints[row]) }
+                for (k, row) in rows.enumerated() {
+                    let source = flat.workload.rows[row]
+                    instance.constraints[row] = try instance.system.add(
+                        terms[k], constant: source.constant, source.relation, priority: source.priority)
+                }
+                instance.system.solve()
+                units += rows.count
+            }
+        }
+        let elapsed = ContinuousClock.now - start
+        let used = Double(allocation_count() - allocations)
+        precondition(sink.isFinite)
+        let nanoseconds = Double(elapsed.components.attoseconds) / 1e9 + Double(elapsed.components.seconds) * 1e9
+        return Measure(nanoseconds: nanoseconds / Double(units), allocations: used / Double(repetitions))
+    }
+}

@@ -1,0 +1,23 @@
+import ConstraintSolver
+import Foundation
+
+// SolverBenchmark --only FILE OPERATION COUNT      repeats one operation, for a profiler
+// SolverBenchmark FOLDER [PEER]                    the whole table, interleaved with the peer where there is one
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+func load(_ path: String) throws -> FlatWorkload {
+    FlatWorkload(try Workload(parsing: String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)))
+}
+
+if arguments.first == "--only", arguments.count == 4, let operation = Operation(rawValue: arguments[2]),
+    let count = Int(arguments[3])
+{
+    let measure = try operation.measure(try load(arguments[1]), repetitions: count)
+    print("\(measure.nanoseconds) ns, \(measure.allocations) allocations")
+} else if let folder = arguments.first {
+    try Table(folder: folder, peer: arguments.dropFirst().first).run()
+} else {
+    print("usage: SolverBenchmark FOLDER [PEER] | SolverBenchmark --only FILE OPERATION COUNT")
+    exit(2)
+}

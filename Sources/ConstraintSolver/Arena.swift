@@ -1,0 +1,51 @@
+/// Memory for many runs of trivial values that live and die together.
+///
+/// Takes large chunks and hands out parts of them; `deallocate()` frees all at once.
+struct Arena {
+    private var chunks = GrowableBuffer<UnsafeMutableRawPointer>(capacity: 0)
+    private var cursor = UnsafeMutableRawPointer.allocate(byteCount: Arena.chunkSize, alignment: 16)
+    private var remaining = Arena.chunkSize
+    private static let chunkSize = 4096
+
+    init() {
+        chunks.append(cursor)
+    }
+
+    func deallocate() {
+        for i in 0..<chunks.count { chunks[i].deallocate() }
+        chunks.deallocate()
+    }
+
+    /// A run of values that aren't initialized.
+    @inline(__always)
+    mutating func take<Element: BitwiseCopyable>(_ type: Element.Type = Element.self, count: Int) -> FixedBuffer<Element> {
+        let size = (count * MemoryLayout<Element>.stride + 15) & ~15
+        if size > remaining { addChunk(atLeast: size) }
+        let base = cursor.bindMemory(to: Element.self, capacity: max(count, 1))
+        cursor += size
+        remaining -= size
+        return FixedBuffer(base: base, count: count)
+    }
+
+    @inline(__always)
+    mutating func take<Element: BitwiseCopyable>(repeating value: Element, count: Int) -> FixedBuffer<Element> {
+        let result = take(Element.self, count: count)
+        result.base.update(repeating: value, count: count)
+        return result
+    }
+
+    @inline(__always)
+    mutating func take<Element: BitwiseCopyable>(
+        copying source: UnsafeMutablePointer<Element>, count: Int
+    ) -> FixedBuffer<Element> {
+        let result = take(Element.self, count: count)
+        result.base.update(from: source, count: count)
+        return result
+    }
+
+    private mutating func addChunk(atLeast size: Int) {
+        remaining = max(size, Arena.chunkSize)
+        cursor = .allocate(byteCount: remaining, alignment: 16)
+        chunks.append(cursor)
+    }
+}

@@ -1,0 +1,46 @@
+/// The part of a component that edits touch, in a table of its own.
+struct ComponentHeader: BitwiseCopyable {
+    enum State: UInt8 {
+        /// No component has this index.
+        case absent
+        /// Values are up to date.
+        case solved
+        /// Constants or parameters changed, or it was never solved.
+        case edited
+        /// The structure changed; to be dissolved.
+        case dirty
+    }
+
+    var serial: UInt32
+    var state: State
+    /// Everything is to be computed anew, not only the blocks of `editedBlocks`.
+    var needsFullEvaluation = true
+    /// The program's numbers lag behind the values, which followed `line` since.
+    var isBehind = false
+    /// The blocks, by number below 64, whose constants changed.
+    var editedBlocks: UInt64 = 0
+    /// The parameter that was the only one to change in the last solves, or -1, and how many solves that were.
+    var lastParameter: Int32 = -1
+    var parameterStreak: Int32 = 0
+    /// How the values follow one parameter while the solution keeps its shape.
+    var line = SensitivityLine()
+}
+
+/// How a component's values follow one parameter, as long as no constraint changes its side.
+///
+/// `variable = base + slope · parameter` for each entry, valid for parameters in `low ... high`. The memory of `entries`
+/// is the component's.
+struct SensitivityLine: BitwiseCopyable {
+    struct Entry: BitwiseCopyable {
+        var variable: Int32
+        var base: Double
+        var slope: Double
+    }
+
+    /// Number of the parameter, or -1 for no line.
+    var parameter: Int32 = -1
+    var count: Int32 = 0
+    var low = 0.0
+    var high = 0.0
+    var entries: UnsafeMutablePointer<Entry>?
+}

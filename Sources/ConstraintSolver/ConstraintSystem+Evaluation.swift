@@ -1,0 +1,126 @@
+extension ConstraintSystem {
+    /// Solves the component for the present constants; false if required constraints contradict each other.
+    func evaluate(_ component: Component) -> Bool {
+        guard let program = component.program, let parameters = component.parameters,
+            let evaluation = component.evaluation
+        else { return true }
+        loadConstants(rows: component.solved, parameters: parameters, program, evaluation.slots)
+        evaluation.runTape(program)
+        var r = 0
+        while r < component.solved.count {
+            evaluation.added.base[r] =
+                evaluation.slots.base[r] - constraints.records.base[Int(component.solved.base[r])].constant
+            r += 1
+        }
+        return evaluateRows(program, evaluation)
+    }
+
+    /// Solves from the constants in the slots.
+    func evaluate(_ program: EliminationProgram, _ evaluation: Evaluation) -> Bool {
+        evaluation.runTape(program)
+        return evaluateRows(program, evaluation)
+    }
+
+    private func evaluateRows(_ program: EliminationProgram, _ evaluation: Evaluation) -> Bool {
+        guard constantRowsHold(program, evaluation) else { return false }
+        var b = 0
+        while b < program.blocks.count {
+            guard solveBlock(b, program, evaluation) else { return false }
+            b += 1
+        }
+        return true
+    }
+
+    /// Solves some blocks, whose constants changed alone, and writes the values that hang on them.
+    func evaluateBlocks(_ mask: UInt64, of component: Component) -> Bool {
+        guard let program = component.program, let evaluation = component.evaluation else { return false }
+        var remaining = mask
+        while remaining != 0 {
+            let b = remaining.trailingZeroBitCount
+            remaining &= remaining - 1
+            guard solveBlock(b, program, evaluation) else { return false }
+        }
+        remaining = mask
+        let variables = component.variables.base
+        while remaining != 0 {
+            let b = remaining.trailingZeroBitCount
+            remaining &= remaining - 1
+            var i = Int(program.dependentStart.base[b])
+            let end = Int(program.dependentStart.base[b + 1])
+            while i < end {
+                let v = Int(program.dependents.base[i])
+                write(evaluation.value(of: v, program), to: Int(variables[v]))
+                i += 1
+            }
+        }
+        return true
+    }
+
+    private func constantRowsHold(_ program: EliminationProgram, _ evaluation: Evaluation) -> Bool {
+        guard program.constantRows.count > 0 else { return true }
+        let tolerance = evaluation.constantRowTolerance(program)
+        for i in 0..<program.constantRows.count {
+            let row = Int(program.constantRows[i])
+            if program.priorities[row] == 1000,
+                program.relations[row].violation(evaluation.slots[row]) > tolerance
+            {
+                return false
+            }
+        }
+        return true
+    }
+
+    private func solveBlock(_ b: Int, _ program: EliminationProgram, _ evaluation: Evaluation) -> Bool {
+        let block = program.blocks.base + b
+        let state = evaluation.blocks.base + b
+        let rows = block.pointee.rows.base
+        let constants = state.pointee.constants.base
+        var i = 0
+        while i < block.pointee.height {
+            constants[i] = evaluation.slots.base[Int(rows[i])]
+            i += 1
+        }
+        let outcome: LexicographicSimplex.Outcome
+        if block.pointee.isSparse {
+            let sparse = state.pointee.sparse ?? Unmanaged.passRetained(SparseSimplex(block, state))
+            state.pointee.sparse = sparse
+            outcome = sparse._withUnsafeGuaranteedRef { $0.run() }
+            statistics.pivots += sparse._withUnsafeGuaranteedRef { $0.pivots }
+        } else {
+            var simplex = LexicographicSimplex(block, state, &workspace)
+            outcome = simplex.run()
+            statistics.pivots += simplex.pivots
+            statistics.refactorizations += simplex.refactorizations
+        }
+        statistics.blocksSolved += 1
+        if outcome == .pivotLimit { statistics.pivotLimitsReached += 1 }
+        let height = block.pointee.height
+        var f = 0
+        while f < block.pointee.width {
+            let position = Int(state.pointee.position.base[height + f])
+            evaluation.freeValues.base[Int(block.pointee.free.base[f])] =
+                position < 0 ? 0 : state.pointee.residuals.base[position]
+            f += 1
+        }
+        return outcome != .infeasible
+    }
+
+    /// Fills the row slots: each constraint's constant and the parameters in it.
+    func loadConstants(
+        rows: FixedBuffer<Int32>, parameters: FixedBuffer<Int32>, _ program: EliminationProgram,
+        _ slots: FixedBuffer<Double>
+    ) {
+        var r = 0
+        while r < rows.count {
+            slots.base[r] = constraints.records.base[Int(rows.base[r])].constant
+            r += 1
+        }
+        var i = 0
+        while i < program.parameterTerms.count {
+            let term = program.parameterTerms.base[i]
+            slots.base[Int(term.row)] +=
+                term.coefficient * variables.values.base[Int(parameters.base[Int(term.parameter)])]
+            i += 1
+        }
+    }
+}
