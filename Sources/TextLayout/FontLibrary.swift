@@ -34,7 +34,10 @@ public final class FontLibrary: Sendable {
         switch font.family {
         case .custom(let face):
             return ResolvedFont(face: face, size: font.usableSize, slant: 0, weight: font.weight, system: nil)
-        case .system, .monospacedSystem:
+        case .monospacedSystem:
+            let face = face(font.weight >= .semibold ? "MasuMono-Bold.ttf" : "MasuMono-Regular.ttf")
+            return ResolvedFont(face: face, size: font.usableSize, slant: slant, weight: font.weight, system: nil)
+        case .system:
             let share = SystemFontMetrics.displayShare(atSize: font.usableSize)
             let system = systemFace(SystemFaceKey(weight: font.weight, isDisplay: share >= 0.5))
             return ResolvedFont(
@@ -45,27 +48,47 @@ public final class FontLibrary: Sendable {
     }
 
     /// The face that stands in for one without a scalar; nil where the library has none.
-    func fallback(for scalar: UInt32, weight: TextWeight) -> FontFace? {
-        let japanese = face(weight >= .semibold ? "MasuSansJP-Bold" : "MasuSansJP-Regular")
-        if japanese.coverage.contains(scalar) { return japanese }
+    ///
+    /// - Parameter asEmoji: whether the text asks for a picture.
+    func fallback(for scalar: UInt32, weight: TextWeight, asEmoji: Bool) -> FontFace? {
+        let style = weight >= .semibold ? "Bold" : "Regular"
+        if asEmoji, let emoji = face("MasuEmoji-Regular.ttf", covering: scalar) { return emoji }
+        for family in Self.fallbackFamilies {
+            if let found = face("\(family.name)-\(style).\(family.type)", covering: scalar) { return found }
+        }
         let system = systemFace(SystemFaceKey(weight: weight, isDisplay: false)).face
-        return system.coverage.contains(scalar) ? system : nil
+        if system.coverage.contains(scalar) { return system }
+        return face("MasuEmoji-Regular.ttf", covering: scalar)
+    }
+
+    /// By preference: an ideograph has its Japanese form where it has one.
+    private static let fallbackFamilies = [
+        (name: "MasuSansJP", type: "otf"), (name: "MasuSansKR", type: "otf"), (name: "MasuSansSC", type: "otf"),
+        (name: "MasuSansArabic", type: "ttf"), (name: "MasuSansHebrew", type: "ttf"),
+        (name: "MasuSansThai", type: "ttf"),
+    ]
+
+    private func face(_ file: String, covering scalar: UInt32) -> FontFace? {
+        let face = face(file)
+        return face.coverage.contains(scalar) ? face : nil
     }
 
     private func systemFace(_ key: SystemFaceKey) -> SystemFace {
         systemFaces.value(for: key) {
-            let text = face("MasuSans-Text\(key.weight.name)")
-            let display = face("MasuSans-Display\(key.weight.name)")
+            let text = face("MasuSans-Text\(key.weight.name).otf")
+            let display = face("MasuSans-Display\(key.weight.name).otf")
             return SystemFace(
                 face: key.isDisplay ? display : text, other: key.isDisplay ? text : display, isDisplay: key.isDisplay,
                 weight: key.weight, metrics: systemMetrics)
         }
     }
 
-    private func face(_ name: String) -> FontFace {
-        faces.value(for: name) {
+    private func face(_ file: String) -> FontFace {
+        faces.value(for: file) {
             do {
-                return try FontFace(identifier: name, path: folder.appendingPathComponent("Fonts/\(name).otf").path)
+                return try FontFace(
+                    identifier: String(file.prefix { $0 != "." }),
+                    path: folder.appendingPathComponent("Fonts/\(file)").path)
             } catch {
                 fatalError("TextLayout's resources are not complete: \(error)")
             }

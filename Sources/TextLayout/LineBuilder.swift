@@ -67,7 +67,7 @@ struct LineBuilder {
                     face: ellipsis.font.face, size: ellipsis.font.size, style: attributes.style,
                     slant: ellipsis.font.slant, glyphs: [ellipsis.glyph],
                     positions: [.init(x: pen + ellipsis.shift, y: baseline - attributes.baselineOffset)], x: pen,
-                    width: ellipsis.advance, range: nil))
+                    width: ellipsis.advance, range: nil, isRightToLeft: false))
             pen += ellipsis.advance
         case .clusters(let range, let runIndex):
             place(range, of: text.runs[runIndex])
@@ -105,7 +105,8 @@ struct LineBuilder {
         runs.append(
             GlyphRun(
                 face: run.font.face, size: run.font.size, style: attributes.style, slant: run.font.slant,
-                glyphs: glyphs, positions: positions, x: start, width: pen - start, range: units))
+                glyphs: glyphs, positions: positions, x: start, width: pen - start, range: units,
+                isRightToLeft: isRightToLeft))
     }
 }
 

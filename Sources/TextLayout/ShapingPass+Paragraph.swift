@@ -3,24 +3,26 @@ extension ShapingPass {
     mutating func shapeParagraph(
         _ content: Range<Int>, end: Int, attributes: ParagraphAttributes, startsParagraph: Bool, nextBreak: inout Int
     ) {
-        let firstCluster = clusterOffsets.count
+        let firstCluster = parts.clusterOffsets.count
         paragraphStart = firstCluster
-        let firstRun = runs.count
-        let firstOpportunity = opportunities.count
+        let firstRun = parts.runs.count
+        let firstOpportunity = parts.opportunities.count
         let (levels, base) = embeddingLevels(of: content, direction: attributes.baseWritingDirection)
         advanceAttributes(to: content.lowerBound)
-        let strut = text.runs[attributesIndex].attributes
+        let strutIndex = attributesIndex
+        let strut = text.runs[strutIndex].attributes
         shapeItems(of: content, levels: levels)
-        let contentEnd = clusterOffsets.count
+        let contentEnd = parts.clusterOffsets.count
         appendOpportunities(from: firstCluster, contentEnd: contentEnd, nextBreak: &nextBreak)
         if end > content.upperBound { appendSeparator(at: content.upperBound) }
-        paragraphs.append(
+        parts.paragraphs.append(
             ShapedText.Paragraph(
                 firstCluster: Int32(firstCluster), contentEnd: Int32(contentEnd),
-                endCluster: Int32(clusterOffsets.count), firstOpportunity: Int32(firstOpportunity),
-                endOpportunity: Int32(opportunities.count), firstRun: Int32(firstRun), endRun: Int32(runs.count),
+                endCluster: Int32(parts.clusterOffsets.count), firstOpportunity: Int32(firstOpportunity),
+                endOpportunity: Int32(parts.opportunities.count), firstRun: Int32(firstRun),
+                endRun: Int32(parts.runs.count),
                 level: base, startsParagraph: startsParagraph, attributes: attributes,
-                ascent: strut.font.ascender + strut.baselineOffset,
+                strut: Int32(strutIndex), ascent: strut.font.ascender + strut.baselineOffset,
                 descent: -strut.font.descender - strut.baselineOffset))
     }
 
@@ -55,10 +57,10 @@ extension ShapingPass {
         var cluster = firstCluster
         while nextBreak < context.breakOffsets.count, cluster < contentEnd {
             let offset = context.breakOffsets[nextBreak]
-            while cluster < contentEnd, clusterOffsets[cluster] < offset { cluster += 1 }
+            while cluster < contentEnd, parts.clusterOffsets[cluster] < offset { cluster += 1 }
             if cluster == contentEnd { break }
             nextBreak += 1
-            if clusterOffsets[cluster] == offset, cluster > firstCluster {
+            if parts.clusterOffsets[cluster] == offset, cluster > firstCluster {
                 appendOpportunity(at: cluster, notBefore: firstCluster)
             }
         }
@@ -67,8 +69,8 @@ extension ShapingPass {
 
     private mutating func appendOpportunity(at cluster: Int, notBefore first: Int) {
         var trimmed = cluster
-        while trimmed > first, isWhitespace[trimmed - 1] { trimmed -= 1 }
-        opportunities.append(ShapedText.Opportunity(cluster: Int32(cluster), contentEnd: Int32(trimmed)))
+        while trimmed > first, parts.isWhitespace[trimmed - 1] { trimmed -= 1 }
+        parts.opportunities.append(ShapedText.Opportunity(cluster: Int32(cluster), contentEnd: Int32(trimmed)))
     }
 
     /// A separator is a cluster without glyphs or width.
@@ -78,10 +80,10 @@ extension ShapingPass {
 
     /// Starts a cluster; its glyphs follow.
     mutating func appendCluster(offset: Int32, advance: Double, isWhitespace white: Bool) {
-        clusterOffsets.append(offset)
-        positions.append(pen)
-        clusterGlyphs.append(Int32(glyphs.count))
-        isWhitespace.append(white)
+        parts.clusterOffsets.append(offset)
+        parts.positions.append(pen)
+        parts.clusterGlyphs.append(Int32(parts.glyphs.count))
+        parts.isWhitespace.append(white)
         pen += advance
     }
 
