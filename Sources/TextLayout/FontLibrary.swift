@@ -13,6 +13,7 @@ public final class FontLibrary: Sendable {
     private let faces = LockedTable<String, FontFace>()
     private let systemFaces = LockedTable<SystemFaceKey, SystemFace>()
     private let metrics = LockedTable<Int, SystemFontMetrics>()
+    private let japaneseFaces = LockedTable<Bool, FontFace>()
     private let resolved = LockedTable<TextFont, ResolvedFont>(limit: 512)
     let contexts = ShapingContextPool()
 
@@ -51,7 +52,13 @@ public final class FontLibrary: Sendable {
     ///
     /// - Parameter asEmoji: whether the text asks for a picture.
     func fallback(for scalar: UInt32, weight: TextWeight, asEmoji: Bool) -> FontFace? {
-        let style = weight >= .semibold ? "Bold" : "Regular"
+        let isBold = weight >= .semibold
+        let style = isBold ? "Bold" : "Regular"
+        if !asEmoji {
+            // Asked for at every change of script, so without making a name.
+            let japanese = japaneseFaces.value(for: isBold) { face("MasuSansJP-\(style).otf") }
+            if japanese.coverage.contains(scalar) { return japanese }
+        }
         if asEmoji, let emoji = face("MasuEmoji-Regular.ttf", covering: scalar) { return emoji }
         for family in Self.fallbackFamilies {
             if let found = face("\(family.name)-\(style).\(family.type)", covering: scalar) { return found }

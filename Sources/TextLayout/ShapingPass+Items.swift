@@ -129,6 +129,8 @@ extension ShapingPass {
         if scalar < 0x80 {
             return (scalar | 0x20) &- 0x61 < 26 ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
         }
+        // Japanese changes script every other character; fonts shape kana and ideographs alike.
+        if (0x3041...0x30FF).contains(scalar) || (0x4E00...0x9FFF).contains(scalar) { return HB_SCRIPT_HAN }
         return hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
     }
 
