@@ -22,8 +22,11 @@ struct LineBuilder {
     mutating func build(ascent: Double, descent: Double, isCut: Bool, mode: LineBreakMode) -> TextLine {
         let indents = paragraph.attributes.indents(width: container, isFirst: span.isFirstOfParagraph)
         let room = max(container - indents.total, 0)
-        var pieces = Truncation(head: span.start..<span.contentEnd, tail: span.end..<span.end, ellipsis: nil)
+        var pieces = Truncation(head: span.start..<span.contentEnd, tail: span.end..<span.end, mark: nil)
         let end = Int(paragraph.contentEnd)
+        if span.hyphen > 0, !isCut {
+            pieces.mark = text.mark("-", at: span.contentEnd - 1, in: paragraph)
+        }
         if isCut {
             if mode.truncates {
                 pieces = text.truncate(span.start..<end, in: paragraph, to: room, mode: mode)
@@ -60,15 +63,15 @@ struct LineBuilder {
 
     private mutating func place(_ segment: VisualOrder.Segment) {
         switch segment {
-        case .ellipsis(let ellipsis):
-            let attributes = text.text.runs[Int(ellipsis.attributes)].attributes
+        case .mark(let mark):
+            let attributes = text.text.runs[Int(mark.attributes)].attributes
             runs.append(
                 GlyphRun(
-                    face: ellipsis.font.face, size: ellipsis.font.size, style: attributes.style,
-                    slant: ellipsis.font.slant, glyphs: [ellipsis.glyph],
-                    positions: [.init(x: pen + ellipsis.shift, y: baseline - attributes.baselineOffset)], x: pen,
-                    width: ellipsis.advance, range: nil, isRightToLeft: false))
-            pen += ellipsis.advance
+                    face: mark.font.face, size: mark.font.size, style: attributes.style,
+                    slant: mark.font.slant, glyphs: [mark.glyph],
+                    positions: [.init(x: pen + mark.shift, y: baseline - attributes.baselineOffset)], x: pen,
+                    width: mark.advance, range: nil, isRightToLeft: false))
+            pen += mark.advance
         case .clusters(let range, let runIndex):
             place(range, of: text.runs[runIndex])
         }
@@ -115,7 +118,7 @@ extension ShapedText {
     func width(of segment: VisualOrder.Segment) -> Double {
         switch segment {
         case .clusters(let range, _): positions[range.upperBound] - positions[range.lowerBound]
-        case .ellipsis(let ellipsis): ellipsis.advance
+        case .mark(let mark): mark.advance
         }
     }
 }

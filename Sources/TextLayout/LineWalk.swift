@@ -9,6 +9,8 @@ struct LineSpan: Sendable {
     /// Whether a separator or the text's end follows, not a break that the width asks for.
     var endsParagraph: Bool
     var isFirstOfParagraph: Bool
+    /// The width of the hyphen that the line ends with, in points; 0 without one.
+    var hyphen = 0.0
 }
 
 /// Breaks a shaped text greedily into lines of a width, one after the other.
@@ -47,6 +49,9 @@ struct LineWalk {
 
     var isAtEnd: Bool { paragraph == text.paragraphs.count }
 
+    /// Whether something stands after the last line; an empty line after a separator at the end is nothing.
+    var hasMoreText: Bool { !isAtEnd && cluster < text.clusterOffsets.count - 1 }
+
     /// The next line; nil after the last.
     mutating func next() -> LineSpan? {
         guard !isAtEnd else { return nil }
@@ -78,9 +83,15 @@ struct LineWalk {
 
     private mutating func breakByWord(_ span: inout LineSpan, limit: Double) {
         var candidate = opportunity
-        while candidate <= last, positions[Int(opportunities[candidate].contentEnd)] <= limit { candidate += 1 }
-        let best = candidate - 1
+        var best = -1
+        while candidate <= last {
+            let end = positions[Int(opportunities[candidate].contentEnd)]
+            if end > limit { break }
+            if end + Double(opportunities[candidate].hyphen) <= limit { best = candidate }
+            candidate += 1
+        }
         if best >= opportunity, Int(opportunities[best].cluster) > span.start {
+            span.hyphen = Double(opportunities[best].hyphen)
             span.end = Int(opportunities[best].cluster)
             span.contentEnd = max(Int(opportunities[best].contentEnd), span.start)
             opportunity = best + 1

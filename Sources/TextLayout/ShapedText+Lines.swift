@@ -16,7 +16,7 @@ extension ShapedText {
             var result: [TextLine] = []
             while let span = walk.next() {
                 let place = stack.add(span)
-                let isCut = maximumLines > 0 && stack.count >= maximumLines && !walk.isAtEnd
+                let isCut = maximumLines > 0 && stack.count >= maximumLines && walk.hasMoreText
                 var line = LineBuilder(text: self, span: span, container: container, baseline: place.baseline)
                 result.append(
                     line.build(

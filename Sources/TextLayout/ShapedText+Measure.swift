@@ -16,7 +16,7 @@ extension ShapedText {
             var isTruncated = false
             while let span = walk.next() {
                 stack.add(span)
-                if maximumLines > 0, stack.count >= maximumLines, !walk.isAtEnd {
+                if maximumLines > 0, stack.count >= maximumLines, walk.hasMoreText {
                     widest = max(
                         widest, widthOfCutLine(span, limit: limit, mode: mode, isOnly: maximumLines == 1))
                     isTruncated = true
@@ -30,10 +30,9 @@ extension ShapedText {
         }
     }
 
-    /// A line that ends its paragraph counts its content, a broken one also the white space at its end, up to the limit.
+    /// A line counts all that stands in it, the white space at its end too, up to the limit.
     private func width(of span: LineSpan, limit: Double) -> Double {
-        let end = span.endsParagraph ? span.contentEnd : span.end
-        let width = positions[end] - positions[span.start]
+        let width = positions[span.end] - positions[span.start] + span.hyphen
         if isPlain { return min(width, limit) }
         let indents = paragraphs[span.paragraph].attributes.indents(width: limit, isFirst: span.isFirstOfParagraph)
         return min(width + indents.total, limit)
@@ -57,7 +56,7 @@ extension ShapedText {
     }
 
     private func width(of pieces: Truncation) -> Double {
-        positions[pieces.head.upperBound] - positions[pieces.head.lowerBound] + (pieces.ellipsis?.advance ?? 0)
+        positions[pieces.head.upperBound] - positions[pieces.head.lowerBound] + (pieces.mark?.advance ?? 0)
             + positions[pieces.tail.upperBound] - positions[pieces.tail.lowerBound]
     }
 

@@ -37,6 +37,8 @@ public final class ShapedText: Sendable {
         var cluster: Int32
         /// Where the line's content ends, without the white space at its end.
         var contentEnd: Int32
+        /// The width of the hyphen that a line has if it ends here, in points; 0 without one.
+        var hyphen: Float = 0
     }
 
     struct Paragraph: Sendable {
@@ -92,6 +94,7 @@ public final class ShapedText: Sendable {
 
     /// Shapes a text with the faces of a library; time grows with the length of the text.
     public convenience init(_ text: StyledText, library: FontLibrary = .bundled) {
+        let text = text.replacingNonFinite()
         let parts = library.contexts.withContext { context in
             var pass = ShapingPass(text: text, library: library, context: context)
             pass.run()

@@ -67,10 +67,20 @@ extension ShapingPass {
         appendOpportunity(at: contentEnd, notBefore: firstCluster)
     }
 
+    /// Seen only where a line ends at it.
+    private static var softHyphen: UInt16 { 0xAD }
+
     private mutating func appendOpportunity(at cluster: Int, notBefore first: Int) {
         var trimmed = cluster
         while trimmed > first, parts.isWhitespace[trimmed - 1] { trimmed -= 1 }
-        parts.opportunities.append(ShapedText.Opportunity(cluster: Int32(cluster), contentEnd: Int32(trimmed)))
+        var opportunity = ShapedText.Opportunity(cluster: Int32(cluster), contentEnd: Int32(trimmed))
+        if trimmed > first, units[Int(parts.clusterOffsets[trimmed - 1])] == Self.softHyphen,
+            let run = parts.runs.last(where: { Int($0.firstCluster) < trimmed })
+        {
+            let font = parts.primaryFonts[Int(run.attributes)]
+            opportunity.hyphen = Float(font.glyph(for: "-")?.advance ?? 0)
+        }
+        parts.opportunities.append(opportunity)
     }
 
     /// A separator is a cluster without glyphs or width.

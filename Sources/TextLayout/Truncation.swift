@@ -3,9 +3,10 @@ struct Truncation: Sendable {
     var head: Range<Int>
     var tail: Range<Int>
     /// nil where the line is cut without a mark.
-    var ellipsis: Ellipsis?
+    var mark: Mark?
 
-    struct Ellipsis: Sendable {
+    /// A glyph for something that isn't in the text.
+    struct Mark: Sendable {
         var font: ResolvedFont
         var attributes: Int32
         var glyph: UInt32
@@ -22,23 +23,23 @@ extension ShapedText {
         let limit = width + LineWalk.tolerance
         let anchor = mode == .byTruncatingHead ? range.upperBound - 1 : range.lowerBound
         guard mode.truncates, let ellipsis = ellipsis(at: anchor, in: paragraph) else {
-            return Truncation(head: range, tail: range.upperBound..<range.upperBound, ellipsis: nil)
+            return Truncation(head: range, tail: range.upperBound..<range.upperBound, mark: nil)
         }
         let room = max(limit - ellipsis.advance, 0)
         switch mode {
         case .byTruncatingHead:
             let start = trimmedStart(of: lastStart(in: range, room: room)..<range.upperBound)
             return Truncation(
-                head: range.lowerBound..<range.lowerBound, tail: start..<range.upperBound, ellipsis: ellipsis)
+                head: range.lowerBound..<range.lowerBound, tail: start..<range.upperBound, mark: ellipsis)
         case .byTruncatingMiddle:
             let end = trimmedEnd(of: range.lowerBound..<firstEnd(in: range, room: room / 2))
             let left = room - (positions[end] - positions[range.lowerBound])
             let start = trimmedStart(of: lastStart(in: end..<range.upperBound, room: left)..<range.upperBound)
-            return Truncation(head: range.lowerBound..<end, tail: start..<range.upperBound, ellipsis: ellipsis)
+            return Truncation(head: range.lowerBound..<end, tail: start..<range.upperBound, mark: ellipsis)
         default:
             let end = trimmedEnd(of: range.lowerBound..<firstEnd(in: range, room: room))
             return Truncation(
-                head: range.lowerBound..<end, tail: range.upperBound..<range.upperBound, ellipsis: ellipsis)
+                head: range.lowerBound..<end, tail: range.upperBound..<range.upperBound, mark: ellipsis)
         }
     }
 
@@ -65,16 +66,22 @@ extension ShapedText {
     }
 
     /// An ellipsis in the font that the text asks for at a cluster.
-    private func ellipsis(at cluster: Int, in paragraph: Paragraph) -> Truncation.Ellipsis? {
+    private func ellipsis(at cluster: Int, in paragraph: Paragraph) -> Truncation.Mark? {
+        if let mark = mark("…", at: cluster, in: paragraph) { return mark }
         let index = min(runIndex(containing: cluster, in: paragraph), Int(paragraph.endRun) - 1)
         guard index >= Int(paragraph.firstRun) else { return nil }
-        let run = runs[index]
-        let font = primaryFonts[Int(run.attributes)]
-        if let found = font.glyph(for: "…") {
-            return .init(
-                font: font, attributes: run.attributes, glyph: found.glyph, advance: found.advance, shift: found.shift)
+        let font = primaryFonts[Int(runs[index].attributes)].replacing(face: .missing)
+        return .init(font: font, attributes: runs[index].attributes, glyph: 1, advance: font.size, shift: 0)
+    }
+
+    /// A character that isn't in the text, in the font that the text asks for at a cluster; nil where that has none.
+    func mark(_ scalar: Unicode.Scalar, at cluster: Int, in paragraph: Paragraph) -> Truncation.Mark? {
+        let index = min(runIndex(containing: cluster, in: paragraph), Int(paragraph.endRun) - 1)
+        guard index >= Int(paragraph.firstRun) else { return nil }
+        let font = primaryFonts[Int(runs[index].attributes)]
+        return font.glyph(for: scalar).map {
+            .init(
+                font: font, attributes: runs[index].attributes, glyph: $0.glyph, advance: $0.advance, shift: $0.shift)
         }
-        return .init(
-            font: font.replacing(face: .missing), attributes: run.attributes, glyph: 1, advance: font.size, shift: 0)
     }
 }

@@ -89,6 +89,15 @@ final class AttributedTextTests: XCTestCase {
         XCTAssertEqual(shaped("a\n").measure(width: 100).lineCount, 2)
     }
 
+    func testWhiteSpaceAtTheEndCountsUpToTheLimit() {
+        XCTAssertEqual(shaped("ab  ").measure(width: .infinity).width, 20)
+        XCTAssertEqual(shaped("   ").measure(width: .infinity).width, 15)
+        // It hangs: no line is broken for it, and a line is never wider than the limit.
+        XCTAssertEqual(shaped("ab    ").measure(width: 12).lineCount, 1)
+        XCTAssertEqual(shaped("ab    ").measure(width: 12).width, 12)
+        XCTAssertEqual(shaped("ab cd").measure(width: 16).width, 15)
+    }
+
     func testIndents() {
         let text = shaped("aa bb cc") {
             $0.firstLineHeadIndent = 10
@@ -121,6 +130,29 @@ final class AttributedTextTests: XCTestCase {
         let cut = shaped("אבגדהוז").lines(width: 30, maximumLines: 1)[0]
         XCTAssertEqual(cut.runs.map(\.range), [nil, 0..<4])
         XCTAssertEqual(cut.runs[0].x, 0)
+    }
+
+    func testASoftHyphenIsSeenWhereALineEnds() {
+        let font = TextFont(size: 20)
+        let shaped = ShapedText(StyledText("extra\u{AD}ordinary", attributes: TextAttributes(font: font)))
+        let whole = ShapedText(StyledText("extraordinary", attributes: TextAttributes(font: font)))
+        XCTAssertEqual(
+            shaped.measure(width: .infinity).width, whole.measure(width: .infinity).width, accuracy: 0.5)
+        let first = ShapedText(StyledText("extra", attributes: TextAttributes(font: font))).measure(width: .infinity)
+            .width
+        let hyphen = ShapedText(StyledText("-", attributes: TextAttributes(font: font))).measure(width: .infinity).width
+        let lines = shaped.lines(width: first + hyphen + 1)
+        XCTAssertEqual(lines[0].range, 0..<6)
+        XCTAssertEqual(lines[0].runs.map(\.range), [0..<6, nil])
+        XCTAssertEqual(lines[0].width, first + hyphen, accuracy: 1e-3)
+        // Where the hyphen has no place, the word is broken by character.
+        XCTAssertEqual(shaped.lines(width: first + 1)[0].runs.map(\.range), [0..<6])
+    }
+
+    func testASeparatorAtTheEndIsNothingThatIsCut() {
+        XCTAssertFalse(shaped("ab\n").measure(width: 100, maximumLines: 1).isTruncated)
+        XCTAssertTrue(shaped("ab\nc").measure(width: 100, maximumLines: 1).isTruncated)
+        XCTAssertEqual(shaped("ab\nc").lines(width: 100, maximumLines: 1)[0].runs.map(\.range), [0..<2, nil])
     }
 
     func testAttachments() {
