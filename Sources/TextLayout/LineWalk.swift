@@ -60,7 +60,7 @@ struct LineWalk {
         var span = LineSpan(
             paragraph: paragraph, start: cluster, end: end, contentEnd: max(trimmedEnd, cluster), endsParagraph: true,
             isFirstOfParagraph: isFirst)
-        if positions[span.contentEnd] <= limit {
+        if cluster == end || positions[span.contentEnd] <= limit {
             leaveParagraph()
             return span
         }
