@@ -17,7 +17,20 @@ public final class FontLibrary: Sendable {
     private let resolved = LockedTable<TextFont, ResolvedFont>(limit: 512)
     let contexts = ShapingContextPool()
 
-    init(folder: URL) { self.folder = folder }
+    /// Faces that the program adds, asked before the missing-glyph box.
+    private let additions: [FontFace]
+
+    init(folder: URL, additions: [FontFace] = []) {
+        self.folder = folder
+        self.additions = additions
+    }
+
+    /// The package's faces, and after them others that stand in for what those lack, by preference.
+    ///
+    /// Nothing outside the package is used unless it is given here, a font of the machine for instance.
+    public convenience init(bundledAnd additions: [FontFace]) {
+        self.init(folder: Self.bundledFolder, additions: additions)
+    }
 
     private struct SystemFaceKey: Hashable {
         var weight: TextWeight
@@ -66,6 +79,7 @@ public final class FontLibrary: Sendable {
         let system = systemFace(SystemFaceKey(weight: weight, isDisplay: false)).face
         if system.coverage.contains(scalar) { return system }
         return face("MasuEmoji-Regular.ttf", covering: scalar)
+            ?? additions.first { $0.coverage.contains(scalar) }
     }
 
     /// By preference: an ideograph has its Japanese form where it has one.

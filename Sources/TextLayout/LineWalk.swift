@@ -22,7 +22,9 @@ struct LineWalk {
     private let opportunities: UnsafePointer<ShapedText.Opportunity>
     /// In points.
     private let width: Double
-    private let breaksAnywhere: Bool
+    /// In place of what the paragraphs say.
+    private let mode: LineBreakMode?
+    private var breaksAnywhere = false
     private var paragraph = 0
     private var cluster = 0
     private var opportunity = 0
@@ -37,13 +39,13 @@ struct LineWalk {
 
     fileprivate init(
         text: ShapedText, positions: UnsafePointer<Double>, opportunities: UnsafePointer<ShapedText.Opportunity>,
-        width: Double, breaksAnywhere: Bool
+        width: Double, mode: LineBreakMode?
     ) {
         self.text = text
         self.positions = positions
         self.opportunities = opportunities
         self.width = width
-        self.breaksAnywhere = breaksAnywhere
+        self.mode = mode
         enterParagraph()
     }
 
@@ -125,6 +127,7 @@ struct LineWalk {
             opportunity = Int($0[paragraph].firstOpportunity)
             last = Int($0[paragraph].endOpportunity) - 1
             end = Int($0[paragraph].contentEnd)
+            breaksAnywhere = (mode ?? $0[paragraph].attributes.lineBreakMode) == .byCharWrapping
         }
         trimmedEnd = Int(opportunities[last].contentEnd)
     }
@@ -137,7 +140,7 @@ struct LineWalk {
 extension ShapedText {
     /// Breaks the text into lines of a width as long as the body asks for more.
     func walk<Result>(
-        width: Double, breaksAnywhere: Bool, _ body: (inout LineWalk) -> Result
+        width: Double, mode: LineBreakMode?, _ body: (inout LineWalk) -> Result
     ) -> Result {
         positions.withUnsafeBufferPointer { positions in
             opportunities.withUnsafeBufferPointer { opportunities in
@@ -146,7 +149,7 @@ extension ShapedText {
                 }
                 var walk = LineWalk(
                     text: self, positions: positions, opportunities: opportunities, width: width,
-                    breaksAnywhere: breaksAnywhere)
+                    mode: mode)
                 return body(&walk)
             }
         }

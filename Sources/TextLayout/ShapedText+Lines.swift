@@ -11,7 +11,7 @@ extension ShapedText {
         let limit = width > 0 ? width : 0
         let container =
             limit.isFinite ? limit : measure(width: limit, maximumLines: maximumLines, lineBreakMode: mode).width
-        return walk(width: limit, breaksAnywhere: (mode ?? firstMode) == .byCharWrapping) { walk in
+        return walk(width: limit, mode: mode) { walk in
             var stack = LineStack(text: self)
             var result: [TextLine] = []
             while let span = walk.next() {

@@ -10,7 +10,7 @@ extension ShapedText {
         width: Double, maximumLines: Int = 0, lineBreakMode mode: LineBreakMode? = nil
     ) -> TextMeasure {
         let limit = width > 0 ? width : 0
-        return walk(width: limit, breaksAnywhere: (mode ?? firstMode) == .byCharWrapping) { walk in
+        return walk(width: limit, mode: mode) { walk in
             var stack = LineStack(text: self)
             var widest = 0.0
             var isTruncated = false
@@ -59,9 +59,6 @@ extension ShapedText {
         positions[pieces.head.upperBound] - positions[pieces.head.lowerBound] + (pieces.mark?.advance ?? 0)
             + positions[pieces.tail.upperBound] - positions[pieces.tail.lowerBound]
     }
-
-    /// The first paragraph's mode, which a label has for all of them.
-    var firstMode: LineBreakMode { paragraphs.first?.attributes.lineBreakMode ?? .byWordWrapping }
 }
 
 extension LineBreakMode {

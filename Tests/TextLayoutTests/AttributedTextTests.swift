@@ -110,7 +110,10 @@ final class AttributedTextTests: XCTestCase {
         XCTAssertEqual(lines.map(\.x), [10, 4])
         XCTAssertEqual(shaped("aa bb") { $0.tailIndent = 12 }.lines(width: 100).count, 2)
         // Indents that leave no room at all, in a paragraph with and without characters.
-        XCTAssertEqual(shaped("\nab") { $0.headIndent = 200; $0.firstLineHeadIndent = 200 }.lines(width: 100).count, 3)
+        XCTAssertEqual(
+            shaped("\nab") {
+                $0.headIndent = 200; $0.firstLineHeadIndent = 200
+            }.lines(width: 100).count, 3)
     }
 
     func testAlignment() {

@@ -96,7 +96,7 @@ final class RandomTextTests: XCTestCase {
                     start = stop
                 }
             }
-            let found = shaped.walk(width: width, breaksAnywhere: false) { walk in
+            let found = shaped.walk(width: width, mode: .byWordWrapping) { walk in
                 var found: [Range<Int>] = []
                 while let span = walk.next() { found.append(span.start..<span.end) }
                 return found
