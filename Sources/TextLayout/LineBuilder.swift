@@ -19,7 +19,8 @@ struct LineBuilder {
 
     private var paragraph: ShapedText.Paragraph { text.paragraphs[span.paragraph] }
 
-    mutating func build(ascent: Double, descent: Double, isCut: Bool, mode: LineBreakMode) -> TextLine {
+    mutating func build(ascent: Double, descent: Double, isCut: Bool, isOnlyLine: Bool, mode: LineBreakMode) -> TextLine
+    {
         let indents = paragraph.attributes.indents(width: container, isFirst: span.isFirstOfParagraph)
         let room = max(container - indents.total, 0)
         var pieces = Truncation(head: span.start..<span.contentEnd, tail: span.end..<span.end, mark: nil)
@@ -29,7 +30,7 @@ struct LineBuilder {
         }
         if isCut {
             if mode.truncates {
-                pieces = text.truncate(span.start..<end, in: paragraph, to: room, mode: mode)
+                pieces = text.truncate(span.start..<end, in: paragraph, to: room, mode: mode, isOnlyLine: isOnlyLine)
             } else if mode == .byClipping {
                 pieces.head = span.start..<end
             }

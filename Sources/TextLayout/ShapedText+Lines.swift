@@ -20,7 +20,7 @@ extension ShapedText {
                 var line = LineBuilder(text: self, span: span, container: container, baseline: place.baseline)
                 result.append(
                     line.build(
-                        ascent: place.ascent, descent: place.descent, isCut: isCut,
+                        ascent: place.ascent, descent: place.descent, isCut: isCut, isOnlyLine: maximumLines == 1,
                         mode: mode ?? paragraphs[span.paragraph].attributes.lineBreakMode))
                 if isCut { break }
             }

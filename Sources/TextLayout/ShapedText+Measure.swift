@@ -48,7 +48,7 @@ extension ShapedText {
         let indent = paragraph.attributes.indents(width: limit, isFirst: span.isFirstOfParagraph).total
         let rest = span.start..<Int(paragraph.contentEnd)
         if mode.truncates {
-            let pieces = truncate(rest, in: paragraph, to: max(limit - indent, 0), mode: mode)
+            let pieces = truncate(rest, in: paragraph, to: max(limit - indent, 0), mode: mode, isOnlyLine: isOnly)
             return min(width(of: pieces) + indent, limit)
         }
         let end = mode == .byClipping || isOnly ? rest.upperBound : span.contentEnd
