@@ -53,7 +53,8 @@ public final class FontLibrary: Sendable {
             return ResolvedFont(face: face, size: font.usableSize, slant: slant, weight: font.weight, system: nil)
         case .system:
             let share = SystemFontMetrics.displayShare(atSize: font.usableSize)
-            let system = systemFace(SystemFaceKey(weight: font.weight, isDisplay: share >= 0.5))
+            let system = systemFace(
+                SystemFaceKey(weight: font.weight, isDisplay: font.size >= SystemFontMetrics.displaySize))
             return ResolvedFont(
                 face: system.face, size: font.usableSize, slant: slant, weight: font.weight,
                 system: .init(

@@ -148,4 +148,20 @@ final class RandomTextTests: XCTestCase {
             }
         }
     }
+
+    /// Results don't depend on the order of requests, on what is kept or on the thread.
+    func testThreadsGetWhatOneThreadGets() {
+        let seed: UInt64 = 19
+        var random = SeededGenerator(seed: seed)
+        let texts = (0..<60).map { _ in randomText(using: &random) }
+        let expected = texts.map {
+            ShapedText($0, library: FontLibrary(folder: FontLibrary.bundledFolder)).lines(width: 90).map(\.width)
+        }
+        let shaper = TextShaper(capacity: 50_000)
+        DispatchQueue.concurrentPerform(iterations: 240) { round in
+            let index = (round * 37) % texts.count
+            let widths = shaper.shaped(texts[index]).lines(width: 90).map(\.width)
+            XCTAssertEqual(widths, expected[index], "seed \(seed), text \(index)")
+        }
+    }
 }
