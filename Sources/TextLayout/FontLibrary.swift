@@ -15,6 +15,7 @@ public final class FontLibrary: Sendable {
     private let metrics = LockedTable<Int, SystemFontMetrics>()
     private let japaneseFaces = LockedTable<Bool, FontFace>()
     private let resolved = LockedTable<TextFont, ResolvedFont>(limit: 512)
+    private let patterns = LockedTable<Int, HyphenationPatterns>()
     let contexts = ShapingContextPool()
 
     /// Faces that the program adds, asked before the missing-glyph box.
@@ -114,6 +115,17 @@ public final class FontLibrary: Sendable {
             } catch {
                 fatalError("TextLayout's resources are not complete: \(error)")
             }
+        }
+    }
+
+    /// Where English words are hyphenated.
+    var hyphenation: HyphenationPatterns {
+        patterns.value(for: 0) {
+            let file = folder.appendingPathComponent("Hyphenation/hyphen.tex")
+            guard let tex = try? String(contentsOf: file, encoding: .utf8) else {
+                fatalError("TextLayout's resources are not complete: \(file.lastPathComponent) can't be read")
+            }
+            return HyphenationPatterns(tex: tex)
         }
     }
 

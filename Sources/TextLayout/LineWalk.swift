@@ -25,6 +25,7 @@ struct LineWalk {
     /// In place of what the paragraphs say.
     private let mode: LineBreakMode?
     private var breaksAnywhere = false
+    private var hyphenationFactor = 0.0
     private var paragraph = 0
     private var cluster = 0
     private var opportunity = 0
@@ -71,7 +72,7 @@ struct LineWalk {
         if breaksAnywhere {
             breakByCharacter(&span, limit: limit)
         } else {
-            breakByWord(&span, limit: limit)
+            breakByWord(&span, limit: limit, available: available)
         }
         cluster = span.end
         if span.end == end {
@@ -83,14 +84,22 @@ struct LineWalk {
         return span
     }
 
-    private mutating func breakByWord(_ span: inout LineSpan, limit: Double) {
+    private mutating func breakByWord(_ span: inout LineSpan, limit: Double, available: Double) {
         var candidate = opportunity
         var best = -1
+        var hyphenated = -1
         while candidate <= last {
-            let end = positions[Int(opportunities[candidate].contentEnd)]
+            let place = opportunities[candidate]
+            let end = positions[Int(place.contentEnd)]
             if end > limit { break }
-            if end + Double(opportunities[candidate].hyphen) <= limit { best = candidate }
+            if end + Double(place.hyphen) <= limit {
+                if place.isAutomatic { hyphenated = candidate } else { best = candidate }
+            }
             candidate += 1
+        }
+        if hyphenated > best {
+            let filled = best >= 0 ? positions[Int(opportunities[best].contentEnd)] - positions[span.start] : 0
+            if filled < hyphenationFactor * available { best = hyphenated }
         }
         if best >= opportunity, Int(opportunities[best].cluster) > span.start {
             span.hyphen = Double(opportunities[best].hyphen)
@@ -127,6 +136,7 @@ struct LineWalk {
             opportunity = Int($0[paragraph].firstOpportunity)
             last = Int($0[paragraph].endOpportunity) - 1
             end = Int($0[paragraph].contentEnd)
+            hyphenationFactor = $0[paragraph].attributes.hyphenationFactor
             breaksAnywhere = (mode ?? $0[paragraph].attributes.lineBreakMode) == .byCharWrapping
         }
         trimmedEnd = Int(opportunities[last].contentEnd)

@@ -34,7 +34,8 @@ public struct ParagraphAttributes: Hashable, Sendable {
     /// Where lines end: from the leading edge if positive, from the trailing edge if zero or negative.
     public var tailIndent: Double = 0
     public var baseWritingDirection: WritingDirection = .natural
-    /// Carried for the caller: there is no dictionary, so words are hyphenated at soft hyphens only, at any factor.
+    /// English words are hyphenated where a line without that would fill less than this share of its width; 0 for never.
+    /// Soft hyphens count at any factor.
     public var hyphenationFactor: Double = 0
 
     public init() {}

@@ -37,6 +37,8 @@ public final class ShapedText: Sendable {
         var cluster: Int32
         /// Where the line's content ends, without the white space at its end.
         var contentEnd: Int32
+        /// Whether only the paragraph's hyphenation allows it.
+        var isAutomatic = false
         /// The width of the hyphen that a line has if it ends here, in points; 0 without one.
         var hyphen: Float = 0
     }

@@ -13,7 +13,10 @@ extension ShapingPass {
         let strut = text.runs[strutIndex].attributes
         shapeItems(of: content, levels: levels)
         let contentEnd = parts.clusterOffsets.count
-        appendOpportunities(from: firstCluster, contentEnd: contentEnd, nextBreak: &nextBreak)
+        contentLimit = content.upperBound
+        appendOpportunities(
+            from: firstCluster, contentEnd: contentEnd, hyphenates: attributes.hyphenationFactor > 0,
+            nextBreak: &nextBreak)
         if end > content.upperBound { appendSeparator(at: content.upperBound) }
         parts.paragraphs.append(
             ShapedText.Paragraph(
@@ -50,37 +53,6 @@ extension ShapingPass {
             return true
         default: return false
         }
-    }
-
-    /// Notes the breaks inside a paragraph that fall between clusters, and its end.
-    private mutating func appendOpportunities(from firstCluster: Int, contentEnd: Int, nextBreak: inout Int) {
-        var cluster = firstCluster
-        while nextBreak < context.breakOffsets.count, cluster < contentEnd {
-            let offset = context.breakOffsets[nextBreak]
-            while cluster < contentEnd, parts.clusterOffsets[cluster] < offset { cluster += 1 }
-            if cluster == contentEnd { break }
-            nextBreak += 1
-            if parts.clusterOffsets[cluster] == offset, cluster > firstCluster {
-                appendOpportunity(at: cluster, notBefore: firstCluster)
-            }
-        }
-        appendOpportunity(at: contentEnd, notBefore: firstCluster)
-    }
-
-    /// Seen only where a line ends at it.
-    private static var softHyphen: UInt16 { 0xAD }
-
-    private mutating func appendOpportunity(at cluster: Int, notBefore first: Int) {
-        var trimmed = cluster
-        while trimmed > first, parts.isWhitespace[trimmed - 1] { trimmed -= 1 }
-        var opportunity = ShapedText.Opportunity(cluster: Int32(cluster), contentEnd: Int32(trimmed))
-        if trimmed > first, units[Int(parts.clusterOffsets[trimmed - 1])] == Self.softHyphen,
-            let run = parts.runs.last(where: { Int($0.firstCluster) < trimmed })
-        {
-            let font = parts.primaryFonts[Int(run.attributes)]
-            opportunity.hyphen = Float(font.glyph(for: "-")?.advance ?? 0)
-        }
-        parts.opportunities.append(opportunity)
     }
 
     /// A separator is a cluster without glyphs or width.

@@ -13,8 +13,9 @@ struct ShapingPass {
     /// The run of attributes at the place that was reached, and where it ends.
     var attributesIndex = 0
     var attributesEnd: Int
-    /// The first cluster of the paragraph that is being shaped.
+    /// The first cluster of the paragraph that is being shaped, and where its content ends in UTF-16 units.
     var paragraphStart = 0
+    var contentLimit = 0
     private var replacements: [(original: ResolvedFont, result: ResolvedFont)] = []
 
     init(text: StyledText, library: FontLibrary, context: ShapingContext) {

@@ -154,6 +154,30 @@ final class AttributedTextTests: XCTestCase {
         XCTAssertEqual(shaped.lines(width: first + 1)[0].runs.map(\.range), [0..<6])
     }
 
+    /// Words from Liang's thesis and the exceptions of plain TeX.
+    func testHyphenation() {
+        let patterns = FontLibrary.bundled.hyphenation
+        for (word, expected) in [
+            ("hyphenation", "hy-phen-ation"), ("concatenation", "con-cate-na-tion"),
+            ("supercalifragilisticexpialidocious", "su-per-cal-ifrag-ilis-tic-ex-pi-ali-do-cious"),
+            ("project", "project"), ("table", "ta-ble"), ("cat", "cat"),
+        ] {
+            let letters = word.utf8.compactMap { HyphenationPatterns.letter($0) }
+            var parts = Array(word)
+            for place in patterns.breaks(in: letters).reversed() { parts.insert("-", at: place) }
+            XCTAssertEqual(String(parts), expected)
+        }
+        // "a hyphen-" is 45 points wide.
+        let lines = { (factor: Double) in
+            self.shaped("a hyphenation") { $0.hyphenationFactor = factor }.lines(width: 46)
+        }
+        XCTAssertEqual(lines(0).map(\.range), [0..<2, 2..<11, 11..<13])
+        XCTAssertEqual(lines(1).map(\.range), [0..<8, 8..<13])
+        XCTAssertEqual(lines(1)[0].runs.map(\.range), [0..<8, nil])
+        // A line of "a" fills 5 points of 46, a ninth.
+        XCTAssertEqual(lines(0.1).map(\.range).first, 0..<2)
+    }
+
     func testASeparatorAtTheEndIsNothingThatIsCut() {
         XCTAssertFalse(shaped("ab\n").measure(width: 100, maximumLines: 1).isTruncated)
         XCTAssertTrue(shaped("ab\nc").measure(width: 100, maximumLines: 1).isTruncated)
