@@ -11,6 +11,8 @@ from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.transformPen import TransformPen
 
+from naming import rename
+
 JAPANESE_FACE = 0  # index in the collection
 ALMOST_EQUAL = 0x2252  # ≒, in JIS X 0208 but not in the source
 SACRIFICED = 0x32AF  # ㊯
@@ -94,35 +96,14 @@ def main():
         if ALMOST_EQUAL not in font.getBestCmap():
             draw_almost_equal(font)
         post_script = f"MasuSansJP-{weight}"
-        cff = font["CFF "].cff
-        cff.fontNames = [post_script]
-        top = cff.topDictIndex[0]
-        for key in ("FullName", "FamilyName", "Weight", "Notice", "Copyright"):
-            top.rawDict.pop(key, None)
-            if hasattr(top, key):
-                delattr(top, key)
-        top.Notice = "Derived from Noto Sans CJK JP, SIL OFL 1.1"
-        for index, dictionary in enumerate(top.FDArray):
-            dictionary.rawDict.pop("FontName", None)
-            dictionary.FontName = f"{post_script}-{index}"
-        names = font["name"]
-        names.names = []
-        texts = {
-            0: "Copyright 2014-2021 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'",
-            1: f"Masu Sans JP {weight}", 2: "Regular", 3: post_script, 4: f"Masu Sans JP {weight}",
-            5: "Version 1.0, derived from Noto Sans CJK JP 2.004", 6: post_script,
-            13: "This Font Software is licensed under the SIL Open Font License, Version 1.1.",
-            14: "https://scripts.sil.org/OFL",
-        }
-        for identifier, text in texts.items():
-            names.setName(text, identifier, 3, 1, 0x409)
-        font["OS/2"].usWeightClass = css_weight
-        font["OS/2"].achVendID = "NONE"
-        font["head"].created = font["head"].modified = 0
-        font.recalcTimestamp = False
+        rename(
+            font, post_script, "Masu Sans JP", weight,
+            "Copyright 2014-2021 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'",
+            "Noto Sans CJK JP 2.004", css_weight)
         path = output / f"{post_script}.otf"
         font.save(path)
         print(path.name, path.stat().st_size, len(font.getGlyphOrder()), len(set(jis_x_0208()) - set(font.getBestCmap())))
 
 
-main()
+if __name__ == "__main__":
+    main()

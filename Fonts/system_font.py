@@ -16,11 +16,11 @@ from fontTools import subset
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.transformPen import TransformPen
-from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 
+from naming import rename
+
 UNITS_PER_EM = 2048
-FAMILY = "Masu Sans"
 WEIGHTS = [  # ours, Inter's, CSS weight
     ("UltraLight", "Thin", 100),
     ("Thin", "ExtraLight", 200),
@@ -44,13 +44,14 @@ RANGES = [
     (0x2665, 0x2665), (0x2713, 0x2717), (0x2726, 0x2726), (0x2764, 0x2764), (0xFB01, 0xFB02), (0xFFFD, 0xFFFD),
 ]
 RELATED = {  # characters without a decomposition that follow a known one
-    "‐": "-", "‑": "-", "–": "-", "—": "-", "…": ".", "·": ".", "•": ".", "‘": "'", "’": "'", "‚": ",", "“": '"',
-    "”": '"', "„": '"', "«": "<", "»": ">", "‹": "<", "›": ">", "¡": "!", "¿": "?", "ß": "b", "æ": "a", "œ": "o",
+    "‐": "-", "‑": "-", "–": "-", "—": "-", "…": ".", "·": ".", "•": ".", "«": "<", "»": ">", "‹": "<", "›": ">", "¡": "!", "¿": "?", "ß": "b", "æ": "a", "œ": "o",
     "Æ": "A", "Œ": "O", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ð": "o", "Ð": "D", "þ": "p", "Þ": "P", "ł": "l",
     "Ł": "L", "ı": "i", "ħ": "h", "Ħ": "H", "ŋ": "n", "Ŋ": "N", "€": "0", "£": "0", "¥": "0", "¢": "c", "×": "+",
     "÷": "+", "±": "+", "−": "+", "≠": "=", "≈": "~", "≤": "<", "≥": ">", "°": "*", "©": "@", "®": "@", "§": "S",
     "¦": "|", "¬": "+", "\u00a0": " ", "µ": "u", "№": "N", "†": "*", "‡": "*", "‰": "%",
 }
+
+EQUAL = {"‘": "'", "’": "'", "‚": ",", "‛": "'", "“": '"', "”": '"', "„": '"', "‟": '"'}  # as wide as a known one
 
 
 def selected(font):
@@ -116,6 +117,9 @@ def advances(font, known):
         if character in known:
             new[name] = known[character] * UNITS_PER_EM
             continue
+        if character in EQUAL:
+            new[name] = known[EQUAL[character]] * UNITS_PER_EM
+            continue
         if 0x2000 <= code <= 0x200A and character != "\u2007":
             continue  # spaces of a fixed part of an em
         base = base_letter(character) or by_shape.get(shape(name))
@@ -176,30 +180,6 @@ def redraw(font, new):
     top.cff.GlobalSubrs.clear() if hasattr(top, "cff") else font["CFF "].cff.GlobalSubrs.items.clear()
 
 
-def rename(font, cut, weight, css_weight):
-    post_script = f"MasuSans-{cut}{weight}"
-    top = font["CFF "].cff
-    top.fontNames = [post_script]
-    for key in ("FullName", "FamilyName", "Weight", "Notice", "Copyright"):
-        top.topDictIndex[0].rawDict.pop(key, None)
-        if hasattr(top.topDictIndex[0], key):
-            delattr(top.topDictIndex[0], key)
-    top.topDictIndex[0].Notice = "Derived from Inter, SIL OFL 1.1"
-    names = font["name"]
-    names.names = []
-    texts = {
-        0: "Copyright 2016-2022 The Inter Project Authors (https://github.com/rsms/inter)",
-        1: f"{FAMILY} {cut} {weight}", 2: "Regular", 3: post_script, 4: f"{FAMILY} {cut} {weight}",
-        5: "Version 1.0, derived from Inter 3.019", 6: post_script,
-        13: "This Font Software is licensed under the SIL Open Font License, Version 1.1.",
-        14: "https://scripts.sil.org/OFL", 16: f"{FAMILY} {cut}", 17: weight,
-    }
-    for identifier, text in texts.items():
-        names.setName(text, identifier, 3, 1, 0x409)
-    font["OS/2"].usWeightClass = css_weight
-    font["OS/2"].achVendID = "NONE"
-
-
 def vertical(font, em):
     ascent = round(em["ascender"] * UNITS_PER_EM)
     descent = round(em["descender"] * UNITS_PER_EM)
@@ -217,13 +197,15 @@ def main():
             font = subsetted(str(inter / f"{prefix}-{inter_weight}.otf"))
             known = metrics["weights"][weight[0].lower() + weight[1:]][key]
             redraw(font, advances(font, known))
-            rename(font, cut, weight, css_weight)
+            rename(
+                font, f"MasuSans-{cut}{weight}", f"Masu Sans {cut}", weight,
+                "Copyright 2016-2022 The Inter Project Authors (https://github.com/rsms/inter)", "Inter 3.019",
+                css_weight)
             vertical(font, metrics["verticalEm"])
-            font["head"].created = font["head"].modified = 0
-            font.recalcTimestamp = False
             path = output / f"MasuSans-{cut}{weight}.otf"
             font.save(path)
             print(path.name, path.stat().st_size, len(font.getGlyphOrder()))
 
 
-main()
+if __name__ == "__main__":
+    main()

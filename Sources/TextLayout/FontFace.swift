@@ -22,16 +22,17 @@ public final class FontFace: Hashable, Sendable {
 
     /// Maps the file; nothing is copied.
     ///
+    /// - Parameter index: which face of a collection.
     /// - Throws: `FontError` where there is no file or no font in it.
-    public convenience init(identifier: String, path: String) throws(FontError) {
+    public convenience init(identifier: String, path: String, index: Int = 0) throws(FontError) {
         let blob = hb_blob_create_from_file(path)
         defer { hb_blob_destroy(blob) }
         guard hb_blob_get_length(blob) > 0 else { throw .unreadable(identifier) }
-        try self.init(identifier: identifier, blob: blob)
+        try self.init(identifier: identifier, blob: blob, index: index)
     }
 
     /// Copies the bytes of a font file.
-    public convenience init(identifier: String, bytes: [UInt8]) throws(FontError) {
+    public convenience init(identifier: String, bytes: [UInt8], index: Int = 0) throws(FontError) {
         guard !bytes.isEmpty else { throw .unreadable(identifier) }
         let blob = bytes.withUnsafeBytes {
             hb_blob_create(
@@ -39,11 +40,12 @@ public final class FontFace: Hashable, Sendable {
                 nil)
         }
         defer { hb_blob_destroy(blob) }
-        try self.init(identifier: identifier, blob: blob)
+        try self.init(identifier: identifier, blob: blob, index: index)
     }
 
-    private init(identifier: String, blob: OpaquePointer?) throws(FontError) {
-        let face = hb_face_create(blob, 0)
+    private init(identifier: String, blob: OpaquePointer?, index: Int) throws(FontError) {
+        guard let number = UInt32(exactly: index) else { throw .notAFont(identifier) }
+        let face = hb_face_create(blob, number)
         defer { hb_face_destroy(face) }
         guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { throw .notAFont(identifier) }
         let units = Int(hb_face_get_upem(face))
@@ -145,5 +147,10 @@ extension VerticalMetrics {
             ascender: Double(extents.ascender) / em, descender: Double(extents.descender) / em,
             leading: Double(extents.line_gap) / em, capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT, otherwise: 0.7),
             xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT, otherwise: 0.5))
+        var position: hb_position_t = 0
+        if hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_UNDERLINE_OFFSET, &position) != 0, position < 0 {
+            underlinePosition = Double(position) / em
+        }
+        underlineThickness = metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE, otherwise: underlineThickness)
     }
 }

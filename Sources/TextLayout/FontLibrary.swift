@@ -13,10 +13,25 @@ public final class FontLibrary: Sendable {
     private let faces = LockedTable<String, FontFace>()
     private let systemFaces = LockedTable<SystemFaceKey, SystemFace>()
     private let metrics = LockedTable<Int, SystemFontMetrics>()
+    private let japaneseFaces = LockedTable<Bool, FontFace>()
     private let resolved = LockedTable<TextFont, ResolvedFont>(limit: 512)
+    private let patterns = LockedTable<Int, HyphenationPatterns>()
     let contexts = ShapingContextPool()
 
-    init(folder: URL) { self.folder = folder }
+    /// Faces that the program adds, asked before the missing-glyph box.
+    private let additions: [FontFace]
+
+    init(folder: URL, additions: [FontFace] = []) {
+        self.folder = folder
+        self.additions = additions
+    }
+
+    /// The package's faces, and after them others that stand in for what those lack, by preference.
+    ///
+    /// Nothing outside the package is used unless it is given here, a font of the machine for instance.
+    public convenience init(bundledAnd additions: [FontFace]) {
+        self.init(folder: Self.bundledFolder, additions: additions)
+    }
 
     private struct SystemFaceKey: Hashable {
         var weight: TextWeight
@@ -34,9 +49,13 @@ public final class FontLibrary: Sendable {
         switch font.family {
         case .custom(let face):
             return ResolvedFont(face: face, size: font.usableSize, slant: 0, weight: font.weight, system: nil)
-        case .system, .monospacedSystem:
+        case .monospacedSystem:
+            let face = face(font.weight >= .semibold ? "MasuMono-Bold.ttf" : "MasuMono-Regular.ttf")
+            return ResolvedFont(face: face, size: font.usableSize, slant: slant, weight: font.weight, system: nil)
+        case .system:
             let share = SystemFontMetrics.displayShare(atSize: font.usableSize)
-            let system = systemFace(SystemFaceKey(weight: font.weight, isDisplay: share >= 0.5))
+            let system = systemFace(
+                SystemFaceKey(weight: font.weight, isDisplay: font.size >= SystemFontMetrics.displaySize))
             return ResolvedFont(
                 face: system.face, size: font.usableSize, slant: slant, weight: font.weight,
                 system: .init(
@@ -45,30 +64,68 @@ public final class FontLibrary: Sendable {
     }
 
     /// The face that stands in for one without a scalar; nil where the library has none.
-    func fallback(for scalar: UInt32, weight: TextWeight) -> FontFace? {
-        let japanese = face(weight >= .semibold ? "MasuSansJP-Bold" : "MasuSansJP-Regular")
-        if japanese.coverage.contains(scalar) { return japanese }
+    ///
+    /// - Parameter asEmoji: whether the text asks for a picture.
+    func fallback(for scalar: UInt32, weight: TextWeight, asEmoji: Bool) -> FontFace? {
+        let isBold = weight >= .semibold
+        let style = isBold ? "Bold" : "Regular"
+        if !asEmoji {
+            // Asked for at every change of script, so without making a name.
+            let japanese = japaneseFaces.value(for: isBold) { face("MasuSansJP-\(style).otf") }
+            if japanese.coverage.contains(scalar) { return japanese }
+        }
+        if asEmoji, let emoji = face("MasuEmoji-Regular.ttf", covering: scalar) { return emoji }
+        for family in Self.fallbackFamilies {
+            if let found = face("\(family.name)-\(style).\(family.type)", covering: scalar) { return found }
+        }
         let system = systemFace(SystemFaceKey(weight: weight, isDisplay: false)).face
-        return system.coverage.contains(scalar) ? system : nil
+        if system.coverage.contains(scalar) { return system }
+        return face("MasuEmoji-Regular.ttf", covering: scalar)
+            ?? additions.first { $0.coverage.contains(scalar) }
+    }
+
+    /// By preference: an ideograph has its Japanese form where it has one.
+    private static let fallbackFamilies = [
+        (name: "MasuSansJP", type: "otf"), (name: "MasuSansKR", type: "otf"), (name: "MasuSansSC", type: "otf"),
+        (name: "MasuSansArabic", type: "ttf"), (name: "MasuSansHebrew", type: "ttf"),
+        (name: "MasuSansThai", type: "ttf"),
+    ]
+
+    private func face(_ file: String, covering scalar: UInt32) -> FontFace? {
+        let face = face(file)
+        return face.coverage.contains(scalar) ? face : nil
     }
 
     private func systemFace(_ key: SystemFaceKey) -> SystemFace {
         systemFaces.value(for: key) {
-            let text = face("MasuSans-Text\(key.weight.name)")
-            let display = face("MasuSans-Display\(key.weight.name)")
+            let text = face("MasuSans-Text\(key.weight.name).otf")
+            let display = face("MasuSans-Display\(key.weight.name).otf")
             return SystemFace(
                 face: key.isDisplay ? display : text, other: key.isDisplay ? text : display, isDisplay: key.isDisplay,
                 weight: key.weight, metrics: systemMetrics)
         }
     }
 
-    private func face(_ name: String) -> FontFace {
-        faces.value(for: name) {
+    private func face(_ file: String) -> FontFace {
+        faces.value(for: file) {
             do {
-                return try FontFace(identifier: name, path: folder.appendingPathComponent("Fonts/\(name).otf").path)
+                return try FontFace(
+                    identifier: String(file.prefix { $0 != "." }),
+                    path: folder.appendingPathComponent("Fonts/\(file)").path)
             } catch {
                 fatalError("TextLayout's resources are not complete: \(error)")
             }
+        }
+    }
+
+    /// Where English words are hyphenated.
+    var hyphenation: HyphenationPatterns {
+        patterns.value(for: 0) {
+            let file = folder.appendingPathComponent("Hyphenation/hyphen.tex")
+            guard let tex = try? String(contentsOf: file, encoding: .utf8) else {
+                fatalError("TextLayout's resources are not complete: \(file.lastPathComponent) can't be read")
+            }
+            return HyphenationPatterns(tex: tex)
         }
     }
 

@@ -19,14 +19,18 @@ struct LineBuilder {
 
     private var paragraph: ShapedText.Paragraph { text.paragraphs[span.paragraph] }
 
-    mutating func build(ascent: Double, descent: Double, isCut: Bool, mode: LineBreakMode) -> TextLine {
+    mutating func build(ascent: Double, descent: Double, isCut: Bool, isOnlyLine: Bool, mode: LineBreakMode) -> TextLine
+    {
         let indents = paragraph.attributes.indents(width: container, isFirst: span.isFirstOfParagraph)
         let room = max(container - indents.total, 0)
-        var pieces = Truncation(head: span.start..<span.contentEnd, tail: span.end..<span.end, ellipsis: nil)
+        var pieces = Truncation(head: span.start..<span.contentEnd, tail: span.end..<span.end, mark: nil)
         let end = Int(paragraph.contentEnd)
+        if span.hyphen > 0, !isCut {
+            pieces.mark = text.mark("-", at: span.contentEnd - 1, in: paragraph)
+        }
         if isCut {
             if mode.truncates {
-                pieces = text.truncate(span.start..<end, in: paragraph, to: room, mode: mode)
+                pieces = text.truncate(span.start..<end, in: paragraph, to: room, mode: mode, isOnlyLine: isOnlyLine)
             } else if mode == .byClipping {
                 pieces.head = span.start..<end
             }
@@ -60,15 +64,15 @@ struct LineBuilder {
 
     private mutating func place(_ segment: VisualOrder.Segment) {
         switch segment {
-        case .ellipsis(let ellipsis):
-            let attributes = text.text.runs[Int(ellipsis.attributes)].attributes
+        case .mark(let mark):
+            let attributes = text.text.runs[Int(mark.attributes)].attributes
             runs.append(
                 GlyphRun(
-                    face: ellipsis.font.face, size: ellipsis.font.size, style: attributes.style,
-                    slant: ellipsis.font.slant, glyphs: [ellipsis.glyph],
-                    positions: [.init(x: pen + ellipsis.shift, y: baseline - attributes.baselineOffset)], x: pen,
-                    width: ellipsis.advance, range: nil))
-            pen += ellipsis.advance
+                    face: mark.font.face, size: mark.font.size, style: attributes.style,
+                    slant: mark.font.slant, glyphs: [mark.glyph],
+                    positions: [.init(x: pen + mark.shift, y: baseline - attributes.baselineOffset)], x: pen,
+                    width: mark.advance, range: nil, isRightToLeft: false))
+            pen += mark.advance
         case .clusters(let range, let runIndex):
             place(range, of: text.runs[runIndex])
         }
@@ -105,7 +109,8 @@ struct LineBuilder {
         runs.append(
             GlyphRun(
                 face: run.font.face, size: run.font.size, style: attributes.style, slant: run.font.slant,
-                glyphs: glyphs, positions: positions, x: start, width: pen - start, range: units))
+                glyphs: glyphs, positions: positions, x: start, width: pen - start, range: units,
+                isRightToLeft: isRightToLeft))
     }
 }
 
@@ -114,7 +119,7 @@ extension ShapedText {
     func width(of segment: VisualOrder.Segment) -> Double {
         switch segment {
         case .clusters(let range, _): positions[range.upperBound] - positions[range.lowerBound]
-        case .ellipsis(let ellipsis): ellipsis.advance
+        case .mark(let mark): mark.advance
         }
     }
 }

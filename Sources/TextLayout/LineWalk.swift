@@ -9,6 +9,8 @@ struct LineSpan: Sendable {
     /// Whether a separator or the text's end follows, not a break that the width asks for.
     var endsParagraph: Bool
     var isFirstOfParagraph: Bool
+    /// The width of the hyphen that the line ends with, in points; 0 without one.
+    var hyphen = 0.0
 }
 
 /// Breaks a shaped text greedily into lines of a width, one after the other.
@@ -20,7 +22,10 @@ struct LineWalk {
     private let opportunities: UnsafePointer<ShapedText.Opportunity>
     /// In points.
     private let width: Double
-    private let breaksAnywhere: Bool
+    /// In place of what the paragraphs say.
+    private let mode: LineBreakMode?
+    private var breaksAnywhere = false
+    private var hyphenationFactor = 0.0
     private var paragraph = 0
     private var cluster = 0
     private var opportunity = 0
@@ -35,17 +40,20 @@ struct LineWalk {
 
     fileprivate init(
         text: ShapedText, positions: UnsafePointer<Double>, opportunities: UnsafePointer<ShapedText.Opportunity>,
-        width: Double, breaksAnywhere: Bool
+        width: Double, mode: LineBreakMode?
     ) {
         self.text = text
         self.positions = positions
         self.opportunities = opportunities
         self.width = width
-        self.breaksAnywhere = breaksAnywhere
+        self.mode = mode
         enterParagraph()
     }
 
     var isAtEnd: Bool { paragraph == text.paragraphs.count }
+
+    /// Whether something stands after the last line; an empty line after a separator at the end is nothing.
+    var hasMoreText: Bool { !isAtEnd && cluster < text.clusterOffsets.count - 1 }
 
     /// The next line; nil after the last.
     mutating func next() -> LineSpan? {
@@ -55,7 +63,7 @@ struct LineWalk {
         var span = LineSpan(
             paragraph: paragraph, start: cluster, end: end, contentEnd: max(trimmedEnd, cluster), endsParagraph: true,
             isFirstOfParagraph: isFirst)
-        if positions[span.contentEnd] <= limit {
+        if cluster == end || positions[span.contentEnd] <= limit {
             leaveParagraph()
             return span
         }
@@ -64,7 +72,7 @@ struct LineWalk {
         if breaksAnywhere {
             breakByCharacter(&span, limit: limit)
         } else {
-            breakByWord(&span, limit: limit)
+            breakByWord(&span, limit: limit, available: available)
         }
         cluster = span.end
         if span.end == end {
@@ -76,11 +84,25 @@ struct LineWalk {
         return span
     }
 
-    private mutating func breakByWord(_ span: inout LineSpan, limit: Double) {
+    private mutating func breakByWord(_ span: inout LineSpan, limit: Double, available: Double) {
         var candidate = opportunity
-        while candidate <= last, positions[Int(opportunities[candidate].contentEnd)] <= limit { candidate += 1 }
-        let best = candidate - 1
+        var best = -1
+        var hyphenated = -1
+        while candidate <= last {
+            let place = opportunities[candidate]
+            let end = positions[Int(place.contentEnd)]
+            if end > limit { break }
+            if end + Double(place.hyphen) <= limit {
+                if place.isAutomatic { hyphenated = candidate } else { best = candidate }
+            }
+            candidate += 1
+        }
+        if hyphenated > best {
+            let filled = best >= 0 ? positions[Int(opportunities[best].contentEnd)] - positions[span.start] : 0
+            if filled < hyphenationFactor * available { best = hyphenated }
+        }
         if best >= opportunity, Int(opportunities[best].cluster) > span.start {
+            span.hyphen = Double(opportunities[best].hyphen)
             span.end = Int(opportunities[best].cluster)
             span.contentEnd = max(Int(opportunities[best].contentEnd), span.start)
             opportunity = best + 1
@@ -114,6 +136,8 @@ struct LineWalk {
             opportunity = Int($0[paragraph].firstOpportunity)
             last = Int($0[paragraph].endOpportunity) - 1
             end = Int($0[paragraph].contentEnd)
+            hyphenationFactor = $0[paragraph].attributes.hyphenationFactor
+            breaksAnywhere = (mode ?? $0[paragraph].attributes.lineBreakMode) == .byCharWrapping
         }
         trimmedEnd = Int(opportunities[last].contentEnd)
     }
@@ -126,7 +150,7 @@ struct LineWalk {
 extension ShapedText {
     /// Breaks the text into lines of a width as long as the body asks for more.
     func walk<Result>(
-        width: Double, breaksAnywhere: Bool, _ body: (inout LineWalk) -> Result
+        width: Double, mode: LineBreakMode?, _ body: (inout LineWalk) -> Result
     ) -> Result {
         positions.withUnsafeBufferPointer { positions in
             opportunities.withUnsafeBufferPointer { opportunities in
@@ -135,7 +159,7 @@ extension ShapedText {
                 }
                 var walk = LineWalk(
                     text: self, positions: positions, opportunities: opportunities, width: width,
-                    breaksAnywhere: breaksAnywhere)
+                    mode: mode)
                 return body(&walk)
             }
         }

@@ -34,8 +34,31 @@ public struct ParagraphAttributes: Hashable, Sendable {
     /// Where lines end: from the leading edge if positive, from the trailing edge if zero or negative.
     public var tailIndent: Double = 0
     public var baseWritingDirection: WritingDirection = .natural
-    /// 0 breaks words only where they don't fit a line of their own.
+    /// English words are hyphenated where a line without that would fill less than this share of its width; 0 for never.
+    /// Soft hyphens count at any factor.
     public var hyphenationFactor: Double = 0
 
     public init() {}
+}
+
+extension ParagraphAttributes {
+    private static var lengths: [WritableKeyPath<ParagraphAttributes, Double>] {
+        [
+            \.lineSpacing, \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple, \.paragraphSpacing,
+            \.paragraphSpacingBefore, \.firstLineHeadIndent, \.headIndent, \.tailIndent, \.hyphenationFactor,
+        ]
+    }
+
+    /// Whether all lengths are numbers that a layout can add up.
+    var isFinite: Bool {
+        (lineSpacing + minimumLineHeight + maximumLineHeight + lineHeightMultiple + paragraphSpacing
+            + paragraphSpacingBefore + firstLineHeadIndent + headIndent + tailIndent + hyphenationFactor).isFinite
+    }
+
+    /// The same with 0 in the place of lengths that are none.
+    var replacingNonFinite: ParagraphAttributes {
+        var result = self
+        for length in Self.lengths where !result[keyPath: length].isFinite { result[keyPath: length] = 0 }
+        return result
+    }
 }

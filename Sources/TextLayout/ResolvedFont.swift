@@ -25,15 +25,14 @@ final class ResolvedFont: Sendable {
         self.system = system
     }
 
-    /// The same size and slant in another face, with that face's own advances.
+    /// The same size in another face, with that face's own advances; a face that stands in for another never leans.
     func replacing(face other: FontFace) -> ResolvedFont {
-        ResolvedFont(face: other, size: size, slant: slant, weight: weight, system: nil)
+        ResolvedFont(face: other, size: size, slant: 0, weight: weight, system: nil)
     }
 
     /// A glyph's advance and the shift that centres its outline, in points.
     ///
-    /// Pair kerning is the outlines' own; what pushes glyphs apart fades towards the display cut, where the system
-    /// font's recorded sums have less of it than the outlines'.
+    /// Pair kerning is the outlines' own: the system font's is known in sums only, which are near.
     ///
     /// - Parameter shapedUnits: what the shaper made of the advance, kerning included, in units of the face.
     func advance(of glyph: UInt32, shapedUnits: Int32) -> (advance: Double, shift: Double) {
@@ -42,8 +41,7 @@ final class ResolvedFont: Sendable {
         let advances = system.face.advances[Int(glyph)]
         if shapedUnits == 0 || advances.face == 0 { return (size * shaped, 0) }
         let em = (1 - system.displayShare) * advances.text + system.displayShare * advances.display
-        var kerning = shaped - advances.face
-        if kerning > 0 { kerning *= 1 - system.displayShare }
+        let kerning = shaped - advances.face
         return (size * (em + kerning) + system.tracking, size * (em - advances.face) / 2)
     }
 

@@ -11,16 +11,16 @@ extension ShapedText {
         let limit = width > 0 ? width : 0
         let container =
             limit.isFinite ? limit : measure(width: limit, maximumLines: maximumLines, lineBreakMode: mode).width
-        return walk(width: limit, breaksAnywhere: (mode ?? firstMode) == .byCharWrapping) { walk in
+        return walk(width: limit, mode: mode) { walk in
             var stack = LineStack(text: self)
             var result: [TextLine] = []
             while let span = walk.next() {
                 let place = stack.add(span)
-                let isCut = maximumLines > 0 && stack.count >= maximumLines && !walk.isAtEnd
+                let isCut = maximumLines > 0 && stack.count >= maximumLines && walk.hasMoreText
                 var line = LineBuilder(text: self, span: span, container: container, baseline: place.baseline)
                 result.append(
                     line.build(
-                        ascent: place.ascent, descent: place.descent, isCut: isCut,
+                        ascent: place.ascent, descent: place.descent, isCut: isCut, isOnlyLine: maximumLines == 1,
                         mode: mode ?? paragraphs[span.paragraph].attributes.lineBreakMode))
                 if isCut { break }
             }

@@ -10,13 +10,13 @@ extension ShapedText {
         width: Double, maximumLines: Int = 0, lineBreakMode mode: LineBreakMode? = nil
     ) -> TextMeasure {
         let limit = width > 0 ? width : 0
-        return walk(width: limit, breaksAnywhere: (mode ?? firstMode) == .byCharWrapping) { walk in
+        return walk(width: limit, mode: mode) { walk in
             var stack = LineStack(text: self)
             var widest = 0.0
             var isTruncated = false
             while let span = walk.next() {
                 stack.add(span)
-                if maximumLines > 0, stack.count >= maximumLines, !walk.isAtEnd {
+                if maximumLines > 0, stack.count >= maximumLines, walk.hasMoreText {
                     widest = max(
                         widest, widthOfCutLine(span, limit: limit, mode: mode, isOnly: maximumLines == 1))
                     isTruncated = true
@@ -30,10 +30,9 @@ extension ShapedText {
         }
     }
 
-    /// A line that ends its paragraph counts its content, a broken one also the white space at its end, up to the limit.
+    /// A line counts all that stands in it, the white space at its end too, up to the limit.
     private func width(of span: LineSpan, limit: Double) -> Double {
-        let end = span.endsParagraph ? span.contentEnd : span.end
-        let width = positions[end] - positions[span.start]
+        let width = positions[span.end] - positions[span.start] + span.hyphen
         if isPlain { return min(width, limit) }
         let indents = paragraphs[span.paragraph].attributes.indents(width: limit, isFirst: span.isFirstOfParagraph)
         return min(width + indents.total, limit)
@@ -49,7 +48,7 @@ extension ShapedText {
         let indent = paragraph.attributes.indents(width: limit, isFirst: span.isFirstOfParagraph).total
         let rest = span.start..<Int(paragraph.contentEnd)
         if mode.truncates {
-            let pieces = truncate(rest, in: paragraph, to: max(limit - indent, 0), mode: mode)
+            let pieces = truncate(rest, in: paragraph, to: max(limit - indent, 0), mode: mode, isOnlyLine: isOnly)
             return min(width(of: pieces) + indent, limit)
         }
         let end = mode == .byClipping || isOnly ? rest.upperBound : span.contentEnd
@@ -57,12 +56,9 @@ extension ShapedText {
     }
 
     private func width(of pieces: Truncation) -> Double {
-        positions[pieces.head.upperBound] - positions[pieces.head.lowerBound] + (pieces.ellipsis?.advance ?? 0)
+        positions[pieces.head.upperBound] - positions[pieces.head.lowerBound] + (pieces.mark?.advance ?? 0)
             + positions[pieces.tail.upperBound] - positions[pieces.tail.lowerBound]
     }
-
-    /// The first paragraph's mode, which a label has for all of them.
-    var firstMode: LineBreakMode { paragraphs.first?.attributes.lineBreakMode ?? .byWordWrapping }
 }
 
 extension LineBreakMode {

@@ -9,6 +9,8 @@ public final class ShapedText: Sendable {
     /// One glyph, relative to the pen; lengths in points, y upwards.
     struct Glyph: Sendable {
         var identifier: UInt32
+        /// The shaper's advance in units of the face, kerning included, from which the advance at any size follows.
+        var shapedUnits: Int32
         /// To the next glyph of the cluster.
         var advance: Float
         var x: Float
@@ -35,6 +37,10 @@ public final class ShapedText: Sendable {
         var cluster: Int32
         /// Where the line's content ends, without the white space at its end.
         var contentEnd: Int32
+        /// Whether only the paragraph's hyphenation allows it.
+        var isAutomatic = false
+        /// The width of the hyphen that a line has if it ends here, in points; 0 without one.
+        var hyphen: Float = 0
     }
 
     struct Paragraph: Sendable {
@@ -51,14 +57,30 @@ public final class ShapedText: Sendable {
         /// Whether a paragraph separator, not only a line separator, stands before it.
         var startsParagraph: Bool
         var attributes: ParagraphAttributes
-        /// The height and depth of a line without glyphs.
+        /// The run of attributes at its start, which a line without glyphs has, and that line's height and depth.
+        var strut: Int32
         var ascent: Double
         var descent: Double
     }
 
+    /// What shaping finds, apart from what follows from it.
+    struct Parts: Sendable {
+        var clusterOffsets: [Int32] = []
+        /// Where each cluster starts if the whole text stood in one line, in points.
+        var positions: [Double] = []
+        var clusterGlyphs: [Int32] = []
+        var isWhitespace: [Bool] = []
+        var glyphs: [Glyph] = []
+        var runs: [Run] = []
+        var opportunities: [Opportunity] = []
+        var paragraphs: [Paragraph] = []
+        /// The font that each run of attributes asks for, before fallback.
+        var primaryFonts: [ResolvedFont] = []
+    }
+
     public let text: StyledText
+    public let library: FontLibrary
     let clusterOffsets: [Int32]
-    /// Where each cluster starts if the whole text stood in one line, in points.
     let positions: [Double]
     let clusterGlyphs: [Int32]
     let isWhitespace: [Bool]
@@ -66,7 +88,6 @@ public final class ShapedText: Sendable {
     let runs: [Run]
     let opportunities: [Opportunity]
     let paragraphs: [Paragraph]
-    /// The font that each run of attributes asks for, before fallback.
     let primaryFonts: [ResolvedFont]
     /// Whether all runs have the same ascent and descent, the usual case.
     let hasUniformLines: Bool
@@ -74,30 +95,33 @@ public final class ShapedText: Sendable {
     let isPlain: Bool
 
     /// Shapes a text with the faces of a library; time grows with the length of the text.
-    public init(_ text: StyledText, library: FontLibrary = .bundled) {
-        let pass = library.contexts.withContext { context in
+    public convenience init(_ text: StyledText, library: FontLibrary = .bundled) {
+        let text = text.replacingNonFinite()
+        let parts = library.contexts.withContext { context in
             var pass = ShapingPass(text: text, library: library, context: context)
             pass.run()
-            return pass
+            return pass.parts
         }
+        self.init(text: text, library: library, parts: parts)
+    }
+
+    init(text: StyledText, library: FontLibrary, parts: Parts) {
         self.text = text
-        clusterOffsets = pass.clusterOffsets
-        positions = pass.positions
-        clusterGlyphs = pass.clusterGlyphs
-        isWhitespace = pass.isWhitespace
-        glyphs = pass.glyphs
-        runs = pass.runs
-        opportunities = pass.opportunities
-        paragraphs = pass.paragraphs
-        primaryFonts = pass.primaryFonts
-        let first = pass.runs.first
+        self.library = library
+        clusterOffsets = parts.clusterOffsets
+        positions = parts.positions
+        clusterGlyphs = parts.clusterGlyphs
+        isWhitespace = parts.isWhitespace
+        glyphs = parts.glyphs
+        runs = parts.runs
+        opportunities = parts.opportunities
+        paragraphs = parts.paragraphs
+        primaryFonts = parts.primaryFonts
+        let strut = parts.paragraphs[0]
         hasUniformLines =
-            pass.runs.allSatisfy { $0.ascent == first?.ascent && $0.descent == first?.descent }
-            && pass.paragraphs.allSatisfy {
-                $0.ascent == pass.paragraphs[0].ascent && $0.descent == pass.paragraphs[0].descent
-                    && (first == nil || $0.ascent == first?.ascent && $0.descent == first?.descent)
-            }
-        isPlain = hasUniformLines && pass.paragraphs.allSatisfy { $0.attributes.isPlain }
+            parts.runs.allSatisfy { $0.ascent == strut.ascent && $0.descent == strut.descent }
+            && parts.paragraphs.allSatisfy { $0.ascent == strut.ascent && $0.descent == strut.descent }
+        isPlain = hasUniformLines && parts.paragraphs.allSatisfy { $0.attributes.isPlain }
     }
 
     /// About how many bytes the shaped text takes.

@@ -10,7 +10,7 @@ extension ShapingPass {
         switch item.kind {
         case .tab:
             beginRun(of: item, at: start)
-            let edge = clusterOffsets.count > paragraphStart ? positions[paragraphStart] : pen
+            let edge = parts.clusterOffsets.count > paragraphStart ? parts.positions[paragraphStart] : pen
             let stops = ((pen - edge) / Self.tabInterval).rounded(.down) + 1
             appendCluster(offset: start, advance: edge + stops * Self.tabInterval - pen, isWhitespace: true)
         case .attachment(let size):
@@ -23,7 +23,7 @@ extension ShapingPass {
             case .box: placeBoxes(of: item)
             }
         }
-        if !runs.isEmpty { runs[runs.count - 1].endCluster = Int32(clusterOffsets.count) }
+        if !parts.runs.isEmpty { parts.runs[parts.runs.count - 1].endCluster = Int32(parts.clusterOffsets.count) }
     }
 
     private mutating func shape(_ item: ShapingItem, with font: OpaquePointer) {
@@ -83,11 +83,14 @@ extension ShapingPass {
         var width = 0.0
         for index in range {
             let glyph = infos[index].codepoint
+            // What a face lacks beside a base that it has, a skin tone or a mark, is left out.
+            if glyph == 0, range.count > 1 { continue }
             let place = places[index]
             let (advance, shift) = font.advance(of: glyph, shapedUnits: place.x_advance)
-            glyphs.append(
+            parts.glyphs.append(
                 ShapedText.Glyph(
-                    identifier: glyph, advance: Float(advance), x: Float(Double(place.x_offset) * scale + shift),
+                    identifier: glyph, shapedUnits: place.x_advance, advance: Float(advance),
+                    x: Float(Double(place.x_offset) * scale + shift),
                     y: Float(Double(place.y_offset) * scale)))
             width += advance
         }
@@ -105,7 +108,8 @@ extension ShapingPass {
             beginCluster(of: item, at: Int32(offset))
             appendCluster(
                 offset: Int32(offset), advance: advance, isWhitespace: Self.isHangingWhitespace(units[offset]))
-            glyphs.append(ShapedText.Glyph(identifier: scalar, advance: Float(advance), x: 0, y: 0))
+            parts.glyphs.append(
+                ShapedText.Glyph(identifier: scalar, shapedUnits: 0, advance: Float(advance), x: 0, y: 0))
             offset += length
         }
     }
@@ -127,7 +131,10 @@ extension ShapingPass {
             beginCluster(of: item, at: Int32(offset))
             appendCluster(
                 offset: Int32(offset), advance: advance, isWhitespace: Self.isHangingWhitespace(units[offset]))
-            if isSeen { glyphs.append(ShapedText.Glyph(identifier: glyph, advance: Float(advance), x: 0, y: 0)) }
+            if isSeen {
+                parts.glyphs.append(
+                    ShapedText.Glyph(identifier: glyph, shapedUnits: 0, advance: Float(advance), x: 0, y: 0))
+            }
             offset = item.range.lowerBound + Int(end)
         }
     }
@@ -135,19 +142,19 @@ extension ShapingPass {
     /// Opens another run where the attributes change inside an item.
     private mutating func beginCluster(of item: ShapingItem, at offset: Int32) {
         guard Int(offset) >= attributesEnd, attributesIndex + 1 < text.runs.count else { return }
-        runs[runs.count - 1].endCluster = Int32(clusterOffsets.count)
+        parts.runs[parts.runs.count - 1].endCluster = Int32(parts.clusterOffsets.count)
         beginRun(of: item, at: offset)
     }
 
     /// Opens a run, unless what follows goes on with the last one.
     private mutating func beginRun(of item: ShapingItem, at offset: Int32, attachment: AttachmentSize? = nil) {
         advanceAttributes(to: Int(offset))
-        let cluster = Int32(clusterOffsets.count)
-        if !runs.isEmpty {
-            let last = runs.count - 1
-            if attachment == nil, !runs[last].isAttachment, runs[last].endCluster == cluster,
-                runs[last].attributes == Int32(attributesIndex), runs[last].level == item.level,
-                runs[last].font === item.font, Int(runs[last].firstCluster) >= paragraphStart
+        let cluster = Int32(parts.clusterOffsets.count)
+        if !parts.runs.isEmpty {
+            let last = parts.runs.count - 1
+            if attachment == nil, !parts.runs[last].isAttachment, parts.runs[last].endCluster == cluster,
+                parts.runs[last].attributes == Int32(attributesIndex), parts.runs[last].level == item.level,
+                parts.runs[last].font === item.font, Int(parts.runs[last].firstCluster) >= paragraphStart
             {
                 return
             }
@@ -159,7 +166,7 @@ extension ShapingPass {
             ascent = max(attachment.bottom + attachment.height, 0)
             descent = max(-attachment.bottom, 0)
         }
-        runs.append(
+        parts.runs.append(
             ShapedText.Run(
                 font: item.font, attributes: Int32(attributesIndex), level: item.level,
                 isAttachment: attachment != nil, firstCluster: cluster, endCluster: cluster,

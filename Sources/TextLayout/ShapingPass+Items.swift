@@ -47,7 +47,8 @@ extension ShapingPass {
         while end < limit, index + 1 < text.runs.count {
             index += 1
             let next = text.runs[index]
-            if next.length > 0, next.attributes.font != current.font || next.attributes.kern != current.kern {
+            let coversText = next.length > 0 || index + 1 == text.runs.count
+            if coversText, next.attributes.font != current.font || next.attributes.kern != current.kern {
                 return end
             }
             end += next.length
@@ -74,13 +75,15 @@ extension ShapingPass {
                 break
             }
             let script = Self.script(of: scalar)
-            let joins = Self.isJoiner(scalar)
+            let joins = offset > start && Self.isJoiner(scalar)
             let staysWithBase =
                 offset > start && (joins || script == HB_SCRIPT_INHERITED && current.coverage.contains(scalar))
             if !staysWithBase {
                 var face = primary
-                if !joins, !primary.coverage.contains(scalar) {
-                    face = fallback(for: scalar, preferring: current, weight: item.font.weight)
+                let asEmoji = asksForEmoji(at: offset + length)
+                if asEmoji || !primary.coverage.contains(scalar) && !Self.isJoinerWithoutGlyph(scalar) {
+                    face = fallback(
+                        for: scalar, preferring: current, weight: item.font.weight, asEmoji: asEmoji)
                 }
                 if face !== current {
                     if offset > start { break }
@@ -111,27 +114,40 @@ extension ShapingPass {
     }
 
     /// The face for a scalar that the font doesn't cover; text goes on in the face that it is in, if that has the scalar.
-    private mutating func fallback(for scalar: UInt32, preferring current: FontFace, weight: TextWeight) -> FontFace {
-        if current !== FontFace.missing, current.coverage.contains(scalar) { return current }
-        return library.fallback(for: scalar, weight: weight) ?? .missing
+    private func fallback(
+        for scalar: UInt32, preferring current: FontFace, weight: TextWeight, asEmoji: Bool
+    ) -> FontFace {
+        if !asEmoji, current !== FontFace.missing, current.coverage.contains(scalar) { return current }
+        return library.fallback(for: scalar, weight: weight, asEmoji: asEmoji) ?? .missing
     }
+
+    /// Whether the variation selector for pictures stands at an offset.
+    private func asksForEmoji(at offset: Int) -> Bool { offset < units.count && units[offset] == 0xFE0F }
 
     private static func script(of scalar: UInt32) -> hb_script_t {
         // Latin letters, digits and punctuation: no table is needed.
         if scalar < 0x80 {
             return (scalar | 0x20) &- 0x61 < 26 ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
         }
+        // Japanese changes script every other character; fonts shape kana and ideographs alike.
+        if (0x3041...0x30FF).contains(scalar) || (0x4E00...0x9FFF).contains(scalar) { return HB_SCRIPT_HAN }
         return hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
     }
 
-    /// Joiners and variation selectors stay with the face of what they follow.
+    /// Joiners, variation selectors and skin tones stay with the face of what they follow.
     private static func isJoiner(_ scalar: UInt32) -> Bool {
         if scalar < 0x200C { return scalar == 0xAD }
         switch scalar {
-        case 0x200C...0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFE00...0xFE0F, 0xFEFF, 0xE0100...0xE01EF:
+        case 0x200C...0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFE00...0xFE0F, 0xFEFF, 0x1F3FB...0x1F3FF,
+            0xE0100...0xE01EF:
             return true
         default: return false
         }
+    }
+
+    /// A joiner that follows nothing needs no face of its own; a skin tone does.
+    private static func isJoinerWithoutGlyph(_ scalar: UInt32) -> Bool {
+        isJoiner(scalar) && !(0x1F3FB...0x1F3FF).contains(scalar)
     }
 
     /// The scalar at an offset and its length in units; half a surrogate pair reads as U+FFFD.

@@ -3,24 +3,29 @@ extension ShapingPass {
     mutating func shapeParagraph(
         _ content: Range<Int>, end: Int, attributes: ParagraphAttributes, startsParagraph: Bool, nextBreak: inout Int
     ) {
-        let firstCluster = clusterOffsets.count
+        let firstCluster = parts.clusterOffsets.count
         paragraphStart = firstCluster
-        let firstRun = runs.count
-        let firstOpportunity = opportunities.count
+        let firstRun = parts.runs.count
+        let firstOpportunity = parts.opportunities.count
         let (levels, base) = embeddingLevels(of: content, direction: attributes.baseWritingDirection)
         advanceAttributes(to: content.lowerBound)
-        let strut = text.runs[attributesIndex].attributes
+        let strutIndex = attributesIndex
+        let strut = text.runs[strutIndex].attributes
         shapeItems(of: content, levels: levels)
-        let contentEnd = clusterOffsets.count
-        appendOpportunities(from: firstCluster, contentEnd: contentEnd, nextBreak: &nextBreak)
+        let contentEnd = parts.clusterOffsets.count
+        contentLimit = content.upperBound
+        appendOpportunities(
+            from: firstCluster, contentEnd: contentEnd, hyphenates: attributes.hyphenationFactor > 0,
+            nextBreak: &nextBreak)
         if end > content.upperBound { appendSeparator(at: content.upperBound) }
-        paragraphs.append(
+        parts.paragraphs.append(
             ShapedText.Paragraph(
                 firstCluster: Int32(firstCluster), contentEnd: Int32(contentEnd),
-                endCluster: Int32(clusterOffsets.count), firstOpportunity: Int32(firstOpportunity),
-                endOpportunity: Int32(opportunities.count), firstRun: Int32(firstRun), endRun: Int32(runs.count),
+                endCluster: Int32(parts.clusterOffsets.count), firstOpportunity: Int32(firstOpportunity),
+                endOpportunity: Int32(parts.opportunities.count), firstRun: Int32(firstRun),
+                endRun: Int32(parts.runs.count),
                 level: base, startsParagraph: startsParagraph, attributes: attributes,
-                ascent: strut.font.ascender + strut.baselineOffset,
+                strut: Int32(strutIndex), ascent: strut.font.ascender + strut.baselineOffset,
                 descent: -strut.font.descender - strut.baselineOffset))
     }
 
@@ -50,27 +55,6 @@ extension ShapingPass {
         }
     }
 
-    /// Notes the breaks inside a paragraph that fall between clusters, and its end.
-    private mutating func appendOpportunities(from firstCluster: Int, contentEnd: Int, nextBreak: inout Int) {
-        var cluster = firstCluster
-        while nextBreak < context.breakOffsets.count, cluster < contentEnd {
-            let offset = context.breakOffsets[nextBreak]
-            while cluster < contentEnd, clusterOffsets[cluster] < offset { cluster += 1 }
-            if cluster == contentEnd { break }
-            nextBreak += 1
-            if clusterOffsets[cluster] == offset, cluster > firstCluster {
-                appendOpportunity(at: cluster, notBefore: firstCluster)
-            }
-        }
-        appendOpportunity(at: contentEnd, notBefore: firstCluster)
-    }
-
-    private mutating func appendOpportunity(at cluster: Int, notBefore first: Int) {
-        var trimmed = cluster
-        while trimmed > first, isWhitespace[trimmed - 1] { trimmed -= 1 }
-        opportunities.append(ShapedText.Opportunity(cluster: Int32(cluster), contentEnd: Int32(trimmed)))
-    }
-
     /// A separator is a cluster without glyphs or width.
     private mutating func appendSeparator(at offset: Int) {
         appendCluster(offset: Int32(offset), advance: 0, isWhitespace: true)
@@ -78,10 +62,10 @@ extension ShapingPass {
 
     /// Starts a cluster; its glyphs follow.
     mutating func appendCluster(offset: Int32, advance: Double, isWhitespace white: Bool) {
-        clusterOffsets.append(offset)
-        positions.append(pen)
-        clusterGlyphs.append(Int32(glyphs.count))
-        isWhitespace.append(white)
+        parts.clusterOffsets.append(offset)
+        parts.positions.append(pen)
+        parts.clusterGlyphs.append(Int32(parts.glyphs.count))
+        parts.isWhitespace.append(white)
         pen += advance
     }
 

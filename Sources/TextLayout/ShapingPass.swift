@@ -7,24 +7,15 @@ struct ShapingPass {
     let context: ShapingContext
     let units: [UInt16]
 
-    var clusterOffsets: [Int32] = []
-    var positions: [Double] = []
-    var clusterGlyphs: [Int32] = []
-    var isWhitespace: [Bool] = []
-    var glyphs: [ShapedText.Glyph] = []
-    var runs: [ShapedText.Run] = []
-    var opportunities: [ShapedText.Opportunity] = []
-    var paragraphs: [ShapedText.Paragraph] = []
-
+    var parts = ShapedText.Parts()
     /// Where the next cluster starts, in points.
     var pen = 0.0
     /// The run of attributes at the place that was reached, and where it ends.
     var attributesIndex = 0
     var attributesEnd: Int
-    /// The first cluster of the paragraph that is being shaped.
+    /// The first cluster of the paragraph that is being shaped, and where its content ends in UTF-16 units.
     var paragraphStart = 0
-    /// The font that each run of attributes asks for.
-    let primaryFonts: [ResolvedFont]
+    var contentLimit = 0
     private var replacements: [(original: ResolvedFont, result: ResolvedFont)] = []
 
     init(text: StyledText, library: FontLibrary, context: ShapingContext) {
@@ -34,18 +25,18 @@ struct ShapingPass {
         units = Array(text.string.utf16)
         attributesEnd = text.runs[0].length
         var last: (font: TextFont, resolved: ResolvedFont)?
-        primaryFonts = text.runs.map { run in
+        parts.primaryFonts = text.runs.map { run in
             if let last, last.font == run.attributes.font { return last.resolved }
             let resolved = library.resolve(run.attributes.font)
             last = (run.attributes.font, resolved)
             return resolved
         }
         let capacity = units.count + 1
-        clusterOffsets.reserveCapacity(capacity)
-        positions.reserveCapacity(capacity)
-        clusterGlyphs.reserveCapacity(capacity)
-        isWhitespace.reserveCapacity(capacity)
-        glyphs.reserveCapacity(capacity)
+        parts.clusterOffsets.reserveCapacity(capacity)
+        parts.positions.reserveCapacity(capacity)
+        parts.clusterGlyphs.reserveCapacity(capacity)
+        parts.isWhitespace.reserveCapacity(capacity)
+        parts.glyphs.reserveCapacity(capacity)
     }
 
     mutating func run() {
@@ -69,9 +60,9 @@ struct ShapingPass {
             startsParagraph = endsParagraph
             start = end
         }
-        clusterOffsets.append(Int32(units.count))
-        positions.append(pen)
-        clusterGlyphs.append(Int32(glyphs.count))
+        parts.clusterOffsets.append(Int32(units.count))
+        parts.positions.append(pen)
+        parts.clusterGlyphs.append(Int32(parts.glyphs.count))
     }
 
     /// The next separator at or after an offset: where it starts, where it ends, and whether it ends a paragraph or
@@ -103,7 +94,7 @@ struct ShapingPass {
     }
 
     /// The font that the current attributes ask for.
-    var primaryFont: ResolvedFont { primaryFonts[attributesIndex] }
+    var primaryFont: ResolvedFont { parts.primaryFonts[attributesIndex] }
 
     /// A font in another face, the same object for the same two.
     mutating func replacement(of font: ResolvedFont, by face: FontFace) -> ResolvedFont {

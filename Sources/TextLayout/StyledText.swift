@@ -81,3 +81,17 @@ extension StyledText {
         }
     }
 }
+
+extension StyledText {
+    /// The same text without lengths that are none, as it is laid out.
+    func replacingNonFinite() -> StyledText {
+        if runs.allSatisfy({ $0.attributes.isFinite }), paragraphs.allSatisfy({ $0.attributes.isFinite }) {
+            return self
+        }
+        return StyledText(
+            string, runs: runs.map { Run(length: $0.length, attributes: $0.attributes.replacingNonFinite) },
+            paragraphs: paragraphs.map {
+                ParagraphRun(length: $0.length, attributes: $0.attributes.replacingNonFinite)
+            })
+    }
+}

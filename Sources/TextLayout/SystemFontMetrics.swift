@@ -50,6 +50,10 @@ struct SystemFontMetrics: Sendable {
         return 0
     }
 
+    /// From this size on outlines and kerning are the display cut's, as iOS took that face by name before advances were
+    /// interpolated; recorded widths of large labels agree best with it.
+    static let displaySize = 20.0
+
     /// The share of the display cut at a size: none up to 17 points, all of it from 28.
     static func displayShare(atSize size: Double) -> Double {
         let knots: [(Double, Double)] = [(17, 0), (19, 1.0 / 11), (24, 9.0 / 11), (28, 1)]

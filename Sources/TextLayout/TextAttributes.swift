@@ -35,3 +35,25 @@ public struct AttachmentSize: Hashable, Sendable {
         self.bottom = bottom
     }
 }
+
+extension TextAttributes {
+    /// Whether all lengths are numbers that a layout can add up.
+    var isFinite: Bool {
+        (kern ?? 0).isFinite && baselineOffset.isFinite
+            && (attachment.map { $0.width.isFinite && $0.height.isFinite && $0.bottom.isFinite } ?? true)
+    }
+
+    /// The same without lengths that are none: such kerning and offsets are left out, such attachments have no size.
+    var replacingNonFinite: TextAttributes {
+        var result = self
+        if let kern, !kern.isFinite { result.kern = nil }
+        if !baselineOffset.isFinite { result.baselineOffset = 0 }
+        if let attachment, !isFinite {
+            result.attachment = AttachmentSize(
+                width: attachment.width.isFinite ? attachment.width : 0,
+                height: attachment.height.isFinite ? attachment.height : 0,
+                bottom: attachment.bottom.isFinite ? attachment.bottom : 0)
+        }
+        return result
+    }
+}

@@ -22,6 +22,15 @@ extension TextFont {
         }
     }
 
+    /// The middle of an underline from the baseline, in points, negative.
+    public var underlinePosition: Double { usableSize * em.underlinePosition }
+
+    /// How thick underlines and strikethroughs are, in points.
+    public var underlineThickness: Double { usableSize * em.underlineThickness }
+
+    /// The middle of a strikethrough over the baseline, in points: half the height of an x.
+    public var strikethroughPosition: Double { xHeight / 2 }
+
     /// The size that text is set in: a size that is none, negative or without bound, counts as 0.
     var usableSize: Double { size > 0 && size.isFinite ? size : 0 }
 
@@ -53,17 +62,26 @@ public struct VerticalMetrics: Hashable, Sendable {
     public var leading: Double
     public var capHeight: Double
     public var xHeight: Double
+    /// The middle of an underline, and how thick it and a strikethrough are.
+    public var underlinePosition: Double
+    public var underlineThickness: Double
 
-    public init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
+    public init(
+        ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double,
+        underlinePosition: Double = -0.1, underlineThickness: Double = 0.05
+    ) {
         self.ascender = ascender
         self.descender = descender
         self.leading = leading
         self.capHeight = capHeight
         self.xHeight = xHeight
+        self.underlinePosition = underlinePosition
+        self.underlineThickness = underlineThickness
     }
 
-    /// The system font's, the same for all weights and sizes.
+    /// The system font's, the same for all weights and sizes; the underline is that of the outlines' regular weight.
     static let system = VerticalMetrics(
         ascender: 1950.0 / 2048, descender: -494.0 / 2048, leading: 0, capHeight: 1443.0 / 2048,
-        xHeight: 0.5263671875)
+        xHeight: 0.5263671875, underlinePosition: -337.0 / 2048,
+        underlineThickness: 140.0 / 2048)
 }

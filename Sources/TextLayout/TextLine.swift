@@ -25,6 +25,7 @@ public struct GlyphRun: Hashable, Sendable {
     public var width: Double
     /// The UTF-16 units that the run stands for; nil for an ellipsis.
     public var range: Range<Int>?
+    public var isRightToLeft: Bool
 }
 
 /// The place of an attachment; lengths in points, relative to the text's top-left corner, y downwards.

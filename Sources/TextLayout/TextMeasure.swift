@@ -1,6 +1,6 @@
 /// The size of a text in a width, in points, not rounded to pixels.
 public struct TextMeasure: Hashable, Sendable {
-    /// The widest line's width; a broken line counts the white space at its end, up to the limit.
+    /// The widest line's width; a line counts the white space at its end, up to the limit.
     public var width: Double
     public var height: Double
     public var lineCount: Int

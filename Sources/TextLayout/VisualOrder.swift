@@ -3,7 +3,7 @@ enum VisualOrder {
     enum Segment {
         /// Clusters of one run.
         case clusters(Range<Int>, run: Int)
-        case ellipsis(Truncation.Ellipsis)
+        case mark(Truncation.Mark)
     }
 
     /// The pieces of a line, left to right.
@@ -13,8 +13,8 @@ enum VisualOrder {
         var segments: [Segment] = []
         var levels: [UInt8] = []
         append(pieces.head, in: text, paragraph: paragraph, to: &segments, levels: &levels)
-        if let ellipsis = pieces.ellipsis {
-            segments.append(.ellipsis(ellipsis))
+        if let mark = pieces.mark {
+            segments.append(.mark(mark))
             levels.append(paragraph.level)
         }
         append(pieces.tail, in: text, paragraph: paragraph, to: &segments, levels: &levels)

@@ -39,6 +39,21 @@ final class BadInputTests: XCTestCase {
         }
     }
 
+    func testAttributesThatAreNoNumbers() {
+        for value in [Double.nan, .infinity, -.infinity] {
+            var attributes = TextAttributes(font: TextFont(size: 17), kern: value, baselineOffset: value)
+            attributes.attachment = AttachmentSize(width: value, height: value, bottom: value)
+            var paragraph = ParagraphAttributes()
+            paragraph.lineSpacing = value
+            paragraph.lineHeightMultiple = value
+            paragraph.headIndent = value
+            paragraph.tailIndent = value
+            let text = StyledText("some\u{FFFC} words\nhere", attributes: attributes, paragraph: paragraph)
+            let measure = ShapedText(text).measure(width: 30)
+            XCTAssertTrue(measure.width.isFinite && measure.height.isFinite, "\(value)")
+        }
+    }
+
     func testHalfASurrogatePair() {
         let units: [UInt16] = [0x61, 0xD83D, 0x62, 0xDE00, 0xD83D]
         let string = String(decoding: units, as: UTF16.self)
