@@ -4,7 +4,7 @@
 # doesn't: `make run WARNINGS=` builds nevertheless.
 WARNINGS := -Xswiftc -warnings-as-errors
 FLAGS := $(WARNINGS) --explicit-target-dependency-import-check error
-FORMATTED := Package.swift Sources Tests
+FORMATTED := Package.swift Sources Tests Adapt/Package.swift Adapt/Sources Adapt/Tests Benchmarks/Package.swift Benchmarks/Sources
 
 # A folder Scripts/NAME.d makes a target NAME once it holds a script. The scripts find the flags in MASU_FLAGS.
 HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(name)))
@@ -26,6 +26,7 @@ build: packages ## Build everything, tests included
 
 test: build ## Run every test; make test FILTER=TextLayoutTests runs some
 	swift test --skip-build $(FLAGS) $(if $(FILTER),--filter $(FILTER))
+	$(if $(FILTER),,Scripts/test-adapt)
 
 check: build ## Check format, imports, layers and forbidden identifiers; warnings are errors
 	swift format lint --strict --recursive --configuration .swift-format $(FORMATTED)

@@ -11,7 +11,8 @@ let host: String = {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     for folder in folders {
         let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
-        let library = swift.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host")
+        let library = swift.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+            "lib/swift/host")
         if FileManager.default.fileExists(atPath: library.appendingPathComponent("libSwiftSyntax.so").path) {
             return library.path
         }

@@ -3,8 +3,8 @@
 
     make-layout-fixtures.py ORACLES        the folder with solver/lexicographic_lp.py; needs highspy and numpy
 
-Expectations never come from the Swift engine. `arithmetic`: written here by hand as a formula of the inputs, and
-checked against the linear program of layout_model.py. `linear program`: random trees, only what every optimum agrees on.
+Expectations never come from the Swift engine. `arithmetic`: written here by hand as a formula of the inputs, and, but
+for the fitting sizes, checked against the linear program of layout_model.py. `linear program`: random trees, only what every optimum agrees on.
 """
 import json
 import os

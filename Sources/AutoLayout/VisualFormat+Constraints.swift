@@ -86,9 +86,12 @@ extension VisualFormat {
         if axis == .vertical, options.spacesBaselines { (near, far) = (.firstBaseline, .lastBaseline) }
         // Towards smaller coordinates the view before is the greater one.
         return lengths(connection).map { length in
-            edges.runsBackwards
+            var result =
+                edges.runsBackwards
                 ? constraint(.view(before), far, length, .view(after), near)
                 : constraint(.view(after), near, length, .view(before), far)
+            result.isStandardSpace = connection.length == .standard
+            return result
         }
     }
 

@@ -81,6 +81,8 @@ public struct VisualFormatConstraint: Hashable, Sendable {
     /// Points.
     public var constant: Double
     public var priority: Float
+    /// The constant is the standard space between siblings, not a number of the text.
+    public var isStandardSpace = false
 }
 
 /// Why a format text can't be read.

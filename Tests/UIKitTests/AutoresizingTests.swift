@@ -13,8 +13,10 @@ import XCTest
         root.addSubview(follower)
         follower.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            follower.leftAnchor.constraint(equalTo: framed.rightAnchor), follower.topAnchor.constraint(equalTo: framed.bottomAnchor),
-            follower.widthAnchor.constraint(equalTo: framed.widthAnchor), follower.heightAnchor.constraint(equalToConstant: 5),
+            follower.leftAnchor.constraint(equalTo: framed.rightAnchor),
+            follower.topAnchor.constraint(equalTo: framed.bottomAnchor),
+            follower.widthAnchor.constraint(equalTo: framed.widthAnchor),
+            follower.heightAnchor.constraint(equalToConstant: 5),
         ])
         root.layoutIfNeeded()
     }

@@ -151,6 +151,27 @@ import XCTest
         XCTAssertEqual(log.count, 2)
     }
 
+    /// A row's dictated height against content that wants another: the content's constant size is broken.
+    func testAnEncapsulatedHeightIsNeverBroken() async throws {
+        let encapsulated = view.heightAnchor.constraint(equalToConstant: 44)
+        encapsulated.identifier = "UIView-Encapsulated-Layout-Height"
+        encapsulated.role = .system
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(inner)
+        let height = inner.heightAnchor.constraint(equalToConstant: 75)
+        NSLayoutConstraint.activate([
+            encapsulated, height, inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+            inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -10),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(log.count, 1)
+        let text = log.first ?? ""
+        XCTAssertTrue(text.contains("'UIView-Encapsulated-Layout-Height' \(classAndAddress(view)).height == 44 "), text)
+        XCTAssertTrue(text.contains("by breaking constraint \n\(height.description)\n"), text)
+        XCTAssertEqual(inner.frame.height, 24)
+    }
+
     func testMarginsAreNeverBroken() async throws {
         view.frame = .zero
         let inner = UIView()

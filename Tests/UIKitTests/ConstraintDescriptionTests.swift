@@ -96,6 +96,20 @@ import XCTest
             "LABEL'Text'.centerX == ROOT.centerX   (inactive)")
     }
 
+    func testStandardSpaces() async throws {
+        check(
+            label.leadingAnchor.constraint(equalToSystemSpacingAfter: view.trailingAnchor, multiplier: 1),
+            "H:[VIEW]-(NSLayoutAnchorConstraintSpace(8))-[LABEL'Text']   (inactive)")
+        check(
+            label.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: view.bottomAnchor, multiplier: 2),
+            "V:[VIEW]-(>=NSLayoutAnchorConstraintSpace(16))-[LABEL'Text']   (inactive)")
+        let constraints = NSLayoutConstraint.constraints(
+            withVisualFormat: "|-[view]-[label]-9-|", options: [], metrics: nil, views: ["view": view, "label": label])
+        check(constraints[0], "VIEW.leading == ROOT.leadingMargin   (inactive)")
+        check(constraints[1], "H:[VIEW]-(NSSpace(8))-[LABEL'Text']   (inactive)")
+        check(constraints[2], "H:[LABEL'Text']-(9)-|   (inactive, names: '|':ROOT )")
+    }
+
     func testLongTextsAreCut() async throws {
         label.text = "The quick brown fox jumps over the lazy dog"
         check(

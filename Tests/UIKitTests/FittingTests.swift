@@ -111,7 +111,8 @@ import XCTest
         let edges = log.filter { !$0.contains("\"\(width.description)\"") }
         XCTAssertTrue(edges.first?.contains("H:|-(10)-[\(label.constraintName)]") ?? false)
         XCTAssertTrue(
-            edges.first?.contains("\(label.constraintName).trailing == \(classAndAddress(container)).trailing - 10 ") ?? false)
+            edges.first?.contains("\(label.constraintName).trailing == \(classAndAddress(container)).trailing - 10 ")
+                ?? false)
         XCTAssertEqual(size.width, 0)
     }
 

@@ -53,7 +53,8 @@ import XCTest
         XCTAssertEqual(UIFont(descriptor: bold, size: 0).fontName, "Inter-Bold")
         XCTAssertEqual(UIFont(descriptor: bold, size: 0).pointSize, 12)
         XCTAssertNil(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
-        XCTAssertTrue(try XCTUnwrap(UIFont(name: "Inter-Italic", size: 9)).fontDescriptor.symbolicTraits == .traitItalic)
+        XCTAssertTrue(
+            try XCTUnwrap(UIFont(name: "Inter-Italic", size: 9)).fontDescriptor.symbolicTraits == .traitItalic)
         let family = UIFontDescriptor(fontAttributes: [
             .family: "Inter", .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
         ])
@@ -109,6 +110,15 @@ import XCTest
         XCTAssertEqual(font, .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
         let widths = Set("0123456789".map { String($0).size(withAttributes: [.font: font]).width })
         XCTAssertEqual(widths.count, 1)
+    }
+
+    func testMonospacedFacesAreMonospaced() async throws {
+        let font = UIFont.monospacedSystemFont(ofSize: 17, weight: .regular)
+        let widths = Set("ilWM. 0é".map { String($0).size(withAttributes: [.font: font]).width })
+        XCTAssertEqual(widths.count, 1, "\(widths)")
+        XCTAssertTrue(font.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+        let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+        XCTAssertEqual(body.withDesign(.monospaced).map { UIFont(descriptor: $0, size: 0).fontName }, font.fontName)
     }
 
     func testAttributesOfOtherTypesArePassedOver() async throws {

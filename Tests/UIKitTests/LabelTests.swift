@@ -1,3 +1,4 @@
+import HeadlessHost
 import XCTest
 
 @testable import UIKit
@@ -137,6 +138,45 @@ import XCTest
         XCTAssertEqual(small.frame.minY, 24 + 26.5 - 12.5)
     }
 
+    // MARK: Fitting
+
+    /// What a label draws on its first line, and the size of the glyphs.
+    private func drawn(_ label: UILabel) throws -> (text: String, size: Double) {
+        let (text, shaped) = try XCTUnwrap(label.shapedText())
+        let fitted = label.fittedText(text, shaped: shaped, width: Double(label.bounds.width))
+        let line = try XCTUnwrap(
+            fitted.shaped.lines(width: Double(label.bounds.width), maximumLines: label.numberOfLines).first)
+        let units = Array(fitted.text.styled.string.utf16)
+        let shown = line.runs.map { run in run.range.map { String(decoding: units[$0], as: UTF16.self) } ?? "…" }
+        return (shown.joined(), line.runs[0].size)
+    }
+
+    /// As measured on iOS: 20 pt in 80 pt, shrunk to the floor and then truncated.
+    func testTextShrinksToItsFloor() async throws {
+        let label = label("Shrink me please", size: 20)
+        label.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.6
+        XCTAssertEqual(try drawn(label).text, "Shrink me pl…")
+        XCTAssertEqual(try drawn(label).size, 12, accuracy: 0.02)
+        label.minimumScaleFactor = 0.9
+        XCTAssertEqual(try drawn(label).text, "Shrink…")
+        XCTAssertEqual(try drawn(label).size, 18, accuracy: 0.02)
+        label.minimumScaleFactor = 0
+        XCTAssertEqual(try drawn(label).text, "Shrink me please")
+        XCTAssertLessThan(try drawn(label).size, 12)
+    }
+
+    func testTextTightensBeforeItIsTruncated() async throws {
+        let label = label("Tighten me please", size: 20)
+        label.frame = CGRect(x: 0, y: 0, width: label.intrinsicContentSize.width * 0.97, height: 30)
+        XCTAssertTrue(try drawn(label).text.hasSuffix("…"))
+        label.allowsDefaultTighteningForTruncation = true
+        XCTAssertEqual(try drawn(label).text, "Tighten me please")
+        label.frame.size.width *= 0.9
+        XCTAssertTrue(try drawn(label).text.hasSuffix("…"))
+    }
+
     // MARK: Attributed text
 
     func testAttributedTextSetsTheLabelsOwnAttributes() async throws {
@@ -177,6 +217,17 @@ import XCTest
         label.attributedText = partly
         label.text = "new"
         XCTAssertNil(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil))
+    }
+
+    func testRunsWithoutAColourHaveTheLabels() async throws {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        label.textColor = .green
+        let text = NSMutableAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red])
+        text.append(NSAttributedString(string: "b"))
+        label.attributedText = text
+        let lines = displayList(of: label).lines
+        XCTAssertEqual(lines.filter { $0.contains("#FF0000") }.count, 1)
+        XCTAssertEqual(lines.filter { $0.contains("#00FF00") }.count, 1)
     }
 
     func testSettersOverrideAllOfTheAttributedText() async throws {

@@ -46,7 +46,8 @@ final class AdaptationVisitor: SyntaxVisitor {
             $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
         }
         let isTestCase =
-            node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("TestCase") } ?? false
+            node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("TestCase") }
+            ?? false
         guard isOnMainActor, isTestCase else { return }
         for member in node.memberBlock.members {
             guard let function = member.decl.as(FunctionDeclSyntax.self), function.name.text.hasPrefix("test"),
@@ -95,7 +96,9 @@ final class AdaptationVisitor: SyntaxVisitor {
     /// `save(_:)` in a class `Editor` is `Selector("save:", Editor.save(_:))`; a qualified name keeps its qualification.
     private func selector(for expression: ExprSyntax) -> String {
         var method = expression
-        while let access = method.as(MemberAccessExprSyntax.self), ["getter", "setter"].contains(access.trimmedDescription) {
+        while let access = method.as(MemberAccessExprSyntax.self),
+            ["getter", "setter"].contains(access.trimmedDescription)
+        {
             method = ExprSyntax(access)
         }
         let base: String

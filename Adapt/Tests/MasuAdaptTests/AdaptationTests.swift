@@ -1,6 +1,5 @@
-import XCTest
-
 import MasuAdapt
+import XCTest
 
 final class AdaptationTests: XCTestCase {
     func testAttributesGo() {
@@ -20,7 +19,8 @@ final class AdaptationTests: XCTestCase {
     func testSelectorsCarryTheirMethod() {
         XCTAssertEqual(
             Adaptation.adapt("class A {\n  func save(_ sender: Any, with x: Int) {}\n  let s = #selector(save)\n}\n"),
-            "class A {\n  func save(_ sender: Any, with x: Int) {}\n  let s = Selector(\"save:with:\", A.save(_:with:))\n}\n")
+            "class A {\n  func save(_ sender: Any, with x: Int) {}\n  let s = Selector(\"save:with:\", A.save(_:with:))\n}\n"
+        )
         XCTAssertEqual(
             Adaptation.adapt("let s = #selector(Editor.close)\n"), "let s = Selector(\"close\", Editor.close)\n")
         XCTAssertEqual(
@@ -33,7 +33,8 @@ final class AdaptationTests: XCTestCase {
     }
 
     func testXCTestBringsUIKit() {
-        XCTAssertEqual(Adaptation.adapt("import XCTest\nimport Foundation\n"), "import XCTest; import UIKit\nimport Foundation\n")
+        XCTAssertEqual(
+            Adaptation.adapt("import XCTest\nimport Foundation\n"), "import XCTest; import UIKit\nimport Foundation\n")
     }
 
     func testTestsOnTheMainActorBecomeAsynchronous() {

@@ -26,7 +26,8 @@ import UIKit
     let ratio = median(ours) / median(byHand)
     print(
         String(
-            format: "one-cell %-6@ constraints %8.1f us   by hand %8.1f us   ratio %5.2f   aim <= %.1f", name as NSString,
+            format: "one-cell %-6@ constraints %8.1f us   by hand %8.1f us   ratio %5.2f   aim <= %.1f",
+            name as NSString,
             median(ours), median(byHand), ratio, aim))
 }
 
@@ -46,7 +47,8 @@ import UIKit
         _ = show(row, in: constrained, width: 375)
         _ = show(row, in: framed, width: 375)
         for (a, b) in zip(constrained.contentView.subviews, framed.contentView.subviews) {
-            let same = abs(a.frame.minY - b.frame.minY) < 0.51 && abs(a.frame.width - b.frame.width) < 0.51
+            let same =
+                abs(a.frame.minY - b.frame.minY) < 0.51 && abs(a.frame.width - b.frame.width) < 0.51
                 && abs(a.frame.height - b.frame.height) < 0.51
             guard same else { fatalError("row \(row): \(a.frame) by constraints, \(b.frame) by hand: \(a)") }
         }

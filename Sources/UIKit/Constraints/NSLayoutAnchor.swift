@@ -39,6 +39,15 @@
             attribute: anchor.attribute, multiplier: multiplier, constant: constant)
     }
 
+    /// A number of standard spaces between siblings.
+    func relate(
+        _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>, spaces: CGFloat
+    ) -> NSLayoutConstraint {
+        let constraint = relate(relation, to: anchor, constant: systemSpacing * spaces)
+        constraint.standardSpaceName = "NSLayoutAnchorConstraintSpace"
+        return constraint
+    }
+
     public override var description: String {
         describeOnMainActor(self) { anchor in
             let type = shortClassName(of: anchor)
@@ -78,17 +87,17 @@ struct AnchorPlace {
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.equal, to: anchor, constant: systemSpacing * multiplier)
+        relate(.equal, to: anchor, spaces: multiplier)
     }
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+        relate(.greaterThanOrEqual, to: anchor, spaces: multiplier)
     }
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+        relate(.lessThanOrEqual, to: anchor, spaces: multiplier)
     }
 }
 
@@ -103,17 +112,17 @@ struct AnchorPlace {
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.equal, to: anchor, constant: systemSpacing * multiplier)
+        relate(.equal, to: anchor, spaces: multiplier)
     }
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+        relate(.greaterThanOrEqual, to: anchor, spaces: multiplier)
     }
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+        relate(.lessThanOrEqual, to: anchor, spaces: multiplier)
     }
 }
 

@@ -56,7 +56,8 @@ extension NSLayoutConstraint {
             let gap = Gap(firstAttribute, secondAttribute)
         else { return nil }
         let prefix = gap.isVertical ? "V:" : "H:"
-        let space = "(\(relation == .equal ? "" : sign)\(shortNumber(constant)))"
+        let length = standardSpaceName.map { "\($0)(\(shortNumber(constant)))" } ?? shortNumber(constant)
+        let space = "(\(relation == .equal ? "" : sign)\(length))"
         let direction = gap.isSided ? "(LTR)" : ""
         let outerOfFirst = (first as? UIView)?.superview
         let outerOfSecond = (second as? UIView)?.superview

@@ -89,6 +89,7 @@ extension NSLayoutConstraint {
             toItem: specification.second.flatMap(party), attribute: secondAttribute,
             multiplier: CGFloat(specification.multiplier), constant: CGFloat(specification.constant))
         constraint.priority = UILayoutPriority(specification.priority)
+        if specification.isStandardSpace { constraint.standardSpaceName = "NSSpace" }
         return constraint
     }
 

@@ -35,6 +35,8 @@ import AutoLayout
     open var identifier: String?
     open var shouldBeArchived = false
 
+    /// What logs call the constant where it is a standard space: `NSSpace`, `NSLayoutAnchorConstraintSpace`.
+    var standardSpaceName: String?
     /// Where a side that is a distance between two places is measured from; made by `anchorWithOffset(to:)`.
     var firstOrigin: AnchorPlace?
     var secondOrigin: AnchorPlace?

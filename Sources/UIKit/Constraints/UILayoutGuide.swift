@@ -70,7 +70,8 @@
             edge == "left" || edge == "top"
             ? "|-(\(shortNumber(CGFloat(constant))))-[\(me)]" : "[\(me)]-(\(shortNumber(CGFloat(0 - constant))))-|"
         let direction = axis == "H" ? "(LTR)" : ""
-        return "<NSLayoutConstraint:\(address(of: self)) '\(name)' \(axis):\(gap)\(direction)   (active, names: '|':\(owner) )>"
+        return
+            "<NSLayoutConstraint:\(address(of: self)) '\(name)' \(axis):\(gap)\(direction)   (active, names: '|':\(owner) )>"
     }
 }
 

@@ -80,12 +80,22 @@ class HeightDelegate: NSObject, UITableViewDelegate {
 }
 
 /// Answers estimates too.
-final class EstimateDelegate: HeightDelegate {
+final class EstimateDelegate: NSObject, UITableViewDelegate {
+    var source: BlockSource
     var estimate: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
 
+    init(_ source: BlockSource) { self.source = source }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        source.calls.append("height \(indexPath.section)-\(indexPath.row)")
+        return UITableView.automaticDimension
+    }
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         source.calls.append("estimate \(indexPath.section)-\(indexPath.row)")
         return estimate(indexPath)
+    }
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        source.calls.append("willDisplay \(indexPath.section)-\(indexPath.row)")
     }
 }
 

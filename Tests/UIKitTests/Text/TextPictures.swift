@@ -108,7 +108,9 @@ import UIKit
         italic.font = .italicSystemFont(ofSize: 17)
         let digits = label("1111111 | 0000000")
         digits.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
-        return column(labels + [italic, digits], width: 220)
+        let monospaced = label("Monospaced {il}")
+        monospaced.font = .monospacedSystemFont(ofSize: 17, weight: .regular)
+        return column(labels + [italic, digits, monospaced], width: 220)
     }
 
     private static func underlines() -> UIView {
@@ -128,7 +130,8 @@ import UIKit
                 label([
                     ("one ", [.underlineStyle: 1]),
                     ("line", [.underlineStyle: 1, .font: UIFont.boldSystemFont(ofSize: 17)]),
-                    (" through ", [.underlineStyle: 1]), ("colours", [.underlineStyle: 1, .foregroundColor: UIColor.red]),
+                    (" through ", [.underlineStyle: 1]),
+                    ("colours", [.underlineStyle: 1, .foregroundColor: UIColor.red]),
                 ])
             ])
     }
@@ -146,7 +149,8 @@ import UIKit
         let lowered = NSTextAttachment()
         lowered.image = dot(.systemOrange).withRenderingMode(.alwaysTemplate)
         lowered.bounds = CGRect(x: 0, y: -4, width: 24, height: 24)
-        let picture = NSMutableAttributedString(string: "A picture ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        let picture = NSMutableAttributedString(
+            string: "A picture ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
         picture.append(NSAttributedString(attachment: attachment))
         picture.append(NSAttributedString(string: " and a lower "))
         picture.append(NSAttributedString(attachment: lowered))
@@ -157,10 +161,12 @@ import UIKit
             label([("red ", [.foregroundColor: UIColor.red]), ("on yellow", [.backgroundColor: UIColor.yellow])]),
             label([("wide apart", [.kern: 4]), (" near", [.kern: -1])]),
             label([("x", [:]), ("2", [.baselineOffset: 6, .font: UIFont.systemFont(ofSize: 10)]), (" + y", [:])]),
-            label([("outlined ", [.strokeWidth: 3]), ("filled too", [.strokeWidth: -4, .strokeColor: UIColor.red])], size: 24),
+            label(
+                [("outlined ", [.strokeWidth: 3]), ("filled too", [.strokeWidth: -4, .strokeColor: UIColor.red])],
+                size: 24),
             label([("sharp shadow ", [.shadow: sharp]), ("soft shadow", [.shadow: soft])]),
             label([("leaning ", [.obliqueness: 0.3]), ("back", [.obliqueness: -0.3])]),
-            label([("See "  , [:]), ("the link", [.link: "https://example.org"]), (".", [:])]),
+            label([("See ", [:]), ("the link", [.link: "https://example.org"]), (".", [:])]),
             label([
                 ("Sales ", [.font: UIFont.systemFont(ofSize: 24)]), ("report ", [.font: UIFont.systemFont(ofSize: 17)]),
                 ("notes", [.font: UIFont.systemFont(ofSize: 13)]),
@@ -201,13 +207,14 @@ import UIKit
             return label([(text, [.paragraphStyle: style])], size: 13)
         }
         let text = "A paragraph of several lines, so that one sees how they stand.\nAnother one."
-        return column([
-            styled(text) { $0.lineSpacing = 6 }, styled(text) { $0.paragraphSpacing = 10 },
-            styled(text) { $0.firstLineHeadIndent = 20 }, styled(text) { $0.headIndent = 20 },
-            styled(text) { $0.tailIndent = -40 }, styled(text) { $0.lineHeightMultiple = 1.5 },
-            styled(text) { $0.maximumLineHeight = 12 }, styled(text) { $0.minimumLineHeight = 24 },
-            styled("عربي\nEnglish") { $0.baseWritingDirection = .rightToLeft },
-        ], width: 220)
+        return column(
+            [
+                styled(text) { $0.lineSpacing = 6 }, styled(text) { $0.paragraphSpacing = 10 },
+                styled(text) { $0.firstLineHeadIndent = 20 }, styled(text) { $0.headIndent = 20 },
+                styled(text) { $0.tailIndent = -40 }, styled(text) { $0.lineHeightMultiple = 1.5 },
+                styled(text) { $0.maximumLineHeight = 12 }, styled(text) { $0.minimumLineHeight = 24 },
+                styled("عربي\nEnglish") { $0.baseWritingDirection = .rightToLeft },
+            ], width: 220)
     }
 
     private static func fitting() -> UIView {
@@ -224,13 +231,14 @@ import UIKit
                 $0.baselineAdjustment = adjustment
             }
         }
-        return column([
-            sized("Shrink me please", 80, shrinking(0.6)), sized("Shrink me please", 80, shrinking(0.9)),
-            sized("Shrink me please", 80, shrinking(0)), sized("Shrink me please", 80, shrinking(0, .alignCenters)),
-            sized("Shrink me please", 80, shrinking(0, .none)), sized("Shrink me please", 150) { _ in },
-            sized("Shrink me please", 146) { $0.allowsDefaultTighteningForTruncation = true },
-            sized("Too tall for its box", 200) { $0.frame.size.height = 12 },
-        ], width: 212)
+        return column(
+            [
+                sized("Shrink me please", 80, shrinking(0.6)), sized("Shrink me please", 80, shrinking(0.9)),
+                sized("Shrink me please", 80, shrinking(0)), sized("Shrink me please", 80, shrinking(0, .alignCenters)),
+                sized("Shrink me please", 80, shrinking(0, .none)), sized("Shrink me please", 140) { _ in },
+                sized("Shrink me please", 146) { $0.allowsDefaultTighteningForTruncation = true },
+                sized("Too tall for its box", 200) { $0.frame.size.height = 12 },
+            ], width: 212)
     }
 
     private static func appearance() -> UIView {

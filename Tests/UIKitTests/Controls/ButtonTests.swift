@@ -1,0 +1,205 @@
+import Graphics
+import TestSupport
+import XCTest
+
+@testable import UIKit
+
+@MainActor final class ButtonTests: XCTestCase {
+    override func setUp() async throws {
+        UIScreen.main.device = try XCTUnwrap(DeviceProfile.named("iphone-se2"))
+    }
+
+    private func button(_ title: String?, size: CGFloat? = nil, type: UIButton.ButtonType = .system) -> UIButton {
+        let button = UIButton(type: type)
+        button.setTitle(title, for: .normal)
+        if let size { button.titleLabel?.font = .systemFont(ofSize: size) }
+        return button
+    }
+
+    private func image(_ width: Int, _ height: Int) -> UIImage {
+        UIImage(bitmap: Bitmap(width: width, height: height) { $0.update(repeating: 255) }, scale: 1)
+    }
+
+    /// Measured: whole points across, 12 more than the line; 30 across at least. A 15-pt line is 18 points at @2x.
+    func testIntrinsicSizes() async throws {
+        XCTAssertEqual(button(nil).intrinsicContentSize, CGSize(width: 30, height: 30))
+        XCTAssertEqual(button("i").intrinsicContentSize, CGSize(width: 30, height: 30))
+        XCTAssertEqual(button(nil, type: .custom).intrinsicContentSize, CGSize(width: 30, height: 33.5))
+        let wide = button("A long title").intrinsicContentSize
+        XCTAssertEqual(wide.width, wide.width.rounded())
+        XCTAssertEqual(wide.height, 30)
+        XCTAssertEqual(button("A long title").sizeThatFits(CGSize(width: 10, height: 10)), wide)
+    }
+
+    /// The title fonts that UIKit gives: 15 points to system buttons, 18 to others.
+    func testDefaultFonts() async throws {
+        XCTAssertEqual(UIButton(type: .system).titleLabel?.font.pointSize, 15)
+        XCTAssertEqual(UIButton().titleLabel?.font.pointSize, 18)
+    }
+
+    func testContentInsetsReplaceThePadding() async throws {
+        let button = button("Some title")
+        let title = button.titleLabel!.intrinsicContentSize
+        button.contentEdgeInsets = UIEdgeInsets(top: 1.3, left: 4, bottom: 2, right: 5)
+        XCTAssertEqual(
+            button.intrinsicContentSize,
+            CGSize(width: title.width.rounded(.up) + 9, height: title.height + 1.5 + 2))
+    }
+
+    func testImageAndTitleStandSideBySide() async throws {
+        let button = button("Title")
+        button.setImage(image(20, 20), for: .normal)
+        let title = button.titleLabel!.intrinsicContentSize
+        XCTAssertEqual(button.intrinsicContentSize.width, 20 + title.width.rounded(.up))
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.imageView!.frame.maxX, button.titleLabel!.frame.minX, accuracy: 0.5)
+        XCTAssertEqual(button.imageView!.frame.minY, 10)
+        button.semanticContentAttribute = .forceRightToLeft
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel!.frame.maxX, button.imageView!.frame.minX, accuracy: 0.5)
+        let picture = UIButton(type: .custom)
+        picture.setImage(image(50, 21), for: .normal)
+        XCTAssertEqual(picture.intrinsicContentSize, CGSize(width: 50, height: 21))
+    }
+
+    func testAlignment() async throws {
+        let button = button("Title")
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        button.contentHorizontalAlignment = .trailing
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel!.frame.maxX, 200)
+        button.contentHorizontalAlignment = .left
+        button.contentVerticalAlignment = .bottom
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel!.frame.minX, 0)
+        XCTAssertEqual(button.titleLabel!.frame.maxY, 40)
+    }
+
+    func testStates() async throws {
+        let button = button("normal")
+        button.setTitle("chosen", for: .selected)
+        XCTAssertEqual(button.currentTitle, "normal")
+        button.isSelected = true
+        XCTAssertEqual(button.titleLabel?.text, "chosen")
+        button.isHighlighted = true
+        XCTAssertEqual(button.titleLabel?.text, "normal")
+        XCTAssertEqual(button.titleLabel?.alpha, 0.2)
+        button.isHighlighted = false
+        button.isSelected = false
+        XCTAssertEqual(button.currentTitleColor, .systemBlue)
+        button.isEnabled = false
+        var white: CGFloat = 0
+        var alpha: CGFloat = 0
+        button.titleLabel?.textColor.getWhite(&white, alpha: &alpha)
+        XCTAssertEqual(white, 0.52, accuracy: 1e-6)
+        XCTAssertEqual(alpha, 0.45, accuracy: 1e-6)
+        XCTAssertEqual(UIButton().currentTitleColor, .white)
+        button.setTitleColor(.red, for: .disabled)
+        XCTAssertEqual(button.titleLabel?.textColor, .red)
+    }
+
+    func testLongTitlesAreCutInTheMiddle() async throws {
+        let button = button("A title that is too long")
+        button.frame = CGRect(x: 0, y: 0, width: 60.5, height: 30)
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.lineBreakMode, .byTruncatingMiddle)
+        XCTAssertEqual(button.titleLabel?.frame.width, 60)
+    }
+
+    /// Recorded: a plain "Tap Me" is 79.667 by 34.333 at @3x.
+    func testConfigurationSizes() async throws {
+        UIScreen.main.device = try XCTUnwrap(DeviceProfile.named("iphone-8-plus"))
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Tap Me"
+        let button = UIButton(configuration: configuration)
+        XCTAssertEqual(button.intrinsicContentSize.height, 34 + 1.0 / 3, accuracy: 1e-6)
+        XCTAssertEqual(button.intrinsicContentSize.width, 79 + 2.0 / 3, accuracy: 2.0 / 3 + 1e-6)
+        configuration.buttonSize = .large
+        button.configuration = configuration
+        XCTAssertEqual(button.intrinsicContentSize.height, 50 + 1.0 / 3, accuracy: 1e-6)
+        configuration.buttonSize = .mini
+        button.configuration = configuration
+        XCTAssertEqual(button.intrinsicContentSize.height, 28, accuracy: 1e-6)
+    }
+
+    func testConfiguredTitlesWrapInTheWidthThatLayoutGives() async throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "A title that needs more than a line in this width"
+        let button = UIButton(configuration: configuration)
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        button.translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: container.topAnchor),
+            button.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+            button.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+        ])
+        container.layoutIfNeeded()
+        let lines = button.titleLabel!.sizeThatFits(CGSize(width: 176, height: 1000)).height
+        XCTAssertGreaterThan(lines, 40)
+        XCTAssertEqual(button.frame, CGRect(x: 0, y: 0, width: 200, height: lines + 14))
+        XCTAssertEqual(button.titleLabel!.frame.height, lines)
+    }
+
+    func testConfigurationPartsAndUpdates() async throws {
+        var configuration = UIButton.Configuration.tinted()
+        configuration.title = "Title"
+        configuration.subtitle = "Below"
+        configuration.image = image(16, 16)
+        configuration.imagePadding = 8
+        let button = UIButton(configuration: configuration)
+        let text = [button.titleLabel!, button.subtitleLabel!].map(\.intrinsicContentSize)
+        XCTAssertEqual(
+            button.intrinsicContentSize,
+            CGSize(
+                width: 24 + 16 + 8 + max(text[0].width, text[1].width), height: 14 + text[0].height + 1 + text[1].height))
+        configuration.imagePlacement = .top
+        button.configuration = configuration
+        XCTAssertEqual(button.intrinsicContentSize.height, 14 + 16 + 8 + text[0].height + 1 + text[1].height)
+        button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "On" : "Off" }
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.text, "Off")
+        button.isSelected = true
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.text, "On")
+        button.configuration = nil
+        XCTAssertNil(button.subtitleLabel)
+    }
+
+    /// Widths that Interface Builder recorded for buttons.
+    func testRecordedWidths() async throws {
+        guard let folder = RepositoryPaths.oracles else { throw XCTSkip("no recorded measurements beside the checkout") }
+        struct Row: Decodable {
+            var text: String
+            var size: CGFloat
+            var weight: String
+            var scale: Int
+            var width: CGFloat
+            var control: String
+            var use: Bool
+        }
+        let weights: [String: UIFont.Weight] = [
+            "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+            "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+        ]
+        let text = try String(contentsOf: folder.appendingPathComponent("fonts/widths.jsonl"), encoding: .utf8)
+        let rows = try text.split(separator: "\n").map { try JSONDecoder().decode(Row.self, from: Data($0.utf8)) }
+        var small: [CGFloat] = []
+        var large: [CGFloat] = []
+        for row in rows where row.control == "button" && row.use {
+            UIScreen.main.device = try XCTUnwrap(DeviceProfile.named(row.scale == 3 ? "iphone-8-plus" : "iphone-se2"))
+            let button = button(row.text)
+            button.titleLabel?.font = .systemFont(ofSize: row.size, weight: try XCTUnwrap(weights[row.weight]))
+            let error = abs(button.intrinsicContentSize.width - row.width)
+            if row.size < 20 { small.append(error) } else { large.append(error) }
+        }
+        let within = small.filter { $0 <= 1 }.count
+        let exact = small.filter { $0 == 0 }.count
+        print(
+            "Button widths under 20 pt: \(exact) of \(small.count) exact, \(within) within 1 pt, median "
+                + "\(small.sorted()[small.count / 2]); from 20 pt: \(large.filter { $0 <= 1 }.count) of \(large.count).")
+        XCTAssertEqual(small.sorted()[small.count / 2], 0)
+        XCTAssertGreaterThanOrEqual(Double(within) / Double(small.count), 0.98)
+    }
+}
