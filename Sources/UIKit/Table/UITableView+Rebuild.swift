@@ -86,8 +86,8 @@ extension UITableView {
         for row in table.visible where !table.geometry.contains(.row(row)) {
             if let cell = table.cells.removeValue(forKey: row) { retire(cell, from: row) }
         }
-        table.visible.removeAll { table.cells[$0] == nil }
-        table.selected.removeAll { !table.geometry.contains(.row($0)) }
+        table.visible = table.visible.filter { table.cells[$0] != nil }
+        table.selected = table.selected.filter { table.geometry.contains(.row($0)) }
         for (entry, view) in table.sortedParts where !table.geometry.contains(entry) {
             table.parts[entry] = nil
             retire(view, from: entry)

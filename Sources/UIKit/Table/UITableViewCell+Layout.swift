@@ -11,12 +11,15 @@ extension UITableViewCell {
         let bottom = profile.cellVerticalMargin - (profile.release == .iOS11_12 ? pixel : 0)
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: profile.cellVerticalMargin, leading: 16, bottom: bottom, trailing: 16)
+        // Rows scroll under bars; their content stays where it is.
+        view.insetsLayoutMarginsFromSafeArea = false
         return view
     }
 
     /// The content view takes the row, less the separator's pixel before iOS 13; its size is dictated to Auto Layout.
     func layOutContentView() {
         var frame = bounds
+        frame.size.width = max(0, frame.width - accessoryWidth)
         if drawsSeparator, !BehaviourProfile.current.contentViewTakesWholeRow { frame.size.height -= pixel }
         if contentView.frame != frame { contentView.frame = frame }
         contentView.dictateSize()
@@ -24,12 +27,15 @@ extension UITableViewCell {
 
     /// Measures the content view at the cell's width.
     func fittedSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        let accessory = accessoryWidth
+        let target = CGSize(width: max(0, target.width - accessory), height: target.height)
         var size = contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         if size.height <= 0 {
             let plain = sizeThatFits(CGSize(width: target.width, height: 0))
             if overridesSizeThatFits(plain) { size.height = plain.height }
         }
+        size.width += accessory
         guard size.height > 0 else { return size }
         if drawsSeparator { size.height += pixel }
         return size
@@ -39,8 +45,7 @@ extension UITableViewCell {
     private func overridesSizeThatFits(_ size: CGSize) -> Bool { size != bounds.size && size.height > 0 }
 
     func updateSeparator() {
-        let row = table?.indexPath(for: self)?.rowPosition
-        let kind = row.flatMap { table?.separatorKind(at: $0) } ?? RowSeparator.absent
+        let kind = table == nil ? .absent : rowSeparator
         separator.isHidden = kind == .absent
         guard let table, kind != .absent else { return }
         separator.backgroundColor = table.separatorColor
@@ -60,7 +65,16 @@ extension UITableViewCell {
 }
 
 /// The view that holds a cell's content; named as in UIKit's logs.
-final class UITableViewCellContentView: UIView {}
+final class UITableViewCellContentView: UIView {
+    /// Constraints that move something inside are a reason to measure again where the table heeds them.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let cell = superview as? UITableViewCell, let table = cell.table,
+            table.selfSizingInvalidation == .enabledIncludingConstraints, !table.table.isLayingOut
+        else { return }
+        table.remeasure(cell)
+    }
+}
 
 extension UITableView {
     /// Stands for the inset that follows from the cell's margins.
@@ -72,7 +86,10 @@ extension UITableView {
     }
 
     func separatorsChanged() {
-        for cell in table.cells.values { cell.updateSeparator() }
+        for row in table.visible {
+            table.cells[row]?.rowSeparator = separatorKind(at: row)
+            table.cells[row]?.updateSeparator()
+        }
         setNeedsLayout()
     }
 }

@@ -33,9 +33,10 @@ extension UILabel {
         guard !content.isEmpty else { return nil }
         let width = layoutHost?.wrapWidths[ObjectIdentifier(self)] ?? (bounds.width > 0 ? bounds.width : .infinity)
         let measure = measure(width: width, lines: content.lineLimit)
-        let height = roundedUp(measure).height
         let grid = pixelGrid
-        return (CGFloat(grid.round(measure.firstBaseline)), height - CGFloat(grid.round(measure.lastBaseline)))
+        return (
+            CGFloat(grid.round(measure.firstBaseline)), CGFloat(grid.round(measure.height - measure.lastBaseline))
+        )
     }
 
     /// The text shaped; nil where there is none.
