@@ -3,7 +3,7 @@ import Graphics
 /// Spokes that turn while something is being done.
 ///
 /// They turn once a second of the host's clock, a spoke at a time; hosts draw new frames while it turns.
-@preconcurrency @MainActor open class UIActivityIndicatorView: UIView, IndicatorStyling {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case whiteLarge = 0
         case white = 1
@@ -16,19 +16,19 @@ import Graphics
     private var storedColor: UIColor?
 
     public init(style: UIActivityIndicatorView.Style) {
-        indicatorStyle = style
+        self.style = style
         super.init(frame: CGRect(origin: .zero, size: style.size))
         setUp()
     }
 
     public override init(frame: CGRect) {
-        indicatorStyle = .medium
+        style = .medium
         super.init(frame: frame)
         setUp()
     }
 
     public required init(coder: NSCoder) {
-        indicatorStyle = .medium
+        style = .medium
         super.init(frame: .zero)
         setUp()
     }
@@ -40,16 +40,16 @@ import Graphics
         isHidden = true
     }
 
-    var indicatorStyle: Style {
+    open var style: Style {
         didSet {
-            guard indicatorStyle != oldValue else { return }
+            guard style != oldValue else { return }
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
     }
     /// Nil is the style's own.
     open var color: UIColor! {
-        get { storedColor ?? indicatorStyle.color }
+        get { storedColor ?? style.color }
         set {
             storedColor = newValue
             spokes.setNeedsDisplay()
@@ -67,24 +67,14 @@ import Graphics
         if hidesWhenStopped { isHidden = true }
     }
 
-    open override var intrinsicContentSize: CGSize { indicatorStyle.size }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { indicatorStyle.size }
+    open override var intrinsicContentSize: CGSize { style.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let size = indicatorStyle.size
+        let size = style.size
         spokes.frame = CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
         spokes.indicatorColor = color
-    }
-}
-
-/// Carries the indicator's `style`: a class member of that name would clash with the one that views keep for themselves.
-@preconcurrency @MainActor public protocol IndicatorStyling: AnyObject {}
-
-extension IndicatorStyling where Self: UIActivityIndicatorView {
-    public var style: UIActivityIndicatorView.Style {
-        get { indicatorStyle }
-        set { indicatorStyle = newValue }
     }
 }
 

@@ -18,7 +18,9 @@ struct SnapshotChanges {
         }
         let rebuilt = Set(batch.reloadedSections + batch.deletedSections)
         func stays(_ item: Item) -> (before: RowPosition, after: RowPosition)? {
-            guard let before = old.items.position(of: item), let after = new.items.position(of: item) else { return nil }
+            guard let before = old.items.position(of: item), let after = new.items.position(of: item) else {
+                return nil
+            }
             let row = old.row(at: before)
             return rebuilt.contains(row.section) ? nil : (row, new.row(at: after))
         }

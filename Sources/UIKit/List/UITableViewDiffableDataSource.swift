@@ -1,7 +1,8 @@
 import ListGeometry
 
 /// A data source that is given what to show, and finds out by itself what changed.
-@preconcurrency @MainActor open class UITableViewDiffableDataSource<
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
     public typealias CellProvider = (

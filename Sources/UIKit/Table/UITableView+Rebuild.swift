@@ -6,7 +6,7 @@ extension UITableView {
 
     func setUpTable() {
         alwaysBounceVertical = true
-        backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         viewStyle.isOpaque = true
     }
 

@@ -16,7 +16,7 @@ extension UITableView {
             rows: rowRuns(section: section, count: rowCount), footer: partExtent(.footer, section))
     }
 
-    private var isGrouped: Bool { tableStyle != .plain }
+    private var isGrouped: Bool { style != .plain }
 
     private var headerTopPadding: CGFloat {
         guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
@@ -63,7 +63,7 @@ extension UITableView {
     /// The height of a part that shows a title in the standard label.
     func titledHeight(_ title: String?, _ part: SectionPart, _ section: Int) -> CGFloat {
         let spare = SectionTitle.extraHeight(title, part: part, in: self)
-        if tableStyle == .plain { return BehaviourProfile.current.plainHeaderHeight + spare }
+        if style == .plain { return BehaviourProfile.current.plainHeaderHeight + spare }
         if part == .footer { return SectionTitle.footerHeight(title, in: self) }
         return TableMetrics.groupedTitle + (section == 0 ? TableMetrics.groupedSpacing : 0) + spare
     }

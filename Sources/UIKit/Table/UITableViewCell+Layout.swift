@@ -82,7 +82,8 @@ extension UITableView {
 
     /// 16 pt; 20 on screens of 414 pt and more.
     var resolvedSeparatorInset: CGFloat {
-        separatorInset.left == UITableView.automaticSeparatorInset ? (bounds.width >= 414 ? 20 : 16) : separatorInset.left
+        separatorInset.left == UITableView.automaticSeparatorInset
+            ? (bounds.width >= 414 ? 20 : 16) : separatorInset.left
     }
 
     func separatorsChanged() {

@@ -127,7 +127,8 @@ import XCTest
             snapshot.moveItem(9, afterItem: 1)
         }
         XCTAssertEqual(raised.count, 4)
-        XCTAssertEqual(raised.first?.reason, "There are currently no sections in the data source. Please add a section first.")
+        XCTAssertEqual(
+            raised.first?.reason, "There are currently no sections in the data source. Please add a section first.")
         XCTAssertTrue(raised[2].reason.contains("Invalid item identifier specified: 9"))
         XCTAssertEqual(snapshot.itemIdentifiers, [])
     }

@@ -50,7 +50,8 @@ import XCTest
                     let cell = try XCTUnwrap(table.cellForRow(at: .row(0)) as? UserCell)
                     let pixel = 1 / fixture.host.scale
                     // Name, description and counts with 4 pt between them, against the picture and 10 pt.
-                    let texts: CGFloat = 2 * (fixture.host.scale == 2 ? 20.5 : 61.0 / 3) + 8 + (pixel == 0.5 ? 16 : 47.0 / 3)
+                    let texts: CGFloat =
+                        2 * (fixture.host.scale == 2 ? 20.5 : 61.0 / 3) + 8 + (pixel == 0.5 ? 16 : 47.0 / 3)
                     let picture: CGFloat = style == .default ? 74 : 64
                     XCTAssertEqual(fixture.height(1), expected + max(0, texts - picture), accuracy: 1e-9)
                     XCTAssertEqual(cell.contentView.frame.height, expected - pixel, accuracy: 1e-9)

@@ -52,7 +52,9 @@ import XCTest
         jump(fixture, to: 12_000)
         let host = fixture.host
         let x: CGFloat = 180
-        let row = try XCTUnwrap(fixture.table.indexPathForRow(at: CGPoint(x: x, y: fixture.table.contentOffset.y + 300))).row
+        let row = try XCTUnwrap(
+            fixture.table.indexPathForRow(at: CGPoint(x: x, y: fixture.table.contentOffset.y + 300))
+        ).row
         let before = fixture.screenY(row)
         UIApplication.shared.deliver(.began, at: CGPoint(x: x, y: 300), time: host.time)
         host.settle()
