@@ -35,8 +35,10 @@ extension UITableView {
         }
         guard mayHaveContent else { return blankExtent(part, section, isAsked: told != nil) }
         let titled = Double(titledHeight(title, part, section))
-        guard implementsView(of: part, section), estimatesParts(part) else { return .fixed(titled) }
-        let estimate = delegateEstimate(of: part, section) ?? estimatedHeight(of: part)
+        guard implementsView(of: part, section) else { return .fixed(titled) }
+        let own = delegateEstimate(of: part, section)
+        guard own != nil || estimatesByProperty(part) else { return .fixed(titled) }
+        let estimate = own ?? estimatedHeight(of: part)
         return .estimate(estimate > 0 && isPlausible(estimate) ? Double(estimate) : titled)
     }
 
@@ -72,11 +74,9 @@ extension UITableView {
         part == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
     }
 
-    private func estimatesParts(_ part: SectionPart) -> Bool {
-        let method: OptionalMethods = part == .header ? .estimatedHeightForHeader : .estimatedHeightForFooter
+    private func estimatesByProperty(_ part: SectionPart) -> Bool {
         let estimate = estimatedHeight(of: part)
         return estimate > 0 || (estimate < 0 && BehaviourProfile.current.automaticEstimateCounts)
-            || table.calls.implemented.contains(method) || delegateEstimate(of: part, 0) != nil
     }
 
     func title(of part: SectionPart, _ section: Int) -> String? {

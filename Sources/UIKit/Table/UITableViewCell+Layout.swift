@@ -6,14 +6,29 @@ extension UITableViewCell {
 
     func makeContentView() -> UIView {
         let view = UITableViewCellContentView(frame: bounds)
-        let profile = BehaviourProfile.current
-        // A content view that ends above the separator has that pixel less at its bottom.
-        let bottom = profile.cellVerticalMargin - (profile.release == .iOS11_12 ? pixel : 0)
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: profile.cellVerticalMargin, leading: 16, bottom: bottom, trailing: 16)
+        view.directionalLayoutMargins = contentMargins(sides: Self.narrowSideMargin)
         // Rows scroll under bars; their content stays where it is.
         view.insetsLayoutMarginsFromSafeArea = false
         return view
+    }
+
+    private static let narrowSideMargin: CGFloat = 16
+    private static let wideSideMargin: CGFloat = 20
+
+    private func contentMargins(sides: CGFloat) -> NSDirectionalEdgeInsets {
+        let profile = BehaviourProfile.current
+        // A content view that ends above the separator has that pixel less at its bottom.
+        let bottom = profile.cellVerticalMargin - (profile.release == .iOS11_12 ? pixel : 0)
+        return NSDirectionalEdgeInsets(top: profile.cellVerticalMargin, leading: sides, bottom: bottom, trailing: sides)
+    }
+
+    /// Rows of 414 pt and more have wider margins at their sides; margins that the app has set stay.
+    func updateContentMargins() {
+        let isWide = bounds.width >= 414
+        let other = contentMargins(sides: isWide ? Self.narrowSideMargin : Self.wideSideMargin)
+        guard contentView.directionalLayoutMargins == other else { return }
+        contentView.directionalLayoutMargins = contentMargins(
+            sides: isWide ? Self.wideSideMargin : Self.narrowSideMargin)
     }
 
     /// The content view takes the row, less the separator's pixel before iOS 13; its size is dictated to Auto Layout.

@@ -89,6 +89,7 @@
     /// The content view follows at once, as by an autoresizing mask; what is in it is laid out in its time.
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
+        if oldSize.width != bounds.width { updateContentMargins() }
         layOutContentView()
     }
 

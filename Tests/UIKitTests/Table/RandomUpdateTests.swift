@@ -94,4 +94,30 @@ import XCTest
         let limit = max(0, table.contentSize.height - table.bounds.height)
         XCTAssertTrue((0...limit).contains(table.contentOffset.y), name)
     }
+
+    /// A frame's work depends on what is shown, not on how many rows there are.
+    func testAMillionRowsCostWhatIsShown() async throws {
+        final class Source: NSObject, UITableViewDataSource {
+            var asked = 0
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1_000_000 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                asked += 1
+                let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+                (cell as? BlockCell)?.height.constant = CGFloat(20 + indexPath.row % 281)
+                return cell
+            }
+        }
+        let fixture = try TableFixture([[]])
+        let source = Source()
+        fixture.table.dataSource = source
+        fixture.show()
+        for row in [500_000, 999_999, 3, 700_001] {
+            fixture.table.scrollToRow(at: .row(row), at: .middle, animated: false)
+            fixture.host.settle()
+            XCTAssertEqual(fixture.height(row), CGFloat(20 + row % 281))
+        }
+        XCTAssertLessThan(source.asked, 400)
+        XCTAssertLessThan(fixture.table.table.cellsMade, 80)
+        XCTAssertLessThan(fixture.table.table.geometry.memoryFootprint, 100_000)
+    }
 }

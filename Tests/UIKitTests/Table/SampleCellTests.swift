@@ -84,6 +84,23 @@ import XCTest
         }
     }
 
+    /// Margins in Interface Builder's own frames of the two cells: 322 and 457 pt wide.
+    func testMarginsOfTheContent() async throws {
+        for (device, sides) in [("iphone-8", CGFloat(16)), ("iphone-xr", 20)] {
+            try under(.iOS11_12) {
+                let fixture = try TableFixture([[]], device: device)
+                let users = Users()
+                let cell = try XCTUnwrap(table(fixture, users).visibleCells.first)
+                XCTAssertEqual(
+                    cell.contentView.layoutMargins, UIEdgeInsets(top: 11, left: sides, bottom: 10.5, right: sides))
+                cell.contentView.layoutMargins.left = 3
+                fixture.table.frame.size.width = 600
+                fixture.host.settle()
+                XCTAssertEqual(cell.contentView.layoutMargins.left, 3, "the app's own stay")
+            }
+        }
+    }
+
     /// 11 + 20.5 + 4 + 38.5 + 14.5 + 10.5 + 0.5.
     func testItemCells() async throws {
         try under(.iOS11_12) {
