@@ -54,7 +54,7 @@ extension UILabel {
                 width: 0, height: 0, lineCount: 0, isTruncated: false, firstBaseline: 0, lastBaseline: 0)
         }
         let limit = width < TextEngine.unlimitedLength ? Double(width) : .infinity
-        return measures.measure(shaped, width: limit, lines: max(lines, 0))
+        return shaped.measure(width: limit, maximumLines: max(lines, 0))
     }
 
     private func roundedUp(_ measure: TextMeasure) -> CGSize {
