@@ -4,7 +4,7 @@ extension LayoutEngine {
     /// Gives an item an intrinsic size along an axis, or takes it away.
     ///
     /// Two rows stand for it: `size ≤ length` at the hugging priority and `size ≥ length` at the compression
-    /// resistance priority. A changed length changes constants only.
+    /// resistance priority, each left out where its priority is 0. A changed length changes constants only.
     public func setContentSize(_ size: ContentSize?, of item: LayoutItem, axis: LayoutAxis) {
         let rows = contentSizeRows(of: item, axis: axis)
         guard rows?.value != size else { return }
@@ -17,12 +17,14 @@ extension LayoutEngine {
             if var rows, rows.value.huggingPriority == size.huggingPriority,
                 rows.value.compressionResistancePriority == size.compressionResistancePriority
             {
-                try system.setConstant(-size.length, of: rows.hugging)
-                try system.setConstant(-size.length, of: rows.compression)
+                for row in [rows.hugging, rows.compression].compactMap({ $0 }) {
+                    try system.setConstant(-size.length, of: row)
+                }
                 rows.value = size
                 setContentSizeRows(rows, of: item, axis: axis)
             } else {
                 if let rows { removeRows(rows) }
+                setContentSizeRows(nil, of: item, axis: axis)
                 setContentSizeRows(try addRows(size, item: item, axis: axis), of: item, axis: axis)
             }
         } catch {
@@ -37,21 +39,23 @@ extension LayoutEngine {
     private func addRows(_ size: ContentSize, item: LayoutItem, axis: LayoutAxis) throws -> ContentSizeRows {
         let variables = items[Int(item.index)].variables
         let term = Term(axis == .horizontal ? variables.2 : variables.3, 1)
-        let compression = try system.add(
-            [term], constant: -size.length, .greaterThanOrEqual, priority: size.compressionResistancePriority)
-        let hugging = try system.add(
-            [term], constant: -size.length, .lessThanOrEqual, priority: size.huggingPriority)
         let owner = ContentSizeOwner(item: item, axis: axis)
-        contentSizeOfRow[compression] = owner
-        contentSizeOfRow[hugging] = owner
+        func add(_ relation: Relation, _ priority: Float) throws -> ConstraintID? {
+            guard priority != 0 else { return nil }
+            let row = try system.add([term], constant: -size.length, relation, priority: priority)
+            contentSizeOfRow[row] = owner
+            return row
+        }
+        let compression = try add(.greaterThanOrEqual, size.compressionResistancePriority)
+        let hugging = try add(.lessThanOrEqual, size.huggingPriority)
         return ContentSizeRows(hugging: hugging, compression: compression, value: size)
     }
 
     private func removeRows(_ rows: ContentSizeRows) {
-        discard(rows.hugging)
-        discard(rows.compression)
-        contentSizeOfRow[rows.hugging] = nil
-        contentSizeOfRow[rows.compression] = nil
+        for row in [rows.hugging, rows.compression].compactMap({ $0 }) {
+            discard(row)
+            contentSizeOfRow[row] = nil
+        }
     }
 
     private func contentSizeRows(of item: LayoutItem, axis: LayoutAxis) -> ContentSizeRows? {

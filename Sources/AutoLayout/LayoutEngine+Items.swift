@@ -53,6 +53,9 @@ extension LayoutEngine {
         return parent < 0 ? nil : LayoutItem(index: parent)
     }
 
+    /// The constraints that name the item or pass through it, in order of installation.
+    public func constraints(of item: LayoutItem) -> [LayoutConstraintID] { items[Int(item.index)].constraints }
+
     public func metrics(of item: LayoutItem) -> LayoutItemMetrics { items[Int(item.index)].metrics }
 
     /// Changes an item's insets, baselines, bounds origin or direction; its constraints follow.

@@ -8,7 +8,8 @@ extension LayoutEngine {
     struct LoweredRow {
         var terms: [Term]
         var constant: Double
-        /// The items in between, whose metrics enter the constant.
+        /// Items that the constraint doesn't name but whose metrics enter the row: those in between, and guides that
+        /// stand for margins or scrolled content.
         var passedThrough: [LayoutItem]
     }
 
@@ -85,10 +86,12 @@ extension LayoutEngine {
     ) {
         let record = items[Int(item.index)]
         if let plain = attribute.withinMargins, let guide = record.marginsGuide {
+            row.passedThrough.append(guide)
             append(plain, of: guide, factor: factor, in: ancestor, to: &row)
             return
         }
         if item == ancestor, attribute.addressesScrolledContent, let content = record.contentGuide {
+            row.passedThrough.append(content)
             append(attribute.withinMargins ?? attribute, of: content, factor: factor, in: ancestor, to: &row)
             return
         }

@@ -6,8 +6,8 @@ import ConstraintSolver
 /// bounds. A constraint across several levels is written in the coordinates of the nearest common ancestor, so the
 /// rectangles of the items in between take part in it. Solving is lazy: the first read after a change solves.
 ///
-/// Invariant: each live item has four variables and, unless it may be negative, two implicit rows; each live constraint has exactly one row of
-/// the system, and each item lists the constraints that name it or pass through it.
+/// Invariant: each live item has four variables and, unless it may be negative, two implicit rows; each live constraint
+/// has exactly one row of the system, and each item lists the constraints that name it or pass through it.
 public final class LayoutEngine {
     let system = ConstraintSystem()
     @exclusivity(unchecked) var items: [LayoutItemRecord] = []
@@ -21,7 +21,6 @@ public final class LayoutEngine {
     /// The item and axis of a content-size row.
     @exclusivity(unchecked) var contentSizeOfRow: [ConstraintID: ContentSizeOwner] = [:]
     @exclusivity(unchecked) var installations = 0
-    @exclusivity(unchecked) var scratch: [Term] = []
     @exclusivity(unchecked) var changedVariables: [Variable] = []
 
     public init() {

@@ -71,10 +71,10 @@ struct LayoutItemRecord {
     var isLive = true
 }
 
-/// The two rows of one axis of an intrinsic content size.
+/// The rows of one axis of an intrinsic content size; one of priority 0 isn't there.
 struct ContentSizeRows {
-    var hugging: ConstraintID
-    var compression: ConstraintID
+    var hugging: ConstraintID?
+    var compression: ConstraintID?
     var value: ContentSize
 }
 

@@ -18,7 +18,9 @@ struct Arena {
 
     /// A run of values that aren't initialized.
     @inline(__always)
-    mutating func take<Element: BitwiseCopyable>(_ type: Element.Type = Element.self, count: Int) -> FixedBuffer<Element> {
+    mutating func take<Element: BitwiseCopyable>(_ type: Element.Type = Element.self, count: Int) -> FixedBuffer<
+        Element
+    > {
         let size = (count * MemoryLayout<Element>.stride + 15) & ~15
         if size > remaining { addChunk(atLeast: size) }
         let base = cursor.bindMemory(to: Element.self, capacity: max(count, 1))

@@ -37,7 +37,8 @@ struct BlockPartition {
                 free: arena.take(count: width), rows: arena.take(count: height),
                 matrix: arena.take(repeating: 0, count: height * stride),
                 sparseStart: arena.take(repeating: 0, count: isSparse ? height + 1 : 0),
-                sparseTerms: arena.take(count: isSparse ? Int(termCounts[b]) : 0), levels: arena.take(count: height + width),
+                sparseTerms: arena.take(count: isSparse ? Int(termCounts[b]) : 0),
+                levels: arena.take(count: height + width),
                 relations: arena.take(count: height + width), priorities: arena.take(count: 0),
                 tieBreakers: arena.take(count: 0))
             widths[b] = 0

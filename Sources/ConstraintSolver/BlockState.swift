@@ -106,16 +106,22 @@ struct BlockState: BitwiseCopyable {
     func updateResiduals(_ block: BlockProgram) {
         let stride = block.stride
         let width = block.width
+        let height = block.height
+        let own = constants.base
+        let tight = columns.base
+        let entities = rows.base
+        let result = residuals.base
+        var row = tableau.base
         var i = 0
-        while i < block.height {
-            let row = tableau.base + i * stride
-            var residual = constants.base[Int(rows.base[i])]
+        while i < height {
+            var residual = own[Int(entities[i])]
             var j = 0
             while j < width {
-                residual -= row[j] * constants.base[Int(columns.base[j])]
+                residual -= row[j] * own[Int(tight[j])]
                 j += 1
             }
-            residuals.base[i] = residual
+            result[i] = residual
+            row += stride
             i += 1
         }
     }

@@ -78,10 +78,13 @@ extension ConstraintSystem {
     @inline(__always)
     private func isAcceptable(_ terms: UnsafeBufferPointer<Term>, _ constant: Double, _ priority: Float) -> Bool {
         guard constant.isFinite, priority > 0, priority <= 1000 else { return false }
-        var i = 0
-        while i < terms.count {
-            guard terms[i].coefficient.isFinite, variables.contains(terms[i].variable) else { return false }
-            i += 1
+        let records = variables.records.base
+        let count = Int32(truncatingIfNeeded: variables.records.count)
+        for term in terms {
+            let index = term.variable.index
+            guard term.coefficient.isFinite, index >= 0, index < count,
+                records[Int(index)].stamp == term.variable.stamp
+            else { return false }
         }
         return true
     }

@@ -1,73 +1,96 @@
 extension ConstraintSystem {
     /// Joins the free variables of each collected constraint in the union-find forest.
+    ///
+    /// Leaves in `groupOfMember` a variable of each constraint, or -1 where it mentions no free one.
     func connect() {
         let records = variables.records.base
-        partition.touched.removeAll()
-        for m in 0..<partition.members.count {
-            let constraint = constraints.records[Int(partition.members[m])]
+        let rows = constraints.records.base
+        let terms = constraints.terms.base
+        let members = partition.members.base
+        let memberCount = partition.members.count
+        partition.groupOfMember.setCount(memberCount)
+        let representatives = partition.groupOfMember.base
+        var touched = partition.touched
+        touched.removeAll()
+        var m = 0
+        while m < memberCount {
+            let row = rows + Int(members[m])
+            var term = terms + Int(row.pointee.firstTerm)
+            let end = term + Int(row.pointee.termCount)
             var root: Int32 = -1
-            for i in Int(constraint.firstTerm)..<Int(constraint.firstTerm + constraint.termCount) {
-                let variable = constraints.terms[i].variable
-                guard records[Int(variable)].parameter < 0 else { continue }
-                if records[Int(variable)].parent < 0 {
-                    records[Int(variable)].parent = variable
-                    partition.touched.append(variable)
+            while term < end {
+                let variable = term.pointee.variable
+                term += 1
+                let record = records + Int(variable)
+                if record.pointee.parameter >= 0 { continue }
+                var other = variable
+                if record.pointee.parent < 0 {
+                    record.pointee.parent = variable
+                    record.pointee.local = -1
+                    touched.append(variable)
+                } else if record.pointee.parent != variable {
+                    other = ConstraintSystem.findRoot(variable, records)
                 }
-                let other = findRoot(variable)
                 if root < 0 {
                     root = other
                 } else if root != other {
-                    let (low, high) = root < other ? (root, other) : (other, root)
-                    records[Int(high)].parent = low
+                    let low = min(root, other)
+                    records[Int(max(root, other))].parent = low
                     root = low
                 }
             }
+            representatives[m] = root
+            m += 1
         }
+        partition.touched = touched
     }
 
     @inline(__always)
-    private func findRoot(_ variable: Int32) -> Int32 {
-        let records = variables.records.base
+    private static func findRoot(_ variable: Int32, _ records: UnsafeMutablePointer<VariableRecord>) -> Int32 {
         var root = variable
-        while records[Int(root)].parent != root {
+        while true {
             let parent = records[Int(root)].parent
-            records[Int(root)].parent = records[Int(parent)].parent
-            root = records[Int(root)].parent
+            if parent == root { return root }
+            let grandparent = records[Int(parent)].parent
+            records[Int(root)].parent = grandparent
+            root = grandparent
         }
-        return root
     }
 
     /// Makes a component of each tree of the forest; `local` of a root is its group meanwhile.
     func formGroups() {
-        partition.groups.removeAll()
-        partition.groupOfMember.removeAll()
         let records = variables.records.base
-        for i in 0..<partition.touched.count { records[Int(partition.touched[i])].local = -1 }
-        for m in 0..<partition.members.count {
-            let constraint = constraints.records[Int(partition.members[m])]
+        partition.groups.removeAll()
+        let representatives = partition.groupOfMember.base
+        var m = 0
+        while m < partition.members.count {
             var group: Int32 = -1
-            for i in Int(constraint.firstTerm)..<Int(constraint.firstTerm + constraint.termCount) {
-                let variable = constraints.terms[i].variable
-                guard records[Int(variable)].parameter < 0 else { continue }
-                let root = findRoot(variable)
-                if records[Int(root)].local < 0 {
-                    records[Int(root)].local = Int32(partition.groups.count)
+            if representatives[m] >= 0 {
+                let root = ConstraintSystem.findRoot(representatives[m], records)
+                group = records[Int(root)].local
+                if group < 0 {
+                    group = Int32(partition.groups.count)
+                    records[Int(root)].local = group
                     partition.groups.append(Partition.Group(root: root))
                 }
-                group = records[Int(root)].local
-                break
-            }
-            if group < 0 {
+            } else {
                 group = Int32(partition.groups.count)
                 partition.groups.append(Partition.Group(root: -1))
             }
             partition.groups.base[Int(group)].constraintCount += 1
-            partition.groupOfMember.append(group)
+            representatives[m] = group
+            m += 1
         }
         sortTouched()
-        for i in 0..<partition.touched.count {
-            let root = findRoot(partition.touched[i])
-            partition.groups.base[Int(records[Int(root)].local)].variableCount += 1
+        let touched = partition.touched.base
+        var i = 0
+        while i < partition.touched.count {
+            let variable = Int(touched[i])
+            let group = records[Int(ConstraintSystem.findRoot(touched[i], records))].local
+            // A root keeps its group in `local`; every other variable may have it there too from here on.
+            records[variable].local = group
+            partition.groups.base[Int(group)].variableCount += 1
+            i += 1
         }
         fillComponents()
     }
@@ -102,31 +125,38 @@ extension ConstraintSystem {
 
     private func fillComponents() {
         let records = variables.records.base
-        let first = partition.edited.count
+        let rows = constraints.records.base
+        let groups = partition.groups.base
         for g in 0..<partition.groups.count {
-            let group = partition.groups[g]
             let component = makeComponent(
-                variableCount: Int(group.variableCount), constraintCount: Int(group.constraintCount))
+                variableCount: Int(groups[g].variableCount), constraintCount: Int(groups[g].constraintCount))
             partition.edited.append(ComponentReference(component: component.index, serial: component.serial))
-            partition.groups.base[g] = Partition.Group(root: group.root)
+            groups[g].component = component.index
+            groups[g].variables = component.variables.base
+            groups[g].constraints = component.constraints.base
         }
-        for i in 0..<partition.touched.count {
-            let variable = partition.touched[i]
-            let g = Int(records[Int(findRoot(variable))].local)
-            let component = partition.components[Int(partition.edited[first + g].component)]
-            component?.variables[Int(partition.groups[g].variableCount)] = variable
-            partition.groups.base[g].variableCount += 1
-            records[Int(variable)].component = partition.edited[first + g].component
+        let touched = partition.touched.base
+        var i = 0
+        while i < partition.touched.count {
+            let variable = touched[i]
+            let record = records + Int(variable)
+            let group = groups + Int(record.pointee.local)
+            group.pointee.variables.unsafelyUnwrapped.pointee = variable
+            group.pointee.variables = group.pointee.variables.unsafelyUnwrapped + 1
+            record.pointee.component = group.pointee.component
+            record.pointee.parent = -1
+            i += 1
         }
-        for m in 0..<partition.members.count {
-            let constraint = partition.members[m]
-            let g = Int(partition.groupOfMember[m])
-            let component = partition.components[Int(partition.edited[first + g].component)]
-            component?.constraints[Int(partition.groups[g].constraintCount)] = constraint
-            partition.groups.base[g].constraintCount += 1
-            constraints.records.base[Int(constraint)].component = partition.edited[first + g].component
+        let members = partition.members.base
+        let groupOfMember = partition.groupOfMember.base
+        var m = 0
+        while m < partition.members.count {
+            let group = groups + Int(groupOfMember[m])
+            group.pointee.constraints.unsafelyUnwrapped.pointee = members[m]
+            group.pointee.constraints = group.pointee.constraints.unsafelyUnwrapped + 1
+            rows[Int(members[m])].component = group.pointee.component
+            m += 1
         }
-        for i in 0..<partition.touched.count { records[Int(partition.touched[i])].parent = -1 }
     }
 
     private func makeComponent(variableCount: Int, constraintCount: Int) -> Component {

@@ -20,10 +20,13 @@ extension ConstraintSystem {
         // A queued constraint that mentions a variable of a component dissolves that component, and so on.
         var next = 0
         while next < partition.members.count {
-            let record = constraints.records[Int(partition.members[next])]
-            for i in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
-                let component = variables.records[Int(constraints.terms[i].variable)].component
+            let row = constraints.records.base + Int(partition.members.base[next])
+            var i = Int(row.pointee.firstTerm)
+            let end = i + Int(row.pointee.termCount)
+            while i < end {
+                let component = variables.records.base[Int(constraints.terms.base[i].variable)].component
                 if component >= 0 { dissolve(component) }
+                i += 1
             }
             next += 1
         }

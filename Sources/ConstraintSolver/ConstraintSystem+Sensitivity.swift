@@ -30,7 +30,8 @@ extension ConstraintSystem {
             if program.priorities[row] == 1000 && abs(slopes[row]) > 1e-12 {
                 if program.relations[row] == .equal { return }
                 range.keepSign(
-                    of: evaluation.slots[row], slope: slopes[row], isPositive: program.relations[row] == .greaterThanOrEqual)
+                    of: evaluation.slots[row], slope: slopes[row],
+                    isPositive: program.relations[row] == .greaterThanOrEqual)
             }
         }
         for b in 0..<program.blocks.count {

@@ -2,27 +2,57 @@ extension ConstraintSystem {
     /// Writes the structure of some of a component's constraints into the presolver's working space. O(terms).
     func readStructure(of component: Component, rows: FixedBuffer<Int32>) {
         let records = variables.records.base
-        for i in 0..<component.variables.count { records[Int(component.variables[i])].local = Int32(i) }
-        presolver.structure.removeAll(variableCount: component.variables.count)
-        for r in 0..<rows.count {
-            let constraint = constraints.records[Int(rows[r])]
-            for i in Int(constraint.firstTerm)..<Int(constraint.firstTerm + constraint.termCount) {
-                let term = constraints.terms[i]
-                let local: Int32
-                if records[Int(term.variable)].parameter >= 0 {
-                    local = ~localParameter(term.variable)
-                } else {
-                    local = records[Int(term.variable)].local
-                }
-                presolver.structure.terms.append(LocalTerm(index: local, coefficient: term.coefficient))
-                presolver.structure.mix(term.coefficient.bitPattern &+ UInt64(truncatingIfNeeded: Int64(local)) << 32)
-            }
-            presolver.structure.rowStart.append(Int32(presolver.structure.terms.count))
-            presolver.structure.relations.append(constraint.relation)
-            presolver.structure.priorities.append(constraint.priority)
-            presolver.structure.mix(
-                UInt64(constraint.priority.bitPattern) << 8 | UInt64(UInt8(bitPattern: constraint.relation.rawValue)))
+        let own = component.variables
+        var v = 0
+        while v < own.count {
+            records[Int(own.base[v])].local = Int32(v)
+            v += 1
         }
+        presolver.structure.removeAll(variableCount: own.count)
+        presolver.structure.rowStart.setCount(rows.count + 1)
+        presolver.structure.relations.setCount(rows.count)
+        presolver.structure.priorities.setCount(rows.count)
+        let rowStart = presolver.structure.rowStart.base
+        let relations = presolver.structure.relations.base
+        let priorities = presolver.structure.priorities.base
+        let all = constraints.records.base
+        var termCount = 0
+        var r = 0
+        rowStart[0] = 0
+        while r < rows.count {
+            let row = all + Int(rows.base[r])
+            termCount += Int(row.pointee.termCount)
+            r += 1
+            rowStart[r] = Int32(termCount)
+        }
+        presolver.structure.terms.setCount(termCount)
+        let terms = presolver.structure.terms.base
+        let arena = constraints.terms.base
+        var hash = presolver.structure.hash
+        var end = 0
+        r = 0
+        while r < rows.count {
+            let row = all + Int(rows.base[r])
+            var source = arena + Int(row.pointee.firstTerm)
+            let sourceEnd = source + Int(row.pointee.termCount)
+            while source < sourceEnd {
+                let variable = source.pointee.variable
+                let record = records + Int(variable)
+                let local = record.pointee.parameter >= 0 ? ~localParameter(variable) : record.pointee.local
+                let coefficient = source.pointee.coefficient
+                terms[end] = LocalTerm(index: local, coefficient: coefficient)
+                hash = Structure.mix(hash, coefficient.bitPattern &+ UInt64(truncatingIfNeeded: Int64(local)) << 20)
+                end += 1
+                source += 1
+            }
+            let (relation, priority) = (row.pointee.relation, row.pointee.priority)
+            relations[r] = relation
+            priorities[r] = priority
+            hash = Structure.mix(
+                hash, UInt64(priority.bitPattern) << 8 | UInt64(UInt8(bitPattern: relation.rawValue)))
+            r += 1
+        }
+        presolver.structure.hash = hash
         presolver.structure.parameterCount = presolver.structure.parameters.count
     }
 

@@ -125,14 +125,26 @@ final class EliminationProgram {
             rowCount == structure.relations.count, terms.count == structure.terms.count,
             parameterCount == structure.parameters.count
         else { return false }
-        for r in 0..<rowCount {
-            guard rowStart[r + 1] == structure.rowStart[r + 1], relations[r] == structure.relations[r],
-                priorities[r] == structure.priorities[r]
-            else { return false }
+        let (otherStart, otherTerms) = (structure.rowStart.base, structure.terms.base)
+        let (otherRelations, otherPriorities) = (structure.relations.base, structure.priorities.base)
+        var r = 0
+        while r < rowCount {
+            if rowStart.base[r + 1] != otherStart[r + 1]
+                || relations.base[r] != otherRelations[r]
+                || priorities.base[r] != otherPriorities[r]
+            {
+                return false
+            }
+            r += 1
         }
-        for i in 0..<terms.count {
-            guard terms[i].index == structure.terms[i].index, terms[i].coefficient == structure.terms[i].coefficient
-            else { return false }
+        var i = 0
+        while i < terms.count {
+            if terms.base[i].index != otherTerms[i].index
+                || terms.base[i].coefficient != otherTerms[i].coefficient
+            {
+                return false
+            }
+            i += 1
         }
         return true
     }

@@ -57,16 +57,26 @@ extension LexicographicSimplex {
 
     func updateGradient() {
         gradient.update(repeating: 0, count: levelCount * width)
-        for i in 0..<height {
-            let entity = Int(state.rows[i])
-            let level = Int(block.levels[entity])
-            guard level < levelCount else { continue }
-            let relation = block.relations[entity]
-            let cost = state.signs[i] > 0 ? relation.slopeAbove : relation.slopeBelow
-            guard cost != 0 else { continue }
-            let row = state.tableau.base + i * stride
-            let target = gradient + level * width
-            for j in 0..<width { target[j] = sum(target[j], cost * row[j]) }
+        let entities = state.rows.base
+        let signs = state.signs.base
+        let levels = block.levels.base
+        let relations = block.relations.base
+        var i = 0
+        while i < height {
+            let entity = Int(entities[i])
+            let level = Int(levels[entity])
+            let relation = relations[entity]
+            let cost = signs[i] > 0 ? relation.slopeAbove : relation.slopeBelow
+            if level < levelCount && cost != 0 {
+                let row = state.tableau.base + i * stride
+                let target = gradient + level * width
+                var j = 0
+                while j < width {
+                    target[j] = sum(target[j], cost * row[j])
+                    j += 1
+                }
+            }
+            i += 1
         }
     }
 
@@ -76,22 +86,33 @@ extension LexicographicSimplex {
         var bestLevel = levelCount
         var bestSlope = 0.0
         var bestEntity = Int32.max
-        for j in 0..<width {
-            let entity = Int(state.columns[j])
-            let ownLevel = Int(block.levels[entity])
-            for direction in [1.0, -1.0] where !isBarred(column: j, direction) {
+        var someChangeNothing = false
+        let columns = state.columns.base
+        let levels = block.levels.base
+        var j = 0
+        while j < width {
+            let entity = Int(columns[j])
+            let ownLevel = Int(levels[entity])
+            var direction = 1.0
+            for _ in 0..<2 {
+                defer { direction = -1 }
+                if isBarred(column: j, direction) { continue }
                 var level = 0
-                while level < levelCount && level <= bestLevel {
+                while level <= bestLevel {
+                    if level == levelCount {
+                        someChangeNothing = true
+                        break
+                    }
                     var value = direction * gradient[level * width + j]
                     if level == ownLevel { value = sum(value, ownCost(of: entity, direction)) }
                     if value < -LexicographicSimplex.slopeTolerance {
                         if level < bestLevel || value < bestSlope - 1e-12
-                            || (value <= bestSlope + 1e-12 && state.columns[j] < bestEntity)
+                            || (value <= bestSlope + 1e-12 && columns[j] < bestEntity)
                         {
                             best = Edge(column: j, direction: direction)
                             bestLevel = level
                             bestSlope = value
-                            bestEntity = state.columns[j]
+                            bestEntity = columns[j]
                         }
                         break
                     }
@@ -99,8 +120,10 @@ extension LexicographicSimplex {
                     level += 1
                 }
             }
+            j += 1
         }
-        return best ?? tieBreakingEdge()
+        if let best { return best }
+        return someChangeNothing ? tieBreakingEdge() : nil
     }
 
     /// What the column's own entity costs when it leaves 0 in a direction; never negative.
@@ -126,8 +149,10 @@ extension LexicographicSimplex {
         var best: Edge?
         var bestRank = Int.max
         for j in 0..<width {
-            for direction in [1.0, -1.0]
-            where !isBarred(column: j, direction) && isFree(column: j, direction: direction) {
+            var direction = 1.0
+            for _ in 0..<2 {
+                defer { direction = -1 }
+                guard !isBarred(column: j, direction), isFree(column: j, direction: direction) else { continue }
                 if let rank = improvedTieBreaker(column: j, direction, below: bestRank) {
                     best = Edge(column: j, direction: direction)
                     bestRank = rank

@@ -110,7 +110,9 @@ struct LexicographicSimplex {
             }
             unbar()
             let size = abs(state.tableau[row * stride + edge.column])
-            if size < LexicographicSimplex.smallPivot || size * LexicographicSimplex.smallPivot > 1 { hasSmallPivot = true }
+            if size < LexicographicSimplex.smallPivot || size * LexicographicSimplex.smallPivot > 1 {
+                hasSmallPivot = true
+            }
             state.pivot(row: row, column: edge.column, block)
             pivots += 1
             state.pivotsSinceRefactorization += 1

@@ -52,7 +52,8 @@ extension Evaluation {
         }
         if entity < block.height { adjoint[Int(block.rows[entity])] += weight }
         if let sparse = state.sparse {
-            for (tight, share) in sparse._withUnsafeGuaranteedRef({ $0.weights(behind: entity) }) where abs(share) > 1e-12 {
+            for (tight, share) in sparse._withUnsafeGuaranteedRef({ $0.weights(behind: entity) })
+            where abs(share) > 1e-12 {
                 if tight < block.height {
                     adjoint[Int(block.rows[tight])] += weight * share
                 } else {

@@ -27,7 +27,7 @@ struct Partition {
     var members = GrowableBuffer<Int32>(capacity: 64)
     /// Working space of `regroup`: the free variables met.
     var touched = GrowableBuffer<Int32>(capacity: 64)
-    /// Working space of `regroup`: per new component, constraints and variables counted, then filled.
+    /// Working space of `regroup`: per new component, constraints and variables counted, then filled in.
     var groups = GrowableBuffer<Group>()
     var groupOfMember = GrowableBuffer<Int32>(capacity: 64)
 
@@ -35,6 +35,10 @@ struct Partition {
         var root: Int32
         var constraintCount: Int32 = 0
         var variableCount: Int32 = 0
+        var component: Int32 = -1
+        /// Where the next variable and constraint go.
+        var variables: UnsafeMutablePointer<Int32>?
+        var constraints: UnsafeMutablePointer<Int32>?
     }
 
     func deallocate() {

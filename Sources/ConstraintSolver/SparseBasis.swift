@@ -140,7 +140,8 @@ extension SparseBasis {
                 }
             }
             steps.append(
-                TapeStep(target: slot(ofVariable: pivot.free), source: Int32(entity), coefficient: -1 / pivot.coefficient))
+                TapeStep(
+                    target: slot(ofVariable: pivot.free), source: Int32(entity), coefficient: -1 / pivot.coefficient))
             isKnown[Int(pivot.free)] = true
             for i in Int(start[Int(pivot.free)])..<Int(start[Int(pivot.free) + 1]) {
                 unknowns[Int(members[i])] -= 1

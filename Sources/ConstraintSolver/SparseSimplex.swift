@@ -53,7 +53,8 @@ final class SparseSimplex {
         var presolver = Presolver()
         defer { presolver.deallocate() }
         let program = block.pointee
-        let order = (0..<program.tieBreakers.count).map { Int(program.tieBreakers[$0]) }.filter { $0 < height }
+        let order =
+            (0..<program.tieBreakers.count).map { Int(program.tieBreakers[$0]) }.filter { $0 < height }
             + (0..<height).filter { program.levels[$0] == 0 }
         presolver.structure.removeAll(variableCount: width)
         for entity in order {
@@ -286,7 +287,8 @@ extension SparseSimplex {
                     let relation = program.relations[entity]
                     let slope: Double
                     if state.pointee.position[entity] >= 0 {
-                        slope = direction * rates[entity] * (signs[entity] > 0 ? relation.slopeAbove : relation.slopeBelow)
+                        slope =
+                            direction * rates[entity] * (signs[entity] > 0 ? relation.slopeAbove : relation.slopeBelow)
                     } else if Int(~state.pointee.position[entity]) == j {
                         slope = direction > 0 ? relation.slopeAbove : -relation.slopeBelow
                     } else {

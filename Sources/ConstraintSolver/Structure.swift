@@ -42,8 +42,8 @@ struct Structure {
     }
 
     @inline(__always)
-    mutating func mix(_ word: UInt64) {
-        hash = (hash ^ word) &* 0xFF51_AFD7_ED55_8CCD
-        hash ^= hash >> 29
+    static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+        let mixed = (hash ^ word) &* 0xFF51_AFD7_ED55_8CCD
+        return mixed ^ (mixed >> 29)
     }
 }

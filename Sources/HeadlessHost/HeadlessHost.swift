@@ -7,8 +7,10 @@ import UIKit
 /// Deterministic: time passes only in `advance(by:)` and in scripts, frames are `frameDuration` apart, and layout is done
 /// after events and blocks as on a device. There is one at a time, since an app has one screen.
 @MainActor public final class HeadlessHost {
-    /// Seconds between frames.
-    public var frameDuration: TimeInterval = 1.0 / 60
+    /// Seconds between frames; must be positive.
+    public var frameDuration: TimeInterval = 1.0 / 60 {
+        didSet { precondition(frameDuration > 0, "frames are \(frameDuration) s apart; time wouldn't pass") }
+    }
     /// Seconds since the host was made.
     public private(set) var time: TimeInterval = 0
     public let window: UIWindow
@@ -91,7 +93,7 @@ public enum HostError: Error, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownDevice(let name):
-            let known = MainActor.assumeIsolated { HeadlessHost.deviceNames }
+            let known = DeviceProfile.all.map(\.name)
             return "There is no device '\(name)'. Devices: \(known.joined(separator: ", "))."
         }
     }

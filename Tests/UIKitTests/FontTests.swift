@@ -34,34 +34,28 @@ import XCTest
     }
 
     func testRegisteredFacesAreFoundByName() async throws {
-        let path = "/usr/share/fonts/opentype/inter"
-        let url = URL(fileURLWithPath: path)
-        let files = ["Inter-Regular.otf", "Inter-Bold.otf", "Inter-Italic.otf"].map(url.appendingPathComponent)
-        guard files.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) else {
-            throw XCTSkip("the package's test font isn't installed")
-        }
-        XCTAssertNil(UIFont(name: "Inter-Regular", size: 12))
+        let folder = RepositoryPaths.root.appendingPathComponent("Sources/TextLayout/Resources/Fonts")
+        let files = ["MasuSansThai-Regular.ttf", "MasuSansThai-Bold.ttf"].map(folder.appendingPathComponent)
+        XCTAssertNil(UIFont(name: "MasuSansThai-Regular", size: 12))
         let names = try files.map { try UIFont.register(contentsOf: $0) }
         defer { names.forEach(UIFont.unregister) }
-        XCTAssertEqual(names, ["Inter-Regular", "Inter-Bold", "Inter-Italic"])
-        let font = try XCTUnwrap(UIFont(name: "Inter-Regular", size: 12))
-        XCTAssertEqual(font.familyName, "Inter")
-        XCTAssertEqual(font.fontName, "Inter-Regular")
-        XCTAssertTrue(UIFont.familyNames.contains("Inter"))
-        XCTAssertEqual(UIFont.fontNames(forFamilyName: "Inter"), names)
+        XCTAssertEqual(names, ["MasuSansThai-Regular", "MasuSansThai-Bold"])
+        XCTAssertEqual(try UIFont.register(contentsOf: files[0]), names[0])
+        let font = try XCTUnwrap(UIFont(name: "MasuSansThai-Regular", size: 12))
+        XCTAssertEqual(font.fontName, "MasuSansThai-Regular")
+        XCTAssertTrue(UIFont.familyNames.contains(font.familyName))
+        XCTAssertEqual(UIFont.fontNames(forFamilyName: font.familyName), names)
         let bold = try XCTUnwrap(font.fontDescriptor.withSymbolicTraits(.traitBold))
-        XCTAssertEqual(UIFont(descriptor: bold, size: 0).fontName, "Inter-Bold")
+        XCTAssertEqual(UIFont(descriptor: bold, size: 0).fontName, "MasuSansThai-Bold")
         XCTAssertEqual(UIFont(descriptor: bold, size: 0).pointSize, 12)
         XCTAssertNil(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
-        XCTAssertTrue(
-            try XCTUnwrap(UIFont(name: "Inter-Italic", size: 9)).fontDescriptor.symbolicTraits == .traitItalic)
         let family = UIFontDescriptor(fontAttributes: [
-            .family: "Inter", .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
+            .family: font.familyName, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
         ])
-        XCTAssertEqual(UIFont(descriptor: family, size: 8).fontName, "Inter-Bold")
-        XCTAssertNotEqual(
-            "A".size(withAttributes: [.font: font]).width,
-            "A".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]).width)
+        XCTAssertEqual(UIFont(descriptor: family, size: 8).fontName, "MasuSansThai-Bold")
+        XCTAssertEqual(
+            UIFont(descriptor: UIFontDescriptor(name: "MasuSansThai-Bold", size: 9), size: 0).pointSize, 9)
+        XCTAssertNotEqual(font.lineHeight, UIFont.systemFont(ofSize: 12).lineHeight)
     }
 
     func testFilesThatAreNoFontsSayWhy() async throws {

@@ -113,10 +113,20 @@ import XCTest
     func testBaselines() async throws {
         let single = try XCTUnwrap(label("A").baselineOffsets)
         XCTAssertEqual(single.firstFromTop, 16)
-        XCTAssertEqual(single.lastFromBottom, 4.5)
+        XCTAssertEqual(single.lastFromBottom, 4)
         let double = try XCTUnwrap(label("A\nB", lines: 0).baselineOffsets)
         XCTAssertEqual(double.firstFromTop, 16)
-        XCTAssertEqual(double.lastFromBottom, 4.5)
+        XCTAssertEqual(double.lastFromBottom, 4)
+    }
+
+    /// As measured: 22 pt in 26 pt above, 11 pt in 14 pt beside it, with one last baseline: their bottoms are 2 pt apart.
+    func testLastBaselinesCountFromTheBottom() async throws {
+        let (large, small) = try withScreen(scale: 1) {
+            (
+                try XCTUnwrap(label("A", size: 22).baselineOffsets), try XCTUnwrap(label("A", size: 11).baselineOffsets)
+            )
+        }
+        XCTAssertEqual(large.lastFromBottom - small.lastFromBottom, 2)
     }
 
     func testLabelsAlignByTheirBaselines() async throws {
@@ -136,6 +146,47 @@ import XCTest
         root.layoutIfNeeded()
         // Ascenders 26.66 and 12.38 stand on half points: 26.5 and 12.5.
         XCTAssertEqual(small.frame.minY, 24 + 26.5 - 12.5)
+    }
+
+    func testTheLaidOutWidthWrapsTheText() async throws {
+        let wrapped = label("one two three four five six seven eight", lines: 0)
+        let below = label("below")
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+        for view in [wrapped, below] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            wrapped.topAnchor.constraint(equalTo: root.topAnchor),
+            wrapped.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            wrapped.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            below.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            below.firstBaselineAnchor.constraint(equalTo: wrapped.lastBaselineAnchor, constant: 30),
+        ])
+        for width in [CGFloat(120), 300, 60] {
+            root.frame.size.width = width
+            root.layoutIfNeeded()
+            let fitting = wrapped.sizeThatFits(CGSize(width: width, height: 0))
+            XCTAssertEqual(wrapped.frame.height, fitting.height, "\(width)")
+            XCTAssertEqual(wrapped.frame.width, width)
+            // The last line's descender, 4.1006, is 4 pt on pixels; the ascender, 16.1865, is 16 pt.
+            XCTAssertEqual(below.frame.minY, fitting.height - 4 + 30 - 16, accuracy: 1e-6, "\(width)")
+        }
+        wrapped.text = "one"
+        root.layoutIfNeeded()
+        XCTAssertEqual(wrapped.frame.height, 20.5)
+    }
+
+    /// A label that is too low shows the lines that fit and an ellipsis.
+    func testLinesThatDontFitTheHeightAreCut() async throws {
+        let low = label("one two three four five six seven eight", lines: 0)
+        low.frame = CGRect(x: 0, y: 0, width: 80, height: 45)
+        let lines = try XCTUnwrap(LabelDrawing(low, rectangle: low.bounds)).lines
+        XCTAssertEqual(lines.count, 2)
+        XCTAssertTrue(lines[1].isTruncated)
+        XCTAssertTrue(lines[1].runs.contains { $0.range == nil })
+        low.frame.size.height = 5
+        XCTAssertEqual(try XCTUnwrap(LabelDrawing(low, rectangle: low.bounds)).lines.count, 1)
     }
 
     // MARK: Fitting

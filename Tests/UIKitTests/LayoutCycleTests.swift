@@ -301,4 +301,37 @@ import XCTest
         XCTAssertEqual(engine.statistics.presolveRuns, before.presolveRuns)
         XCTAssertLessThanOrEqual(engine.statistics.componentsReevaluated - before.componentsReevaluated, 2)
     }
+
+    /// A hundred views: twenty rows, each a stack of four labels.
+    func testAHiddenFlagTouchesItsStackAlone() async throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 3000))
+        let stacks = (0..<20).map { row in
+            UIStackView(
+                arrangedSubviews: (0..<4).map { column in
+                    let label = UILabel()
+                    label.text = "Label \(row) \(column)"
+                    return label
+                })
+        }
+        for (index, stack) in stacks.enumerated() {
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(stack)
+            stack.topAnchor.constraint(equalTo: root.topAnchor, constant: CGFloat(index * 40)).isActive = true
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        }
+        root.layoutIfNeeded()
+        let engine = try XCTUnwrap(root.layoutHost?.engine)
+        let before = engine.statistics
+        let row = stacks[7]
+        let width = row.frame.width
+        row.arrangedSubviews[1].isHidden = true
+        root.layoutIfNeeded()
+        XCTAssertEqual(row.frame.width, width - row.arrangedSubviews[1].intrinsicContentSize.width, accuracy: 1)
+        XCTAssertLessThanOrEqual(engine.statistics.solves - before.solves, 2)
+        XCTAssertLessThanOrEqual(engine.statistics.componentsBuilt - before.componentsBuilt, 2, "its two axes")
+        XCTAssertLessThanOrEqual(engine.statistics.componentsReevaluated - before.componentsReevaluated, 2)
+        row.arrangedSubviews[1].isHidden = false
+        root.layoutIfNeeded()
+        XCTAssertEqual(row.frame.width, width)
+    }
 }

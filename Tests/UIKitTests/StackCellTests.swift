@@ -10,6 +10,7 @@ import XCTest
 
     override func setUp() async throws {
         log = []
+        UIScreen.main.device = .standard
         UIKitLog.handler = { [unowned self] in log.append($0) }
     }
 

@@ -23,7 +23,9 @@ struct Table {
 
     func run() throws {
         print("one line an operation; nanoseconds, median and 99th percentile of \(samples) interleaved samples;")
-        print("churn is per constraint; again: the same structure was solved before; single: a solve after every addition")
+        print(
+            "churn is per constraint; again: the same structure was solved before; single: a solve after every addition"
+        )
         print(row("workload", "operation", "ours", "p99", "kiwi", "p99", "ratio", "allocations"))
         for name in ["cells1", "cells10", "cells100", "chain10", "chain100", "chain1000"] {
             let path = "\(folder)/\(name).txt"

@@ -7,7 +7,8 @@ import Foundation
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 func load(_ path: String) throws -> FlatWorkload {
-    FlatWorkload(try Workload(parsing: String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)))
+    FlatWorkload(
+        try Workload(parsing: String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)))
 }
 
 if arguments.first == "--only", arguments.count == 4, let operation = Operation(rawValue: arguments[2]),

@@ -44,39 +44,40 @@ extension UIApplication {
         touch.timestamp = time
         timeline.touch = touch
         timeline.touchWasTaken = false
-        enclosingScrollView(of: view)?.beginDrag(at: point, time: time)
+        timeline.draggedScrollView = enclosingScrollView(of: view)
+        timeline.draggedScrollView?.beginDrag(at: point, time: time)
         view.touchesBegan([touch], with: event(for: touch))
     }
 
     private func moveTouch(to point: CGPoint, time: TimeInterval) {
-        guard let touch = timeline.touch, let view = touch.view else { return }
+        guard let touch = timeline.touch else { return }
         touch.previousLocation = touch.location
         touch.location = point
         touch.timestamp = time
         touch.phase = .moved
-        let isTaken = enclosingScrollView(of: view)?.drag(to: point, time: time) ?? false
+        let isTaken = timeline.draggedScrollView?.drag(to: point, time: time) ?? false
         if isTaken, !timeline.touchWasTaken {
             timeline.touchWasTaken = true
-            view.touchesCancelled([touch], with: event(for: touch))
+            touch.view?.touchesCancelled([touch], with: event(for: touch))
         } else if !isTaken {
-            view.touchesMoved([touch], with: event(for: touch))
+            touch.view?.touchesMoved([touch], with: event(for: touch))
         }
     }
 
     private func endTouch(at point: CGPoint, time: TimeInterval, cancelled: Bool) {
-        guard let touch = timeline.touch, let view = touch.view else { return }
+        guard let touch = timeline.touch else { return }
         touch.location = point
         touch.timestamp = time
         touch.phase = cancelled ? .cancelled : .ended
-        enclosingScrollView(of: view)?.endDrag(time: time)
-        if !timeline.touchWasTaken {
-            if cancelled {
-                view.touchesCancelled([touch], with: event(for: touch))
-            } else {
-                view.touchesEnded([touch], with: event(for: touch))
-            }
-        }
+        timeline.draggedScrollView?.endDrag(time: time)
+        timeline.draggedScrollView = nil
         timeline.touch = nil
+        guard !timeline.touchWasTaken, let view = touch.view else { return }
+        if cancelled {
+            view.touchesCancelled([touch], with: event(for: touch))
+        } else {
+            view.touchesEnded([touch], with: event(for: touch))
+        }
     }
 
     private func event(for touch: UITouch) -> UIEvent {
@@ -106,5 +107,7 @@ extension UIApplication {
     let animations = AnimationTimeline()
     var moving: [Moving] = []
     var touch: UITouch?
+    /// Follows the touch, even if the touched view goes meanwhile.
+    weak var draggedScrollView: UIScrollView?
     var touchWasTaken = false
 }

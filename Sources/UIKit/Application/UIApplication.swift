@@ -13,8 +13,9 @@
 
     /// Held strongly, as a program has nowhere else to hold it.
     open var delegate: (any UIApplicationDelegate)?
-    /// Visible windows, the oldest first.
-    open private(set) var windows: [UIWindow] = []
+    /// Visible windows, the oldest first; the app holds them, and one that it lets go is gone.
+    open var windows: [UIWindow] { visibleWindows.compactMap(\.window) }
+    private var visibleWindows: [VisibleWindow] = []
     open private(set) weak var keyWindow: UIWindow?
     open internal(set) var applicationState = State.active
     var timeline = Timeline()
@@ -31,8 +32,8 @@
     }
 
     func windowVisibilityChanged(_ window: UIWindow) {
-        windows.removeAll { $0 === window }
-        if !window.isHidden { windows.append(window) }
+        visibleWindows.removeAll { $0.window == nil || $0.window === window }
+        if !window.isHidden { visibleWindows.append(VisibleWindow(window: window)) }
     }
 
     /// One turn of the loop after events, timers and blocks: constraints and layout of every visible window, then the
@@ -43,6 +44,10 @@
             window.rootViewController?.finishAppearing()
         }
     }
+}
+
+private struct VisibleWindow {
+    weak var window: UIWindow?
 }
 
 /// Told of the app's life; made by the program that starts it.

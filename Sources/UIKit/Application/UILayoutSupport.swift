@@ -20,10 +20,12 @@ extension UIViewController {
     public var topLayoutGuide: any UILayoutSupport { barGuide(.topBars, "_UIViewControllerTop") }
     public var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomBars, "_UIViewControllerBottom") }
 
+    /// The view has the guide, as constraints of its may outlive the controller.
     private func barGuide(_ kind: UILayoutGuide.Kind, _ identifier: String) -> BarLayoutGuide {
-        if let guide = barGuides.first(where: { $0.kind == kind }) { return guide }
+        let view = self.view ?? UIView()
+        if let guide = view.layoutTraits.barGuides.first(where: { $0.kind == kind }) { return guide }
         let guide = BarLayoutGuide(kind: kind, owner: view, identifier: identifier)
-        barGuides.append(guide)
+        view.layoutTraits.barGuides.append(guide)
         return guide
     }
 }

@@ -24,7 +24,15 @@
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? { stack.last }
 
+    /// - Raises: `NSInvalidArgumentException` for a controller that is on the stack already.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.contains(where: { $0 === viewController }) else {
+            UIKitException.raise(
+                .invalidArgument,
+                "Pushing the same view controller instance more than once is not supported "
+                    + "(<\(shortClassName(of: viewController)): \(address(of: viewController))>)")
+            return
+        }
         setViewControllers(stack + [viewController], animated: animated)
     }
 

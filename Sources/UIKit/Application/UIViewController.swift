@@ -8,8 +8,6 @@
     /// `viewDidAppear` follows the next layout.
     var awaitsAppearance = false
     var isShown = false
-    /// The strips under bars that were asked for so far.
-    var barGuides: [BarLayoutGuide] = []
     public let nibName: String?
     public let nibBundle: Bundle?
 

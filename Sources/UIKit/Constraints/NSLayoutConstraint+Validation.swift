@@ -31,3 +31,15 @@ extension NSLayoutConstraint {
         UIKitException.raise(.invalidArgument, "NSLayoutConstraint for \(item): \(reason)")
     }
 }
+
+extension UIView {
+    /// Content priorities may be 0, with which nothing is asked for, as apps rely on.
+    func validatesContentPriority(_ priority: UILayoutPriority) -> Bool {
+        guard !(0...1000).contains(priority.rawValue) else { return true }
+        UIKitException.raise(
+            .internalInconsistency,
+            "It's illegal to set priority:\(shortNumber(CGFloat(priority.rawValue))).  Priorities must be greater "
+                + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+        return false
+    }
+}

@@ -85,11 +85,11 @@ extension UIView {
         layoutTraits.layoutGuides.append(layoutGuide)
     }
 
-    /// Constraints that name the guide go with it.
+    /// Constraints that name the guide go with it; guides that the framework made stay.
     public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard layoutGuide.owningView === self else { return }
+        guard layoutTraits.layoutGuides.contains(where: { $0 === layoutGuide }) else { return }
         for constraint in layoutTraits.namingConstraints
-        where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+        where constraint.namedItems.contains(where: { $0 === layoutGuide }) {
             constraint.isActive = false
         }
         forEachHost { $0.removeItem(of: layoutGuide) }
@@ -110,7 +110,7 @@ extension UIView {
     /// The framework's guides that were asked for so far.
     var systemGuides: [UILayoutGuide] {
         [layoutTraits.marginsGuide, layoutTraits.safeAreaGuide, layoutTraits.readableGuide].compactMap { $0 }
-            + scrollGuides + (controller?.barGuides ?? [])
+            + scrollGuides + layoutTraits.barGuides
     }
 
     private func systemGuide(

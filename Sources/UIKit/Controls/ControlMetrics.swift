@@ -31,13 +31,15 @@ struct ControlMetrics {
     var segmentFont: UIFont { .systemFont(ofSize: 13, weight: isModern ? .medium : .regular) }
     /// Recorded: 37, and 26 since Xcode 12.
     var pageControlHeight: CGFloat { isModern ? 26 : 37 }
-    /// Dots and what lies between them: 7 and 9 before iOS 14, as published; since then a guess.
+    /// Dots and what lies between them: 7 and 9 before iOS 14, as published; since then from pictures.
     var pageDot: CGFloat { isModern ? 8 : 7 }
     var pageGap: CGFloat { isModern ? 10 : 9 }
     /// Recorded: 30, and 34 since Xcode 11, at 14 and at 17 points.
     var roundedFieldHeight: CGFloat { isModern ? 34 : 30 }
     /// Beside a rounded field's text: measured 28; before iOS 13 one document's 20.
     var roundedFieldPadding: CGFloat { isModern ? 28 : 20 }
+    /// Beside the dots: since iOS 14 what makes three pages 155.5 wide, the one recorded width.
+    var pageControlPadding: CGFloat { isModern ? 111.5 : 0 }
     var drawsModernSegments: Bool { isModern }
     var spokes: Int { isModern ? 8 : 12 }
 }

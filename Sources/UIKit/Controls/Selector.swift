@@ -18,19 +18,19 @@ public struct Selector: Sendable {
         method = nil
     }
 
-    public init<Target: AnyObject, Result>(
+    @preconcurrency public init<Target: AnyObject, Result>(
         _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
     ) {
         self.init(name, MethodWithoutArguments(method: method), of: Target.self)
     }
 
-    public init<Target: AnyObject, Sender, Result>(
+    @preconcurrency public init<Target: AnyObject, Sender, Result>(
         _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
     ) {
         self.init(name, MethodWithSender(method: method), of: Target.self)
     }
 
-    public init<Target: AnyObject, Sender, Event, Result>(
+    @preconcurrency public init<Target: AnyObject, Sender, Event, Result>(
         _ name: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Result
     ) {
         self.init(name, MethodWithSenderAndEvent(method: method), of: Target.self)
@@ -50,28 +50,19 @@ extension Selector {
     @_disfavoredOverload public init<Target: AnyObject, Result>(
         _ name: String, _ method: @escaping (Target) -> () -> Result, nonisolated: Void = ()
     ) {
-        self.init(
-            name, MethodWithoutArguments { (target: Target) in { @MainActor () -> Void in _ = method(target)() } },
-            of: Target.self)
+        self.init(name, FreeMethodWithoutArguments(method: method), of: Target.self)
     }
 
     @_disfavoredOverload public init<Target: AnyObject, Sender, Result>(
         _ name: String, _ method: @escaping (Target) -> (Sender) -> Result, nonisolated: Void = ()
     ) {
-        self.init(
-            name,
-            MethodWithSender { (target: Target) in { @MainActor (sender: Sender) -> Void in _ = method(target)(sender) } },
-            of: Target.self)
+        self.init(name, FreeMethodWithSender(method: method), of: Target.self)
     }
 
     @_disfavoredOverload public init<Target: AnyObject, Sender, Event, Result>(
         _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result, nonisolated: Void = ()
     ) {
-        self.init(
-            name,
-            MethodWithSenderAndEvent { (target: Target) in
-                { @MainActor (sender: Sender, event: Event) -> Void in _ = method(target)(sender, event) }
-            }, of: Target.self)
+        self.init(name, FreeMethodWithSenderAndEvent(method: method), of: Target.self)
     }
 }
 
@@ -115,10 +106,11 @@ extension Selector {
                 .invalidArgument,
                 "-[\(shortClassName(of: target)) \(name)]: unrecognized selector sent to instance "
                     + "\(address(of: target)); its method is one of \(ownerName).")
-        case .otherArgument(let wanted, let given):
+        case .otherArgument(let mismatch):
             UIKitException.raise(
                 .invalidArgument,
-                "The method of the selector '\(name)' of \(ownerName) takes a \(wanted), but was sent a \(given).")
+                "The method of the selector '\(name)' of \(ownerName) takes a \(mismatch.wanted), but was sent a "
+                    + "\(mismatch.given).")
         }
     }
 

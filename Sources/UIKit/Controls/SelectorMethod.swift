@@ -1,63 +1,89 @@
 /// A method as a selector keeps it: its class and the classes of its arguments are known to it alone.
+///
+/// Methods are called on the main actor only, whatever thread the selector was made on: that makes them sendable.
 protocol SelectorMethod: Sendable {
-    @MainActor func belongs(to object: AnyObject) -> Bool
-    @MainActor func call(on target: AnyObject, sender: Any?, event: Any?) -> SelectorOutcome
+    associatedtype Target: AnyObject
+    /// - Throws: `ArgumentMismatch`.
+    @MainActor func invoke(_ target: Target, sender: Any?, event: Any?) throws
 }
 
 /// What became of a call.
 enum SelectorOutcome {
     case called
     case otherTarget
-    case otherArgument(wanted: String, given: String)
+    case otherArgument(ArgumentMismatch)
 }
 
-/// Methods are called on the main actor only, whatever thread the selector was made on: that makes them sendable.
+/// A method takes another type than it was given.
+struct ArgumentMismatch: Error {
+    let wanted: String
+    let given: String
+}
+
+extension SelectorMethod {
+    @MainActor func belongs(to object: AnyObject) -> Bool { object is Target }
+
+    @MainActor func call(on object: AnyObject, sender: Any?, event: Any?) -> SelectorOutcome {
+        guard let target = object as? Target else { return .otherTarget }
+        do {
+            try invoke(target, sender: sender, event: event)
+            return .called
+        } catch let mismatch as ArgumentMismatch {
+            return .otherArgument(mismatch)
+        } catch {
+            return .otherTarget
+        }
+    }
+}
+
+/// A value of any type as the type a method takes; nothing only where the method takes an optional.
+private func argument<Wanted>(_ value: Any?, as type: Wanted.Type) throws -> Wanted {
+    if let value, let wanted = value as? Wanted { return wanted }
+    if value == nil, let wanted = Optional<Any>.none as? Wanted { return wanted }
+    throw ArgumentMismatch(
+        wanted: String(describing: type), given: value.map { String(describing: Swift.type(of: $0)) } ?? "nil")
+}
+
 struct MethodWithoutArguments<Target: AnyObject, Result>: SelectorMethod, @unchecked Sendable {
     let method: (Target) -> @MainActor () -> Result
 
-    func belongs(to object: AnyObject) -> Bool { object is Target }
-
-    func call(on target: AnyObject, sender: Any?, event: Any?) -> SelectorOutcome {
-        guard let target = target as? Target else { return .otherTarget }
-        _ = method(target)()
-        return .called
-    }
+    func invoke(_ target: Target, sender: Any?, event: Any?) throws { _ = method(target)() }
 }
 
 struct MethodWithSender<Target: AnyObject, Sender, Result>: SelectorMethod, @unchecked Sendable {
     let method: (Target) -> @MainActor (Sender) -> Result
 
-    func belongs(to object: AnyObject) -> Bool { object is Target }
-
-    func call(on target: AnyObject, sender: Any?, event: Any?) -> SelectorOutcome {
-        guard let target = target as? Target else { return .otherTarget }
-        guard let sender = argument(sender, as: Sender.self) else { return mismatch(sender, Sender.self) }
-        _ = method(target)(sender)
-        return .called
+    func invoke(_ target: Target, sender: Any?, event: Any?) throws {
+        _ = method(target)(try argument(sender, as: Sender.self))
     }
 }
 
 struct MethodWithSenderAndEvent<Target: AnyObject, Sender, Event, Result>: SelectorMethod, @unchecked Sendable {
     let method: (Target) -> @MainActor (Sender, Event) -> Result
 
-    func belongs(to object: AnyObject) -> Bool { object is Target }
-
-    func call(on target: AnyObject, sender: Any?, event: Any?) -> SelectorOutcome {
-        guard let target = target as? Target else { return .otherTarget }
-        guard let sender = argument(sender, as: Sender.self) else { return mismatch(sender, Sender.self) }
-        guard let event = argument(event, as: Event.self) else { return mismatch(event, Event.self) }
-        _ = method(target)(sender, event)
-        return .called
+    func invoke(_ target: Target, sender: Any?, event: Any?) throws {
+        _ = method(target)(try argument(sender, as: Sender.self), try argument(event, as: Event.self))
     }
 }
 
-/// A value of any type as the type a method takes; nothing only where the method takes an optional.
-private func argument<Wanted>(_ value: Any?, as type: Wanted.Type) -> Wanted? {
-    if let value { return value as? Wanted }
-    return Optional<Any>.none as? Wanted
+struct FreeMethodWithoutArguments<Target: AnyObject, Result>: SelectorMethod, @unchecked Sendable {
+    let method: (Target) -> () -> Result
+
+    func invoke(_ target: Target, sender: Any?, event: Any?) throws { _ = method(target)() }
 }
 
-private func mismatch<Wanted>(_ value: Any?, _ type: Wanted.Type) -> SelectorOutcome {
-    .otherArgument(
-        wanted: String(describing: type), given: value.map { String(describing: Swift.type(of: $0)) } ?? "nil")
+struct FreeMethodWithSender<Target: AnyObject, Sender, Result>: SelectorMethod, @unchecked Sendable {
+    let method: (Target) -> (Sender) -> Result
+
+    func invoke(_ target: Target, sender: Any?, event: Any?) throws {
+        _ = method(target)(try argument(sender, as: Sender.self))
+    }
+}
+
+struct FreeMethodWithSenderAndEvent<Target: AnyObject, Sender, Event, Result>: SelectorMethod, @unchecked Sendable {
+    let method: (Target) -> (Sender, Event) -> Result
+
+    func invoke(_ target: Target, sender: Any?, event: Any?) throws {
+        _ = method(target)(try argument(sender, as: Sender.self), try argument(event, as: Event.self))
+    }
 }

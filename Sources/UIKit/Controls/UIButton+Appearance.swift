@@ -92,10 +92,11 @@ extension UIButton {
         let shown = isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
         if view.image != shown { view.image = shown }
         view.alpha = imageAlpha
+        view.tintColor = isTinted && !isEnabled ? .disabledButtonTitle : nil
     }
 
     private var imageAlpha: CGFloat {
-        if isTinted { return isHighlighted ? UIButton.highlightedAlpha : isEnabled ? 1 : UIButton.dimmedAlpha }
+        if isTinted { return isHighlighted ? UIButton.highlightedAlpha : 1 }
         if !isEnabled { return adjustsImageWhenDisabled ? UIButton.dimmedAlpha : 1 }
         return isHighlighted && adjustsImageWhenHighlighted ? UIButton.dimmedAlpha : 1
     }

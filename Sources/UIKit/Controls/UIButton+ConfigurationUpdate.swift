@@ -22,6 +22,7 @@ extension UIButton {
             parts.subtitleLabel = nil
             parts.activityIndicator?.removeFromSuperview()
             parts.activityIndicator = nil
+            restorePlainLabel()
             updateAppearance()
             return
         }
@@ -43,6 +44,15 @@ extension UIButton {
         showImage(configuration, color: color, alpha: alpha)
         showBackground(configuration.background(of: self))
         setNeedsLayout()
+    }
+
+    /// A label that a configuration set up is a plain button's again.
+    private func restorePlainLabel() {
+        guard let label = parts.label else { return }
+        label.numberOfLines = 1
+        label.lineBreakMode = .byTruncatingMiddle
+        label.textAlignment = .natural
+        label.font = .systemFont(ofSize: isTinted ? 15 : UIFont.buttonFontSize)
     }
 
     private func show(_ text: String?, in label: UILabel, style: UIFont.TextStyle, color: UIColor, alpha: CGFloat) {

@@ -62,7 +62,8 @@ extension UIButton {
     func plainImageRectangle(in content: CGRect) -> CGRect {
         guard let image = currentImage else { return .zero }
         let room = content.inset(by: parts.imageInsets)
-        let size = CGSize(width: min(image.size.width, max(0, room.width)), height: min(image.size.height, max(0, room.height)))
+        let size = CGSize(
+            width: min(image.size.width, max(0, room.width)), height: min(image.size.height, max(0, room.height)))
         let title = hasTitle ? titleSize(in: max(0, room.width - size.width)).width : 0
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let total = min(size.width + title, max(size.width, room.width))

@@ -11,14 +11,16 @@ extension UIControl {
         }
     }
 
+    /// Two `NSNull` need not be equal here: it is put in once.
     var knownTargets: Set<AnyHashable> {
         var targets: Set<AnyHashable> = []
+        let responderChain = NSNull()
         for entry in actions.living {
             guard case .method(let target, _) = entry.receiver else { continue }
             if let object = target.object {
                 targets.insert((object as? NSObject).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(object)))
             } else {
-                targets.insert(AnyHashable(NSNull()))
+                targets.insert(AnyHashable(responderChain))
             }
         }
         return targets

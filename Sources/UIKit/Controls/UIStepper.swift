@@ -110,18 +110,18 @@ import Graphics
 
     /// Waits on the host's clock: an animation of a view that isn't seen ends when the time has come.
     private func repeatStep(after delay: TimeInterval, touch: Int) {
-        UIView.animate(
-            withDuration: delay, animations: { self.metronome.alpha = self.metronome.alpha > 0.5 ? 0 : 1 },
-            completion: { [weak self] _ in
-                guard let self, self.touchCount == touch, let side = self.pressed else { return }
-                if self.isTouchInside { self.step(side) }
-                self.repeatStep(after: 0.1, touch: touch)
-            })
-    }
-
-    override func stateDidChange() {
-        super.stateDidChange()
-        setNeedsDisplay()
+        let application = UIApplication.shared
+        let timing = AnimationTiming(duration: delay)
+        let block = application.animations.beginBlock()
+        application.animations.add(
+            AnimationTimeline.Track(
+                view: metronome, key: .alpha, from: .number(1), to: .number(1), timing: timing, start: application.now,
+                block: block))
+        application.animations.endBlock(block, at: application.now, timing: timing) { [weak self] _ in
+            guard let self, self.touchCount == touch, let side = self.pressed else { return }
+            if self.isTouchInside { self.step(side) }
+            self.repeatStep(after: 0.1, touch: touch)
+        }
     }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {

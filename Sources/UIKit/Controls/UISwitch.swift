@@ -3,9 +3,10 @@ import Graphics
 /// A control that is on or off.
 ///
 /// Its size is fixed; its alignment rectangle ends 2 points before its right edge. A tap turns it over, a finger that
-/// drags the knob takes it to the side where it is lifted; either sends `valueChanged` once, and only for a change.
+/// drags the knob takes it to the side where it is lifted; then `valueChanged` is sent once, and only for a change.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     private var isDragged = false
+    private var wasOn = false
     private var isOnState = false
 
     public override init(frame: CGRect) {
@@ -49,23 +50,25 @@ import Graphics
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         isDragged = false
+        wasOn = isOnState
         return super.beginTracking(touch, with: event)
     }
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let wanted = isOnSide(touch)
         if wanted != isOnState {
             isDragged = true
-            isOnState = wanted
-            setNeedsDisplay()
-            sendActions(for: .valueChanged)
+            setOn(wanted, animated: true)
         }
         return super.continueTracking(touch, with: event)
     }
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard !isDragged else { return }
-        setOn(!isOnState, animated: true)
-        sendActions(for: .valueChanged)
+        if !isDragged { setOn(!isOnState, animated: true) }
+        if isOnState != wasOn { sendActions(for: .valueChanged) }
+    }
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        setOn(wasOn, animated: true)
     }
 
     /// Whether a finger that moved is clearly on the side of "on"; in the middle third nothing changes.

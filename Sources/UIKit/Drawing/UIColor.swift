@@ -8,6 +8,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         case dynamic(DynamicColor, alpha: CGFloat?)
     }
 
+    private let mark = FoundationObjectMark()
     let content: Content
 
     init(content: Content) {

@@ -40,8 +40,7 @@
         let name = classAndAddress(view)
         if !recent.contains(name) { recent.append(name) }
         guard view.passes.layoutsInCommit > limit else { return true }
-        view.passes.needsLayout = false
-        view.passes.subtreeNeedsLayout = false
+        view.forgetPendingLayout()
         if !reported {
             reported = true
             UIKitLog.write(

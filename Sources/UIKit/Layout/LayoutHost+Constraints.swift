@@ -4,7 +4,9 @@ import ConstraintSolver
 extension LayoutHost {
     func install(_ constraint: NSLayoutConstraint) {
         let key = ObjectIdentifier(constraint)
-        guard installed[key] == nil, !(isFitting && isOwnSize(constraint)), let lowered = lower(constraint) else { return }
+        guard installed[key] == nil, !(isFitting && isOwnSize(constraint)), let lowered = lower(constraint) else {
+            return
+        }
         do {
             let id = try engine.install(lowered)
             installed[key] = id
@@ -70,13 +72,7 @@ extension LayoutHost {
             return item(for: guide)
         }
         guard let named = party as? UIView, named.isDescendant(of: root) else { return nil }
-        // A stack view answers with the baseline of a view inside it.
-        let view =
-            switch attribute {
-            case .firstBaseline: named.forFirstBaselineLayout
-            case .lastBaseline: named.forLastBaselineLayout
-            default: named
-            }
+        let view = baselineView(of: named, attribute: attribute)
         let item = item(for: view)
         if attribute == .firstBaseline || attribute == .lastBaseline, baselineItems.insert(item).inserted {
             applyMetrics(of: view, to: item)
@@ -85,6 +81,18 @@ extension LayoutHost {
             engine.setMarginsGuide(margins, of: item)
         }
         return item
+    }
+
+    /// The view inside it whose baseline stands for a view's, as a stack view answers; the view itself for other attributes,
+    /// and where what it answers isn't inside it.
+    private func baselineView(of view: UIView, attribute: LayoutAttribute) -> UIView {
+        let answer: UIView
+        switch attribute {
+        case .firstBaseline: answer = view.forFirstBaselineLayout
+        case .lastBaseline: answer = view.forLastBaselineLayout
+        default: return view
+        }
+        return answer.isDescendant(of: view) ? answer : view
     }
 }
 

@@ -25,7 +25,8 @@ extension LayoutHost {
         do {
             try engine.setMetrics(metrics, of: item)
         } catch {
-            UIKitException.raise(.invalidArgument, "Insets or baselines of \(view.description) aren't numbers: \(error)")
+            UIKitException.raise(
+                .invalidArgument, "Insets or baselines of \(view.description) aren't numbers: \(error)")
         }
     }
 
@@ -42,7 +43,7 @@ extension LayoutHost {
         wrapWidths[ObjectIdentifier(view)] = nil
         if let wrapping = view.wrappingContent {
             give(wrapping.contentSize(wrappedAt: nil), of: view, to: item)
-            unwrapped.append(view)
+            unwrapped.append(Unowned(object: view))
         } else {
             give(view.intrinsicContentSize, of: view, to: item)
         }

@@ -10,7 +10,9 @@ extension LayoutHost {
         parties[item] = .view(Unowned(object: view))
         applyMetrics(of: view, to: item)
         installRules(for: view, item: item)
-        if !view.layoutTraits.translatesAutoresizingMask || (isFitting && view === root) { newcomers.append(view) }
+        if !view.layoutTraits.translatesAutoresizingMask || (isFitting && view === root) {
+            newcomers.append(Unowned(object: view))
+        }
         linkGuides(of: view, item: item)
         return item
     }
@@ -49,8 +51,8 @@ extension LayoutHost {
             for guide in view.systemGuides { removeItem(of: guide) }
             removeItem(of: view)
         }
-        newcomers.removeAll { $0.isDescendant(of: view) }
-        unwrapped.removeAll { $0.isDescendant(of: view) }
+        newcomers.removeAll { $0.object.isDescendant(of: view) }
+        unwrapped.removeAll { $0.object.isDescendant(of: view) }
     }
 
     func participationChanged(of view: UIView) {
@@ -73,11 +75,19 @@ extension LayoutHost {
         let key = ObjectIdentifier(party)
         guard let item = items[key] else { return }
         removeOwnRows(of: party)
+        for id in engine.constraints(of: item) { displace(id) }
         engine.removeItem(item)
         items[key] = nil
         parties[item] = nil
         baselineItems.remove(item)
         wrapWidths[key] = nil
+    }
+
+    /// A constraint that doesn't name what leaves, but a view around it that gave its baseline, finds another one later.
+    private func displace(_ id: LayoutConstraintID) {
+        guard case .author(let constraint)? = owners[id] else { return }
+        uninstall(constraint)
+        displaced.append(constraint)
     }
 
     /// A view that is measured doesn't bring the size that its container gave it.

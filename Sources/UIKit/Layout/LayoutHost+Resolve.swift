@@ -21,6 +21,9 @@ extension LayoutHost {
     }
 
     private func carryOver() {
+        let homeless = displaced
+        displaced.removeAll()
+        for constraint in homeless where constraint.holder?.isDescendant(of: root) == true { install(constraint) }
         admitNewcomers()
         while !staleContentSizes.isEmpty || !staleRules.isEmpty {
             for view in staleRules.takeAll() { updateRules(of: view) }
@@ -37,7 +40,7 @@ extension LayoutHost {
     /// The order decides ties: where equal priorities leave one of several views to be stretched or compressed, the
     /// engine satisfies what came earlier, so it is the first view that gives way, as in a stack of labels on real UIKit.
     private func admitNewcomers() {
-        let views = newcomers.reversed()
+        let views = newcomers.map(\.object).reversed()
         newcomers.removeAll(keepingCapacity: true)
         for view in views {
             if let item = items[ObjectIdentifier(view)] { applyContentSize(of: view, to: item) }
@@ -57,7 +60,7 @@ extension LayoutHost {
                 if !isFitting { guide.object.solutionChanged() }
             }
         }
-        let waiting = unwrapped
+        let waiting = unwrapped.map(\.object)
         unwrapped.removeAll(keepingCapacity: true)
         for view in waiting {
             if let item = items[ObjectIdentifier(view)], rewrap(view, item: item) { wrapped = true }

@@ -20,7 +20,7 @@ import AutoLayout
     /// Rows that the host itself made for a view or guide: masks, margins, safe areas.
     @exclusivity(unchecked) var ownRows: [ObjectIdentifier: [LayoutConstraintID]] = [:]
     /// Views that have an item but whose intrinsic size the engine wasn't given yet.
-    @exclusivity(unchecked) var newcomers: [UIView] = []
+    @exclusivity(unchecked) var newcomers: [Unowned<UIView>] = []
     /// Views whose intrinsic size, and whose frame, margins or insets, changed since the last solution.
     @exclusivity(unchecked) var staleContentSizes = StaleViews()
     @exclusivity(unchecked) var staleRules = StaleViews()
@@ -28,9 +28,11 @@ import AutoLayout
     @exclusivity(unchecked) var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
     /// Views that wrap and were given to the engine as if there were no limit; measured again at the width that the next
     /// solution gives them, even where that is the width they had.
-    @exclusivity(unchecked) var unwrapped: [UIView] = []
+    @exclusivity(unchecked) var unwrapped: [Unowned<UIView>] = []
     /// Items that a constraint names by a baseline: only of these the baselines are asked, which costs a measurement.
     @exclusivity(unchecked) var baselineItems: Set<LayoutItem> = []
+    /// Constraints whose baseline was that of a view that left; installed again before the next solution.
+    @exclusivity(unchecked) var displaced: [NSLayoutConstraint] = []
     @exclusivity(unchecked) var reportedConflicts: Set<[String]> = []
     @exclusivity(unchecked) var isResolving = false
 

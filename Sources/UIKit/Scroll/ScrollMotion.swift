@@ -80,7 +80,8 @@ struct AxisDeceleration {
     func position(after elapsed: TimeInterval) -> (position: CGFloat, velocity: CGFloat, isOver: Bool) {
         if !range.contains(position) {
             return springing(
-                from: position, velocity: velocity, edge: position < range.lowerBound ? range.lowerBound : range.upperBound,
+                from: position, velocity: velocity,
+                edge: position < range.lowerBound ? range.lowerBound : range.upperBound,
                 after: elapsed)
         }
         guard abs(velocity) > Self.stopVelocity else { return (position, 0, true) }

@@ -88,7 +88,9 @@ extension UIScrollView {
     func offsetRevealing(_ rect: CGRect) -> CGPoint {
         let inset = adjustedContentInset
         var offset = contentOffset
-        func reveal(_ start: CGFloat, _ end: CGFloat, _ position: CGFloat, _ lead: CGFloat, _ visible: CGFloat) -> CGFloat {
+        func reveal(_ start: CGFloat, _ end: CGFloat, _ position: CGFloat, _ lead: CGFloat, _ visible: CGFloat)
+            -> CGFloat
+        {
             if start < position + lead { return start - lead }
             if end > position + lead + visible { return max(start, end - visible) - lead }
             return position

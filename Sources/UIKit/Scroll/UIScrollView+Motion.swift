@@ -1,6 +1,8 @@
 /// Dragging, coasting and animated offsets, on the host's clock.
 extension UIScrollView {
-    private var scrollsAcross: Bool { alwaysBounceHorizontal || restingOffsets.x.lowerBound < restingOffsets.x.upperBound }
+    private var scrollsAcross: Bool {
+        alwaysBounceHorizontal || restingOffsets.x.lowerBound < restingOffsets.x.upperBound
+    }
     private var scrollsDown: Bool { alwaysBounceVertical || restingOffsets.y.lowerBound < restingOffsets.y.upperBound }
     private var canDrag: Bool { isScrollEnabled && (scrollsAcross || scrollsDown) }
 

@@ -31,8 +31,9 @@
     private static func height(_ title: String, _ part: SectionPart, _ table: UITableView) -> CGFloat {
         let label = UILabel()
         label.numberOfLines = 0
-        label.font = font(table.tableStyle, part)
-        label.text = shown(title, table.tableStyle, part)
-        return label.sizeThatFits(CGSize(width: table.rowWidth - 2 * sideMargin, height: .greatestFiniteMagnitude)).height
+        label.font = font(table.style, part)
+        label.text = shown(title, table.style, part)
+        return label.sizeThatFits(CGSize(width: table.rowWidth - 2 * sideMargin, height: .greatestFiniteMagnitude))
+            .height
     }
 }

@@ -70,8 +70,11 @@ extension IndexPath {
 }
 
 extension UITableView {
+    /// `.faithful`, as UIKit, or `.anchored`: what the user sees never moves by itself.
+    package typealias OffsetRule = OffsetPolicy
+
     /// What happens to the offset when the geometry above the viewport changes.
-    package var offsetPolicy: OffsetPolicy {
+    package var offsetPolicy: OffsetRule {
         get { table.offsetPolicy }
         set { table.offsetPolicy = newValue }
     }

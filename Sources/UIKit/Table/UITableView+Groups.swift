@@ -4,7 +4,7 @@ import ListGeometry
 extension UITableView {
     /// At each side of the rows: 16 pt in compact widths, 20 in regular ones; other styles have none.
     var rowInset: CGFloat {
-        guard tableStyle == .insetGrouped else { return 0 }
+        guard style == .insetGrouped else { return 0 }
         return traitCollection.horizontalSizeClass == .regular ? 20 : 16
     }
 
@@ -12,7 +12,7 @@ extension UITableView {
 
     /// The first and the last row of a section carry its card's corners.
     func roundCorners(of cell: UITableViewCell, at row: RowPosition) {
-        guard tableStyle == .insetGrouped else { return }
+        guard style == .insetGrouped else { return }
         var corners: CACornerMask = []
         if row.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if isLastOfSection(row) { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
@@ -29,8 +29,8 @@ extension UITableView {
     /// How a row ends: with the separator inset as usual, across the whole width, or without one.
     func separatorKind(at row: RowPosition) -> RowSeparator {
         guard separatorStyle != .none else { return .absent }
-        guard tableStyle != .plain, isLastOfSection(row) else { return .inset }
-        return tableStyle == .grouped ? .fullWidth : .absent
+        guard style != .plain, isLastOfSection(row) else { return .inset }
+        return style == .grouped ? .fullWidth : .absent
     }
 }
 

@@ -66,16 +66,22 @@ extension UITableView {
         let correction = table.geometry.offsetCorrection(keeping: anchor, through: change, policy: table.offsetPolicy)
         if correction != 0 {
             updateContentSize()
+            let start = restingOffsets.y.lowerBound
+            let wasInside = contentOffset.y >= start
             shiftContent(by: CGPoint(x: 0, y: CGFloat(correction)))
+            // Content that got shorter above doesn't leave a gap at its top.
+            if wasInside, contentOffset.y < start, !isTracking, !isDecelerating { contentOffset.y = start }
         }
         return table.geometry.contains(anchor.entry) ? table.geometry.anchor(of: anchor.entry) : nil
     }
 
+    /// Rows that come in when the offset is brought back may shorten the content again.
     private func clampAfterShrinking() {
         guard !isTracking, !isDecelerating else { return }
-        let offset = contentOffset
-        let limit = restingOffsets.y
-        if offset.y > limit.upperBound {
+        for _ in 0..<32 {
+            let offset = contentOffset
+            let limit = restingOffsets.y
+            guard offset.y > limit.upperBound else { return }
             contentOffset = CGPoint(x: offset.x, y: limit.upperBound)
             fillViewport()
         }
@@ -87,6 +93,7 @@ extension UITableView {
             let rect = rowRect(IndexPath(row))
             if cell.frame != rect { cell.frame = rect }
             roundCorners(of: cell, at: row)
+            cell.rowSeparator = separatorKind(at: row)
             cell.updateSeparator()
         }
     }

@@ -6,7 +6,7 @@ extension UITableView {
     func partRect(_ entry: ListEntry) -> CGRect {
         let extent = table.geometry.extent(of: entry)
         var offset = extent.offset
-        if tableStyle == .plain {
+        if style == .plain {
             let visible = unobscured
             switch entry {
             case .header(let section):
@@ -47,7 +47,8 @@ extension UITableView {
             // Its space may be there without a view; asked again after the next load.
             table.partsWithoutView.insert(entry)
             if !table.geometry.extent(of: entry).isMeasured {
-                let blank = blankExtent(part, entry.section, isAsked: table.calls.implemented.contains(part.heightMethod))
+                let blank = blankExtent(
+                    part, entry.section, isAsked: table.calls.implemented.contains(part.heightMethod))
                 table.geometry.setExtent(blank ?? .fixed(0), for: entry)
             }
             return
@@ -71,7 +72,7 @@ extension UITableView {
         if let view = delegateView(of: part, section) ?? nil { return view }
         guard let title = title(of: part, section) else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.show(title, tableStyle, part)
+        view.show(title, style, part)
         return view
     }
 

@@ -89,7 +89,7 @@ extension UITableView {
 
     /// A floating header covers what is at the very top.
     private func floatingHeaderHeight(above rect: CGRect) -> CGFloat {
-        guard tableStyle == .plain, let section = table.geometry.section(at: Double(rect.minY)) else { return 0 }
+        guard style == .plain, let section = table.geometry.section(at: Double(rect.minY)) else { return 0 }
         let header = table.geometry.extent(ofHeader: section)
         return Double(rect.minY) >= header.end ? CGFloat(header.length) : 0
     }

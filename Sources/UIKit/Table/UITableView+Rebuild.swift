@@ -6,7 +6,7 @@ extension UITableView {
 
     func setUpTable() {
         alwaysBounceVertical = true
-        backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         viewStyle.isOpaque = true
     }
 
@@ -86,8 +86,8 @@ extension UITableView {
         for row in table.visible where !table.geometry.contains(.row(row)) {
             if let cell = table.cells.removeValue(forKey: row) { retire(cell, from: row) }
         }
-        table.visible.removeAll { table.cells[$0] == nil }
-        table.selected.removeAll { !table.geometry.contains(.row($0)) }
+        table.visible = table.visible.filter { table.cells[$0] != nil }
+        table.selected = table.selected.filter { table.geometry.contains(.row($0)) }
         for (entry, view) in table.sortedParts where !table.geometry.contains(entry) {
             table.parts[entry] = nil
             retire(view, from: entry)

@@ -19,6 +19,7 @@ extension UITableView {
 
     func dequeue(_ identifier: String) -> UITableViewCell? {
         if let cell = table.pool[identifier]?.popLast() {
+            cell.isHighlighted = false
             cell.prepareForReuse()
             return cell
         }

@@ -16,7 +16,7 @@ extension UITableView {
             rows: rowRuns(section: section, count: rowCount), footer: partExtent(.footer, section))
     }
 
-    private var isGrouped: Bool { tableStyle != .plain }
+    private var isGrouped: Bool { style != .plain }
 
     private var headerTopPadding: CGFloat {
         guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
@@ -35,8 +35,10 @@ extension UITableView {
         }
         guard mayHaveContent else { return blankExtent(part, section, isAsked: told != nil) }
         let titled = Double(titledHeight(title, part, section))
-        guard implementsView(of: part, section), estimatesParts(part) else { return .fixed(titled) }
-        let estimate = delegateEstimate(of: part, section) ?? estimatedHeight(of: part)
+        guard implementsView(of: part, section) else { return .fixed(titled) }
+        let own = delegateEstimate(of: part, section)
+        guard own != nil || estimatesByProperty(part) else { return .fixed(titled) }
+        let estimate = own ?? estimatedHeight(of: part)
         return .estimate(estimate > 0 && isPlausible(estimate) ? Double(estimate) : titled)
     }
 
@@ -63,7 +65,7 @@ extension UITableView {
     /// The height of a part that shows a title in the standard label.
     func titledHeight(_ title: String?, _ part: SectionPart, _ section: Int) -> CGFloat {
         let spare = SectionTitle.extraHeight(title, part: part, in: self)
-        if tableStyle == .plain { return BehaviourProfile.current.plainHeaderHeight + spare }
+        if style == .plain { return BehaviourProfile.current.plainHeaderHeight + spare }
         if part == .footer { return SectionTitle.footerHeight(title, in: self) }
         return TableMetrics.groupedTitle + (section == 0 ? TableMetrics.groupedSpacing : 0) + spare
     }
@@ -72,11 +74,9 @@ extension UITableView {
         part == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
     }
 
-    private func estimatesParts(_ part: SectionPart) -> Bool {
-        let method: OptionalMethods = part == .header ? .estimatedHeightForHeader : .estimatedHeightForFooter
+    private func estimatesByProperty(_ part: SectionPart) -> Bool {
         let estimate = estimatedHeight(of: part)
         return estimate > 0 || (estimate < 0 && BehaviourProfile.current.automaticEstimateCounts)
-            || table.calls.implemented.contains(method) || delegateEstimate(of: part, 0) != nil
     }
 
     func title(of part: SectionPart, _ section: Int) -> String? {

@@ -67,6 +67,12 @@ extension UITableView {
         rowDelegate?.tableView(self, didSelectRowAt: chosen)
     }
 
+    /// A finger came up on a row's detail button.
+    func tappedDetail(of cell: UITableViewCell) {
+        guard let indexPath = indexPath(for: cell) else { return }
+        rowDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+    }
+
     private func userDeselects(_ indexPath: IndexPath) {
         let answer = rowDelegate.map { $0.tableView(self, willDeselectRowAt: indexPath) } ?? indexPath
         guard let chosen = answer, existingRow(chosen) != nil else { return }

@@ -35,7 +35,9 @@ extension UITableView {
     /// Adds changes to the open batch, or makes them by themselves.
     func update(_ change: (inout BatchUpdate) -> Void) {
         openUpdates()
-        change(&table.updates.batch)
+        var batch = table.updates.batch
+        change(&batch)
+        table.updates.batch = batch
         closeUpdates()
     }
 

@@ -25,11 +25,11 @@ import ListGeometry
     /// A height that the cell's constraints decide.
     public static let automaticDimension: CGFloat = -1
 
-    public let tableStyle: Style
+    public let style: Style
     var table = TableState()
 
     public init(frame: CGRect, style: Style) {
-        tableStyle = style
+        self.style = style
         super.init(frame: frame)
         setUpTable()
     }
@@ -37,7 +37,7 @@ import ListGeometry
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     public required init?(coder: NSCoder) {
-        tableStyle = .plain
+        style = .plain
         super.init(coder: coder)
         setUpTable()
     }

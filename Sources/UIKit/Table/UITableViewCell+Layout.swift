@@ -6,17 +6,35 @@ extension UITableViewCell {
 
     func makeContentView() -> UIView {
         let view = UITableViewCellContentView(frame: bounds)
+        view.directionalLayoutMargins = contentMargins(sides: Self.narrowSideMargin)
+        // Rows scroll under bars; their content stays where it is.
+        view.insetsLayoutMarginsFromSafeArea = false
+        return view
+    }
+
+    private static let narrowSideMargin: CGFloat = 16
+    private static let wideSideMargin: CGFloat = 20
+
+    private func contentMargins(sides: CGFloat) -> NSDirectionalEdgeInsets {
         let profile = BehaviourProfile.current
         // A content view that ends above the separator has that pixel less at its bottom.
         let bottom = profile.cellVerticalMargin - (profile.release == .iOS11_12 ? pixel : 0)
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: profile.cellVerticalMargin, leading: 16, bottom: bottom, trailing: 16)
-        return view
+        return NSDirectionalEdgeInsets(top: profile.cellVerticalMargin, leading: sides, bottom: bottom, trailing: sides)
+    }
+
+    /// Rows of 414 pt and more have wider margins at their sides; margins that the app has set stay.
+    func updateContentMargins() {
+        let isWide = bounds.width >= 414
+        let other = contentMargins(sides: isWide ? Self.narrowSideMargin : Self.wideSideMargin)
+        guard contentView.directionalLayoutMargins == other else { return }
+        contentView.directionalLayoutMargins = contentMargins(
+            sides: isWide ? Self.wideSideMargin : Self.narrowSideMargin)
     }
 
     /// The content view takes the row, less the separator's pixel before iOS 13; its size is dictated to Auto Layout.
     func layOutContentView() {
         var frame = bounds
+        frame.size.width = max(0, frame.width - accessoryWidth)
         if drawsSeparator, !BehaviourProfile.current.contentViewTakesWholeRow { frame.size.height -= pixel }
         if contentView.frame != frame { contentView.frame = frame }
         contentView.dictateSize()
@@ -24,12 +42,15 @@ extension UITableViewCell {
 
     /// Measures the content view at the cell's width.
     func fittedSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        let accessory = accessoryWidth
+        let target = CGSize(width: max(0, target.width - accessory), height: target.height)
         var size = contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         if size.height <= 0 {
             let plain = sizeThatFits(CGSize(width: target.width, height: 0))
             if overridesSizeThatFits(plain) { size.height = plain.height }
         }
+        size.width += accessory
         guard size.height > 0 else { return size }
         if drawsSeparator { size.height += pixel }
         return size
@@ -39,8 +60,7 @@ extension UITableViewCell {
     private func overridesSizeThatFits(_ size: CGSize) -> Bool { size != bounds.size && size.height > 0 }
 
     func updateSeparator() {
-        let row = table?.indexPath(for: self)?.rowPosition
-        let kind = row.flatMap { table?.separatorKind(at: $0) } ?? RowSeparator.absent
+        let kind = table == nil ? .absent : rowSeparator
         separator.isHidden = kind == .absent
         guard let table, kind != .absent else { return }
         separator.backgroundColor = table.separatorColor
@@ -60,7 +80,16 @@ extension UITableViewCell {
 }
 
 /// The view that holds a cell's content; named as in UIKit's logs.
-final class UITableViewCellContentView: UIView {}
+final class UITableViewCellContentView: UIView {
+    /// Constraints that move something inside are a reason to measure again where the table heeds them.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let cell = superview as? UITableViewCell, let table = cell.table,
+            table.selfSizingInvalidation == .enabledIncludingConstraints, !table.table.isLayingOut
+        else { return }
+        table.remeasure(cell)
+    }
+}
 
 extension UITableView {
     /// Stands for the inset that follows from the cell's margins.
@@ -68,11 +97,15 @@ extension UITableView {
 
     /// 16 pt; 20 on screens of 414 pt and more.
     var resolvedSeparatorInset: CGFloat {
-        separatorInset.left == UITableView.automaticSeparatorInset ? (bounds.width >= 414 ? 20 : 16) : separatorInset.left
+        separatorInset.left == UITableView.automaticSeparatorInset
+            ? (bounds.width >= 414 ? 20 : 16) : separatorInset.left
     }
 
     func separatorsChanged() {
-        for cell in table.cells.values { cell.updateSeparator() }
+        for row in table.visible {
+            table.cells[row]?.rowSeparator = separatorKind(at: row)
+            table.cells[row]?.updateSeparator()
+        }
         setNeedsLayout()
     }
 }

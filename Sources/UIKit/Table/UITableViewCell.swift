@@ -21,6 +21,8 @@
     private let cellStyle: CellStyle
     let separator = UIView()
     private lazy var labels = makeLabels()
+    /// How the row ends in its table.
+    var rowSeparator = RowSeparator.absent
     /// The table that shows the cell.
     weak var table: UITableView?
 
@@ -54,6 +56,15 @@
     open var textLabel: UILabel? { labels.title }
     open var detailTextLabel: UILabel? { labels.detail }
 
+    open var accessoryType = AccessoryType.none {
+        didSet { if oldValue != accessoryType { accessoryChanged() } }
+    }
+    /// Instead of the type's; as wide as its bounds.
+    open var accessoryView: UIView? {
+        didSet { if oldValue !== accessoryView { accessoryChanged() } }
+    }
+    var shownAccessory: UIView?
+
     open var isSelected = false {
         didSet { if oldValue != isSelected { showSelection() } }
     }
@@ -78,12 +89,14 @@
     /// The content view follows at once, as by an autoresizing mask; what is in it is laid out in its time.
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
+        if oldSize.width != bounds.width { updateContentMargins() }
         layOutContentView()
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutContentView()
+        layOutAccessory()
         updateSeparator()
     }
 
@@ -100,7 +113,17 @@
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         table?.released(self)
-        table?.tapped(self)
+        if let touch = touches.first, isDetailButton(at: touch.location(in: self)) {
+            table?.tappedDetail(of: self)
+        } else {
+            table?.tapped(self)
+        }
+    }
+
+    /// Where the table heeds it (`selfSizingInvalidation`), the row is measured again at the next layout.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        if let table, table.selfSizingInvalidation != .disabled { table.remeasure(self) }
     }
 
     private func makeLabels() -> (title: UILabel, detail: UILabel?) {

@@ -74,8 +74,8 @@ extension TextAttributes {
         var font = (values[.font] as? UIFont ?? defaultFont).textFont
         font.size *= Double(scale)
         self.init(font: font)
-        if let tracking = AttributeValue.number(values[.tracking]), tracking != 0 { kern = tracking * Double(scale) }
         if let kern = AttributeValue.number(values[.kern]) { self.kern = kern * Double(scale) }
+        if let tracking = AttributeValue.number(values[.tracking]), tracking != 0 { kern = tracking * Double(scale) }
         baselineOffset = (AttributeValue.number(values[.baselineOffset]) ?? 0) * Double(scale)
         attachment = (values[.attachment] as? NSTextAttachment)?.extent
     }

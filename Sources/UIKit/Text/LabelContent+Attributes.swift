@@ -38,7 +38,8 @@ extension LabelContent {
         let style = NSMutableParagraphStyle()
         style.values = paragraph
         let own: [NSAttributedString.Key: Any] = [
-            .font: font, .foregroundColor: color ?? UIColor.label, .paragraphStyle: NSParagraphStyle(values: style.values),
+            .font: font, .foregroundColor: color ?? UIColor.label,
+            .paragraphStyle: NSParagraphStyle(values: style.values),
         ]
         guard let attributed else { return NSAttributedString(string: text, attributes: own) }
         let result = NSMutableAttributedString(attributedString: attributed)

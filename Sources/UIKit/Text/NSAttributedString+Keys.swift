@@ -9,7 +9,7 @@ extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// Points added after every character, the last one too; 0 turns the font's pair kerning off.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// Points added after every character; 0 changes nothing.
+    /// Points added after every character, in place of `kern`; 0 changes nothing.
     public static let tracking = NSAttributedString.Key("CTTracking")
     /// Points by which text is raised.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")

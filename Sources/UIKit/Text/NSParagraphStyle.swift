@@ -20,10 +20,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     public static let `default` = NSParagraphStyle()
 
-    /// Right to left for Arabic, Hebrew and their kin; the current language where none is named.
+    /// Right to left for Arabic, Hebrew and their kin; the interface's direction where no language is named.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
-        let code = languageName ?? Locale.current.language.languageCode?.identifier ?? "en"
-        return Locale.Language(identifier: code).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        let isRightToLeft =
+            if let languageName {
+                Locale.Language(identifier: languageName).characterDirection == .rightToLeft
+            } else {
+                UITraitCollection.current.layoutDirection == .rightToLeft
+            }
+        return isRightToLeft ? .rightToLeft : .leftToRight
     }
 
     open var alignment: NSTextAlignment { values.alignment }
@@ -54,7 +59,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open override func copy() -> Any { copy(with: nil) }
     open override func mutableCopy() -> Any { mutableCopy(with: nil) }
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
-    open override var hash: Int { values.hashValue }
+    open override var hash: Int { values.alignment.rawValue << 3 | values.lineBreakMode.rawValue }
 
     /// Preferences in where lines break; kept, and without effect on what text is laid out.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {

@@ -26,11 +26,5 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
             && other.shadowColor as? UIColor == shadowColor as? UIColor
     }
 
-    open override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(shadowOffset.width)
-        hasher.combine(shadowOffset.height)
-        hasher.combine(shadowBlurRadius)
-        return hasher.finalize()
-    }
+    open override var hash: Int { (shadowBlurRadius == 0 ? 0 : 1) | (shadowOffset == .zero ? 0 : 2) }
 }

@@ -90,7 +90,8 @@ extension FontSpecification {
             result = .preferred(style, at: UITraitCollection.current.preferredContentSizeCategory)
             if size > 0 { result.size = size }
         }
-        if let size = (attributes[.size] as? NSNumber)?.doubleValue ?? (attributes[.size] as? CGFloat).map(Double.init) {
+        if let size = (attributes[.size] as? NSNumber)?.doubleValue ?? (attributes[.size] as? CGFloat).map(Double.init)
+        {
             if CGFloat(size) != result.size { result.scaling = nil }
             result.size = CGFloat(size)
         }

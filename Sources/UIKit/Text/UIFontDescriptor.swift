@@ -78,7 +78,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UIFontDescriptor)?.specification == specification
     }
-    public override var hash: Int { specification.hashValue }
+    public override var hash: Int { specification.textFont.weight.rawValue << 1 | (specification.isItalic ? 1 : 0) }
     public override func copy() -> Any { self }
     public override var description: String {
         "<UIFontDescriptor: \(address(of: self))> \(postscriptName) \(shortNumber(pointSize))pt"

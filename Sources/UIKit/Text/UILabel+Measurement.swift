@@ -33,9 +33,10 @@ extension UILabel {
         guard !content.isEmpty else { return nil }
         let width = layoutHost?.wrapWidths[ObjectIdentifier(self)] ?? (bounds.width > 0 ? bounds.width : .infinity)
         let measure = measure(width: width, lines: content.lineLimit)
-        let height = roundedUp(measure).height
         let grid = pixelGrid
-        return (CGFloat(grid.round(measure.firstBaseline)), height - CGFloat(grid.round(measure.lastBaseline)))
+        return (
+            CGFloat(grid.round(measure.firstBaseline)), CGFloat(grid.round(measure.height - measure.lastBaseline))
+        )
     }
 
     /// The text shaped; nil where there is none.
@@ -53,7 +54,7 @@ extension UILabel {
                 width: 0, height: 0, lineCount: 0, isTruncated: false, firstBaseline: 0, lastBaseline: 0)
         }
         let limit = width < TextEngine.unlimitedLength ? Double(width) : .infinity
-        return shaped.measure(width: limit, maximumLines: max(lines, 0))
+        return measures.measure(shaped, width: limit, lines: max(lines, 0))
     }
 
     private func roundedUp(_ measure: TextMeasure) -> CGSize {

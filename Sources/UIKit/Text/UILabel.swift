@@ -9,6 +9,7 @@ import TextLayout
     var content = LabelContent()
     /// The text as shaped, until text or font change.
     var shapedContent: (text: AttributedText, shaped: ShapedText)?
+    var measures = MeasureMemo()
     /// What is being drawn into, while the label is asked to draw itself.
     var recording: DisplayListRecorder?
 

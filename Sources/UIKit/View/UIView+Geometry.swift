@@ -38,10 +38,20 @@ extension UIView {
             if viewStyle.contentMode == .redraw { setNeedsDisplay() }
             resizeSubviews(from: old.bounds.size, to: changed.bounds.size)
             boundsSizeDidChange(from: old.bounds.size)
+            subviewsMayReachOtherEdges()
         }
         if resized || moved { safeAreaMayHaveChanged() }
         if scrolled || rulesFollowFrame { markRulesStale() }
         setNeedsComposition()
+    }
+
+    /// The distances of subviews to edges that moved enter their safe areas, and margins where these are preserved.
+    private func subviewsMayReachOtherEdges() {
+        let isInset = layoutTraits.safeAreaInsets != .zero
+        for subview in hierarchy.subviews {
+            if isInset { subview.safeAreaMayHaveChanged() }
+            if subview.layoutTraits.preservesSuperviewMargins { subview.marginsChanged() }
+        }
     }
 
     /// Whether constants of Auto Layout are made from the frame: a mask's, the root's size, a readable width.

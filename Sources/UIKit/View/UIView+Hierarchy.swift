@@ -28,7 +28,15 @@ extension UIView {
     public final func bringSubviewToFront(_ view: UIView) { reorder(view, to: hierarchy.subviews.count - 1) }
     public final func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
+    /// - Raises: `NSRangeException` where there is no subview at an index.
     public final func exchangeSubview(at index: Int, withSubviewAt other: Int) {
+        for index in [index, other] where !hierarchy.subviews.indices.contains(index) {
+            UIKitException.raise(
+                .range,
+                "There is no subview at index \(index) to exchange: \(viewDescription) has \(hierarchy.subviews.count)."
+            )
+            return
+        }
         hierarchy.subviews.swapAt(index, other)
         setNeedsComposition()
     }
@@ -45,11 +53,18 @@ extension UIView {
             insert(view, at: hierarchy.subviews.count)
             return
         }
-        insert(view, at: index + offset)
+        // A subview that moves up leaves a place behind, and its sibling moves down into it.
+        let old = hierarchy.subviews.firstIndex { $0 === view } ?? hierarchy.subviews.count
+        guard old != index else { return }
+        insert(view, at: index + offset - (old < index ? 1 : 0))
     }
 
     func insert(_ view: UIView, at index: Int) {
-        guard view !== self, !isDescendant(of: view) else {
+        guard view !== self else {
+            UIKitException.raise(.invalidArgument, "Can't add self as subview")
+            return
+        }
+        guard !isDescendant(of: view) else {
             UIKitException.raise(.invalidArgument, "Can't add \(view.viewDescription) as subview of its descendant")
             return
         }
@@ -62,7 +77,8 @@ extension UIView {
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
         view.superview?.willRemoveSubview(view)
-        view.detach(keepingConstraintsWithin: nil)
+        view.detach()
+        if view.hierarchy.lostSuperview { view.forgetEndedConstraints() }
         hierarchy.subviews.insert(view, at: min(max(index, 0), hierarchy.subviews.count))
         view.hierarchy.superviewReference = self
         view.joined(self)
@@ -77,19 +93,27 @@ extension UIView {
         if oldWindow != nil { tellWillMove(to: nil) }
         willMove(toSuperview: nil)
         superview.willRemoveSubview(self)
-        detach(keepingConstraintsWithin: self)
+        detach()
+        setSafeAreaInsets(.zero)
         didMoveToSuperview()
         if oldWindow != nil { tellDidMoveToWindow() }
     }
 
     /// Takes the view out of its superview: constraints that reach out of the subtree go with it.
-    private func detach(keepingConstraintsWithin: UIView?) {
+    private func detach() {
         guard let superview else { return }
         dropConstraintsReachingOut()
         superview.forEachHost { $0.subtreeLeaves(self) }
         superview.hierarchy.subviews.removeAll { $0 === self }
         hierarchy.superviewReference = nil
         superview.subviewsChanged()
+    }
+
+    /// A superview that went took the constraints it held along; the views that these named still list them.
+    private func forgetEndedConstraints() {
+        hierarchy.lostSuperview = false
+        layoutTraits.namingConstraints.removeAll { $0.holder == nil }
+        for subview in hierarchy.subviews { subview.forgetEndedConstraints() }
     }
 
     private func joined(_ superview: UIView) {

@@ -15,6 +15,14 @@ extension UIView {
         }
     }
 
+    /// Leaves what is pending in this subtree undone; what is asked for afterwards counts again.
+    func forgetPendingLayout() {
+        guard passes.needsLayout || passes.subtreeNeedsLayout else { return }
+        passes.needsLayout = false
+        passes.subtreeNeedsLayout = false
+        for subview in hierarchy.subviews { subview.forgetPendingLayout() }
+    }
+
     /// Lays out what is pending in this subtree, at once.
     ///
     /// Constraints are brought up to date and solved first. Where the superview needs layout too, layout starts at the

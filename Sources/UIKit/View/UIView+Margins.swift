@@ -5,10 +5,11 @@ extension UIView {
             for: semanticContentAttribute, relativeTo: UIScreen.main.interfaceDirection)
     }
 
+    /// What the attribute means under the application's direction.
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
-        userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+        userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
     }
 
     public static func userInterfaceLayoutDirection(

@@ -36,7 +36,10 @@ import Graphics
     /// A superview isn't held by its subviews, which may outlive it.
     deinit {
         storedReference?.objectIsGone()
-        for subview in hierarchy.subviews { subview.hierarchy.superviewReference = nil }
+        for subview in hierarchy.subviews {
+            subview.hierarchy.superviewReference = nil
+            subview.hierarchy.lostSuperview = true
+        }
     }
 
     // MARK: Geometry
@@ -152,7 +155,7 @@ import Graphics
         layoutTraits.hugging[axis]
     }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        guard layoutTraits.hugging[axis] != priority else { return }
+        guard layoutTraits.hugging[axis] != priority, validatesContentPriority(priority) else { return }
         layoutTraits.hugging[axis] = priority
         markContentSizeStale()
     }
@@ -162,7 +165,7 @@ import Graphics
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        guard layoutTraits.compressionResistance[axis] != priority else { return }
+        guard layoutTraits.compressionResistance[axis] != priority, validatesContentPriority(priority) else { return }
         layoutTraits.compressionResistance[axis] = priority
         markContentSizeStale()
     }

@@ -2,6 +2,8 @@
 struct ViewHierarchy {
     unowned(unsafe) var superviewReference: UIView?
     var subviews: [UIView] = []
+    /// The superview went before this view did.
+    var lostSuperview = false
 
     var superview: UIView? { superviewReference }
 }
@@ -70,6 +72,8 @@ struct ViewLayoutTraits {
     var marginsGuide: UILayoutGuide?
     var safeAreaGuide: UILayoutGuide?
     var readableGuide: UILayoutGuide?
+    /// The strips under bars that the view's controller was asked for so far.
+    var barGuides: [BarLayoutGuide] = []
     /// The engine of this tree, where this view is its topmost.
     var host: LayoutHost?
     /// The engine that measures this view, kept from its second measurement on.

@@ -21,6 +21,7 @@ public func fuzzAttributedStrings(_ start: UnsafePointer<UInt8>, _ count: Int) -
     paragraph.lineBreakMode = LineBreakMode(rawValue: Int(bytes[7]) % 6) ?? .byWordWrapping
     paragraph.headIndent = Double(bytes[8] & 31) - 8
     paragraph.tailIndent = Double(bytes[8] >> 5) - 4
+    paragraph.hyphenationFactor = Double(bytes[9] >> 6) / 3
     paragraph.lineSpacing = Double(bytes[9] & 7)
     let shaped = ShapedText(
         StyledText(string, runs: runs, paragraphs: [.init(length: Int(bytes[9]), attributes: paragraph)]))

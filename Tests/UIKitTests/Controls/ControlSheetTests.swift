@@ -20,7 +20,7 @@ import XCTest
     }
 
     private func makeSheet() -> UIView {
-        let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 760))
+        let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 650))
         sheet.backgroundColor = .systemBackground
         var y: CGFloat = 12
         func row(_ views: [UIView], height: CGFloat? = nil) {
@@ -118,11 +118,13 @@ import XCTest
             field.frame.size.width += 40
             empty.frame.origin.x += 40
             secure.frame.origin.x += 40
+            secure.frame.size.width = min(secure.frame.width, 375 - 8 - secure.frame.minX)
         }
         let text = UITextView(frame: CGRect(x: 12, y: y, width: 351, height: 62))
         text.font = .systemFont(ofSize: 17)
         text.backgroundColor = .secondarySystemBackground
-        text.text = "A text view that scrolls, with more text than there is room for in the height that it was given here."
+        text.text =
+            "A text view that scrolls, with more text than there is room for in the height that it was given here."
         sheet.addSubview(text)
         return sheet
     }

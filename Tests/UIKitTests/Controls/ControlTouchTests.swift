@@ -136,6 +136,34 @@ import XCTest
         XCTAssertEqual(stepper.value, held)
     }
 
+    /// The repetition keeps its pace where animations are off.
+    func testStepperRepeatsByTheClock() async throws {
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        let stepper = UIStepper()
+        let host = try host(stepper)
+        host.play(TouchScript([.init(.down, at: CGPoint(x: 180, y: 215), time: 0)]))
+        host.advance(by: 0.4)
+        XCTAssertEqual(stepper.value, 1)
+        host.advance(by: 0.15)
+        XCTAssertEqual(stepper.value, 2)
+        host.play(TouchScript([.init(.up, at: CGPoint(x: 180, y: 215), time: 0)]))
+    }
+
+    func testDraggedSwitchSendsOnceWhereItIsLifted() async throws {
+        let control = UISwitch()
+        let lines = log(control)
+        let host = try host(control)
+        let there = TouchScript.drag(from: CGPoint(x: 105, y: 215), to: CGPoint(x: 148, y: 215), duration: 0.1).steps
+        let back = TouchScript.drag(from: CGPoint(x: 148, y: 215), to: CGPoint(x: 102, y: 215), duration: 0.1).steps
+        host.play(TouchScript(Array(there.dropLast() + back.dropFirst())))
+        XCTAssertFalse(control.isOn)
+        XCTAssertFalse(lines().contains("changed"))
+        host.play(.drag(from: CGPoint(x: 105, y: 215), to: CGPoint(x: 148, y: 215), duration: 0.1))
+        XCTAssertTrue(control.isOn)
+        XCTAssertEqual(lines().filter { $0 == "changed" }.count, 1)
+    }
+
     func testSegmentsSendOnlyChanges() async throws {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         control.selectedSegmentIndex = 0

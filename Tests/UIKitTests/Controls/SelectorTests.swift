@@ -2,18 +2,20 @@ import XCTest
 
 @testable import UIKit
 
+private class Editor: NSObject {
+    var log: [String] = []
+    func close() { log.append("close") }
+    func save(_ sender: Any) { log.append("save \(type(of: sender))") }
+    func tap(_ sender: UIButton, event: UIEvent?) { log.append("tap \(event == nil ? "nil" : "event")") }
+    func done(item: UIButton) -> Bool { log.append("done"); return true }
+    @MainActor func isolated(_ sender: Any?) { log.append("isolated \(sender == nil ? "nil" : "some")") }
+    private func hidden() { log.append("hidden") }
+    var isolatedSelector: Selector { Selector("isolated:", Editor.isolated(_:)) }
+    var hiddenSelector: Selector { Selector("hidden", Editor.hidden) }
+}
+
 @MainActor final class SelectorTests: XCTestCase {
-    class Editor: NSObject {
-        var log: [String] = []
-        func close() { log.append("close") }
-        func save(_ sender: Any) { log.append("save \(type(of: sender))") }
-        func tap(_ sender: UIButton, event: UIEvent?) { log.append("tap \(event == nil ? "nil" : "event")") }
-        func done(item: UIButton) -> Bool { log.append("done"); return true }
-        @MainActor func isolated(_ sender: Any?) { log.append("isolated \(sender == nil ? "nil" : "some")") }
-        private func hidden() { log.append("hidden") }
-        var hiddenSelector: Selector { Selector("hidden", Editor.hidden) }
-    }
-    final class Draft: Editor {
+    private final class Draft: Editor {
         override func close() { log.append("draft close") }
     }
     final class Box<Value>: NSObject {
@@ -30,7 +32,7 @@ import XCTest
         Selector("tap:event:", Editor.tap(_:event:)).send(to: editor, sender: button, event: nil)
         Selector("tap:event:", Editor.tap(_:event:)).send(to: editor, sender: button, event: UIEvent())
         Selector("doneWithItem:", Editor.done(item:)).send(to: editor, sender: button)
-        Selector("isolated:", Editor.isolated(_:)).send(to: editor, sender: nil)
+        editor.isolatedSelector.send(to: editor, sender: nil)
         editor.hiddenSelector.send(to: editor, sender: nil)
         XCTAssertEqual(
             editor.log, ["close", "save UIButton", "tap nil", "tap event", "done", "isolated nil", "hidden"])
@@ -64,7 +66,7 @@ import XCTest
         UIButton().sendAction(Selector("vanish"), to: nil, for: nil)
         XCTAssertEqual(reasons.count, 4)
         XCTAssertTrue(reasons[0].contains("'vanish' is a name without a method"), reasons[0])
-        XCTAssertTrue(reasons[1].contains("-[NSObject close]: unrecognized selector sent to instance"), reasons[1])
+        XCTAssertTrue(reasons[1].contains("NSObject close]: unrecognized selector sent to instance"), reasons[1])
         XCTAssertTrue(reasons[2].contains("takes a UIButton, but was sent a UISwitch"), reasons[2])
         XCTAssertTrue(reasons[3].contains("vanish"), reasons[3])
         XCTAssertEqual(editor.log, [])

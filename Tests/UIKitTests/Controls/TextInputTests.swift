@@ -7,6 +7,7 @@ import XCTest
     override func setUp() async throws {
         UIScreen.main.device = try XCTUnwrap(DeviceProfile.named("iphone-se2"))
     }
+    override func tearDown() async throws { UIScreen.main.device = .standard }
 
     private func field(_ text: String?, size: CGFloat = 17, border: UITextField.BorderStyle) -> UITextField {
         let field = UITextField()
@@ -18,7 +19,8 @@ import XCTest
 
     /// Interface Builder's recorded frames and, for 33, a measurement on iOS 26.
     func testFieldSizes() async throws {
-        XCTAssertEqual(field("Body Style", size: 14, border: .roundedRect).intrinsicContentSize, CGSize(width: 98, height: 34))
+        XCTAssertEqual(
+            field("Body Style", size: 14, border: .roundedRect).intrinsicContentSize, CGSize(width: 98, height: 34))
         XCTAssertEqual(field(nil, size: 14, border: .roundedRect).intrinsicContentSize, CGSize(width: 32, height: 34))
         XCTAssertEqual(field(nil, size: 17, border: .roundedRect).intrinsicContentSize, CGSize(width: 33, height: 34))
         XCTAssertEqual(field("x", size: 17, border: .none).intrinsicContentSize.height, 22)

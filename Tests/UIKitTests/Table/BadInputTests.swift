@@ -92,7 +92,8 @@ import XCTest
         let source = Source()
         fixture.table.dataSource = source
         let raised = exceptions { fixture.show() }
-        XCTAssertTrue(raised.first?.reason.contains("returned the cell of the visible row 0 in section 0 again") ?? false)
+        XCTAssertTrue(
+            raised.first?.reason.contains("returned the cell of the visible row 0 in section 0 again") ?? false)
         XCTAssertEqual(fixture.table.visibleCells.count, 2)
     }
 

@@ -63,7 +63,8 @@ import XCTest
                 let firstCell = try XCTUnwrap(calls.firstIndex(of: "cell 0-0"))
                 let before = calls[..<firstCell].filter { $0.hasPrefix("height") }
                 let pass = (0..<count).map { "height 0-\($0)" }
-                XCTAssertEqual(Array(before), Array(repeating: pass, count: passes).flatMap { $0 }, "\(release) \(count)")
+                XCTAssertEqual(
+                    Array(before), Array(repeating: pass, count: passes).flatMap { $0 }, "\(release) \(count)")
                 XCTAssertEqual(fixture.table.contentSize.height, 50 * CGFloat(count))
                 XCTAssertEqual(
                     Array(calls[firstCell..<firstCell + 5]),

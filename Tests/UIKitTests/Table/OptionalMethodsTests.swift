@@ -43,7 +43,8 @@ import XCTest
         XCTAssertNil(table.delegateHeight(of: first))
         XCTAssertNil(table.delegateEstimate(of: first))
         XCTAssertNil(table.delegateView(of: .header, 0) as Any?)
-        XCTAssertTrue(table.table.calls.missing.isSuperset(of: [.heightForRow, .estimatedHeightForRow, .viewForHeader]))
+        XCTAssertTrue(
+            table.table.calls.missing.isSuperset(of: [.heightForRow, .estimatedHeightForRow, .viewForHeader]))
         XCTAssertTrue(table.table.calls.implemented.isEmpty)
     }
 

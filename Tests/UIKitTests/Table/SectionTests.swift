@@ -192,6 +192,33 @@ import XCTest
         XCTAssertEqual(fixture.table.rectForHeader(inSection: 0).height, 28)
     }
 
+    /// Each section's estimate is asked once; before iOS 11 the delegate's switches measuring on.
+    func testEstimatesOfTheDelegate() async throws {
+        final class Estimating: NSObject, UITableViewDelegate {
+            var asked: [Int] = []
+            func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+                asked.append(section)
+                return 33
+            }
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+            }
+        }
+        for release in [BehaviourProfile.Release.iOS9_10, .iOS13_14] {
+            try under(release) {
+                let fixture = try TableFixture([[50], [50], [50]])
+                fixture.table.register(BlockHeader.self, forHeaderFooterViewReuseIdentifier: "header")
+                let delegate = Estimating()
+                fixture.table.estimatedRowHeight = 44
+                fixture.table.delegate = delegate
+                XCTAssertEqual(fixture.table.rectForHeader(inSection: 2).height, 33)
+                XCTAssertEqual(delegate.asked, [0, 1, 2])
+                fixture.show()
+                XCTAssertEqual((0..<3).map { fixture.table.rectForHeader(inSection: $0).height }, [61, 61, 61])
+            }
+        }
+    }
+
     func testHeaderViewsAreReused() async throws {
         let fixture = try TableFixture(Array(repeating: Array(repeating: 50, count: 20), count: 10))
         fixture.table.register(BlockHeader.self, forHeaderFooterViewReuseIdentifier: "header")

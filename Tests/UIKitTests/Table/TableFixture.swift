@@ -107,7 +107,8 @@ final class EstimateDelegate: NSObject, UITableViewDelegate {
     let source: BlockSource
 
     init(
-        _ sections: [[CGFloat]], style: UITableView.Style = .plain, device: String = "iphone-se2", height: CGFloat? = nil
+        _ sections: [[CGFloat]], style: UITableView.Style = .plain, device: String = "iphone-se2",
+        height: CGFloat? = nil
     ) throws {
         host = try HeadlessHost(device: device)
         source = BlockSource(sections)

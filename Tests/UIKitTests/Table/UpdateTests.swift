@@ -95,7 +95,8 @@ import XCTest
         }
         XCTAssertEqual(fixture.table.numberOfSections, 3)
         XCTAssertTrue(cell(fixture, 0, 0) === last)
-        XCTAssertEqual([fixture.height(0, 0), fixture.height(0, 1), fixture.height(1, 1), fixture.height(0, 2)], [70, 10, 20, 60])
+        XCTAssertEqual(
+            [fixture.height(0, 0), fixture.height(0, 1), fixture.height(1, 1), fixture.height(0, 2)], [70, 10, 20, 60])
     }
 
     func testAReloadedRowGetsAnotherCellAndLosesItsSelection() async throws {

@@ -84,7 +84,9 @@ import XCTest
     }
 
     func testSectionsThatDontAddUp() async throws {
-        let text = try text([[50]], [[50], [50]]) { $0.beginUpdates(); $0.endUpdates() }
+        let text = try text([[50]], [[50], [50]]) {
+            $0.beginUpdates(); $0.endUpdates()
+        }
         XCTAssertTrue(
             text.hasPrefix(
                 "Invalid update: invalid number of sections.  The number of sections contained in the table view after "

@@ -34,6 +34,7 @@ import XCTest
         XCTAssertEqual(width("HHH", [.kern: 2]), width("HHH") + 6, accuracy: 1e-9)
         XCTAssertEqual(width("HHH", [.kern: CGFloat(2)]), width("HHH") + 6, accuracy: 1e-9)
         XCTAssertEqual(width("HHH", [.tracking: 2.0]), width("HHH") + 6, accuracy: 1e-9)
+        XCTAssertEqual(width("HHH", [.tracking: 2, .kern: 5]), width("HHH") + 6, accuracy: 1e-9)
         XCTAssertEqual(width("AV", [.tracking: 0]), width("AV"), accuracy: 1e-9)
         XCTAssertGreaterThan(width("AV", [.kern: 0]), width("AV") + 0.1)
     }

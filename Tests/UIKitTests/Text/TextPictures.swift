@@ -6,7 +6,7 @@ import UIKit
     static let names: [(name: String, view: () -> UIView)] = [
         ("scripts", scripts), ("truncation", truncation), ("alignment", alignment), ("dynamic-type", dynamicType),
         ("weights", weights), ("lines", underlines), ("attributes", attributes), ("paragraphs", paragraphs),
-        ("fitting", fitting), ("appearance", appearance),
+        ("fitting", fitting), ("appearance", appearance), ("directions", directions),
     ]
 
     /// Labels under each other, each as wide as the column, on white, with a line around each.
@@ -215,6 +215,32 @@ import UIKit
                 styled(text) { $0.maximumLineHeight = 12 }, styled(text) { $0.minimumLineHeight = 24 },
                 styled("عربي\nEnglish") { $0.baseWritingDirection = .rightToLeft },
             ], width: 220)
+    }
+
+    private static func directions() -> UIView {
+        let arabic = "مرحبا بالعالم، هذا نص عربي طويل مع Swift 6 في الوسط"
+        func mirrored(_ label: UILabel, _ change: (UILabel) -> Void = { _ in }) -> UILabel {
+            label.semanticContentAttribute = .forceRightToLeft
+            change(label)
+            return label
+        }
+        func cut(_ text: String, _ mode: NSLineBreakMode, _ lines: Int = 1) -> UILabel {
+            let label = label(text, lines: lines)
+            label.lineBreakMode = mode
+            label.frame.size = CGSize(width: 160, height: lines == 1 ? 20.5 : 41)
+            return label
+        }
+        let underlined = label([
+            ("مرحبا ", [.underlineStyle: 1]), ("Latin", [.underlineStyle: 1, .foregroundColor: UIColor.red]),
+            (" عالم", [.backgroundColor: UIColor.yellow]),
+        ])
+        return column(
+            [
+                label(arabic), mirrored(label(arabic)), cut(arabic, .byTruncatingTail), cut(arabic, .byTruncatingHead),
+                cut(arabic, .byTruncatingMiddle), mirrored(cut(arabic, .byTruncatingTail, 2)),
+                mirrored(label("Left to right text in a mirrored label, on two lines of it")),
+                mirrored(cut("Left to right text, cut", .byTruncatingTail)), label("שלום world 123, עולם!"), underlined,
+            ], width: 240)
     }
 
     private static func fitting() -> UIView {

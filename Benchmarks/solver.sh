@@ -1,0 +1,12 @@
+#!/bin/sh
+# Times the constraint solver beside kiwi on the recorded workloads; answers are compared before any time counts.
+set -e
+here=$(cd "$(dirname "$0")" && pwd)
+workloads="${1:-$here/../../shared/oracles/solver/workloads}"
+if [ ! -d "$workloads" ]; then
+    echo "the recorded workloads aren't at $workloads: nothing to time" >&2
+    exit 1
+fi
+peer=$(sh "$here/fetch-kiwi.sh") || { echo "kiwi can't be fetched: timing ours alone" >&2; peer=""; }
+swift build -c release --package-path "$here" --product SolverBenchmark >&2
+exec "$here/.build/release/SolverBenchmark" "$workloads" $peer

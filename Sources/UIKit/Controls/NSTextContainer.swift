@@ -1,0 +1,12 @@
+/// The room that a text view's text is laid out in.
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
+    weak var owner: UITextView?
+
+    /// Left and right of each line, inside the text view's inset.
+    open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
+    /// 0 for any number.
+    open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
+
+    private func changed() { owner?.containerDidChange() }
+}

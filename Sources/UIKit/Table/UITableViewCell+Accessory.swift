@@ -1,0 +1,121 @@
+/// What stands at the trailing end of a row, beside its content.
+extension UITableViewCell {
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    /// How much narrower the accessory makes the content view, in points.
+    var accessoryWidth: CGFloat {
+        let wide = accessoryMargin - 16
+        if let accessoryView { return accessoryView.bounds.width + 16 + wide }
+        let width = BehaviourProfile.current.accessoryWidth(accessoryType)
+        return width > 0 ? width + wide : 0
+    }
+
+    /// From the accessory to the row's end: 16 pt; 20 on the @3x phones of 414 pt and more.
+    private var accessoryMargin: CGFloat {
+        traitCollection.displayScale == 3 && (table?.bounds.width ?? bounds.width) >= 414 ? 20 : 16
+    }
+
+    func accessoryChanged() {
+        shownAccessory?.removeFromSuperview()
+        shownAccessory = accessoryView ?? AccessoryMark.view(accessoryType)
+        if let shownAccessory { addSubview(shownAccessory) }
+        setNeedsLayout()
+    }
+
+    /// In the middle of the row, at its margin.
+    func layOutAccessory() {
+        guard let view = shownAccessory else { return }
+        let size = view.bounds.size
+        let grid = pixelGrid
+        view.frame = CGRect(
+            x: bounds.width - accessoryMargin - size.width,
+            y: CGFloat(grid.round(Double((bounds.height - size.height) / 2))), width: size.width, height: size.height)
+    }
+
+    /// Whether a place of the cell is its detail button's.
+    func isDetailButton(at point: CGPoint) -> Bool {
+        guard accessoryView == nil, point.x >= contentView.frame.maxX else { return false }
+        switch accessoryType {
+        case .detailButton: return true
+        case .detailDisclosureButton: return point.x < bounds.width - accessoryMargin - AccessoryMark.chevronSize.width
+        case .none, .disclosureIndicator, .checkmark: return false
+        }
+    }
+}
+
+extension BehaviourProfile {
+    /// Published by libraries that measure template cells (iOS 8 to 12, kept for what follows until iOS 26, whose marks
+    /// were measured).
+    func accessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
+        switch type {
+        case .none: 0
+        case .disclosureIndicator: release >= .iOS26 ? 26.5 : 34
+        case .detailDisclosureButton: 68
+        case .checkmark: 40
+        case .detailButton: 48
+        }
+    }
+}
+
+/// The system's accessories, put together from bars and rings.
+@MainActor enum AccessoryMark {
+    static let chevronSize = CGSize(width: 8, height: 14)
+    private static let ringDiameter: CGFloat = 22
+
+    static func view(_ type: UITableViewCell.AccessoryType) -> UIView? {
+        switch type {
+        case .none: nil
+        case .disclosureIndicator: chevron()
+        case .checkmark: checkmark()
+        case .detailButton: ring()
+        case .detailDisclosureButton: row(ring(), chevron())
+        }
+    }
+
+    private static func chevron() -> UIView {
+        let view = UIView(frame: CGRect(origin: .zero, size: chevronSize))
+        view.addSubview(bar(length: 10, angle: .pi / 4, center: CGPoint(x: 4, y: 4), .systemGray3))
+        view.addSubview(bar(length: 10, angle: -.pi / 4, center: CGPoint(x: 4, y: 10), .systemGray3))
+        return view
+    }
+
+    private static func checkmark() -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 14, height: 14))
+        view.addSubview(bar(length: 6, angle: .pi / 4, center: CGPoint(x: 3, y: 9), .systemBlue))
+        view.addSubview(bar(length: 13, angle: -.pi / 3.4, center: CGPoint(x: 8.5, y: 6.5), .systemBlue))
+        return view
+    }
+
+    private static func ring() -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: ringDiameter, height: ringDiameter))
+        view.layer.cornerRadius = ringDiameter / 2
+        view.layer.borderWidth = 1.5
+        view.layer.borderColor = UIColor.systemBlue.cgColor
+        view.addSubview(bar(length: 8, angle: .pi / 2, center: CGPoint(x: 11, y: 13), .systemBlue))
+        view.addSubview(bar(length: 2, angle: 0, center: CGPoint(x: 11, y: 6), .systemBlue))
+        return view
+    }
+
+    private static func row(_ first: UIView, _ second: UIView) -> UIView {
+        let space: CGFloat = 10
+        let width = first.frame.width + space + second.frame.width
+        let height = max(first.frame.height, second.frame.height)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        first.center = CGPoint(x: first.frame.width / 2, y: height / 2)
+        second.center = CGPoint(x: width - second.frame.width / 2, y: height / 2)
+        view.addSubview(first)
+        view.addSubview(second)
+        return view
+    }
+
+    private static func bar(length: CGFloat, angle: CGFloat, center: CGPoint, _ color: UIColor) -> UIView {
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: length, height: 2))
+        bar.layer.cornerRadius = 1
+        bar.backgroundColor = color
+        bar.center = center
+        bar.transform = CGAffineTransform(rotationAngle: angle)
+        return bar
+    }
+}
