@@ -54,12 +54,12 @@ import UIKit
         }
     }
 
-    let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 40
+    let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 100
     var reuse: (ours: [Double], byHand: [Double]) = ([], [])
     var cold: (ours: [Double], byHand: [Double]) = ([], [])
     var row = 100
     for _ in 0..<rounds {
-        let batch = 50
+        let batch = 10
         let rows = row..<(row + batch)
         row += batch
         // Both shape fresh texts: the one that goes first pays for shaping, so they take turns.
@@ -70,9 +70,10 @@ import UIKit
         }
         reuse.ours.append(time { for r in rows { _ = show(r, in: constrained, width: 375) } } / Double(batch))
         reuse.byHand.append(time { for r in rows { _ = show(r, in: framed, width: 375) } } / Double(batch))
+        if CommandLine.arguments.contains("--reuse") { continue }
         cold.ours.append(
             time {
-                for r in rows.prefix(10) {
+                for r in rows {
                     let cell = ConstraintCell(style: .default, reuseIdentifier: nil)
                     root.addSubview(cell)
                     _ = show(r, in: cell, width: 375)
@@ -81,7 +82,7 @@ import UIKit
             } / 10)
         cold.byHand.append(
             time {
-                for r in rows.prefix(10) {
+                for r in rows {
                     let cell = FrameCell(style: .default, reuseIdentifier: nil)
                     root.addSubview(cell)
                     _ = show(r, in: cell, width: 375)
@@ -89,7 +90,9 @@ import UIKit
                 }
             } / 10)
     }
+    if CommandLine.arguments.contains("--rounds") { print(reuse.ours.map { Int($0) }, cold.ours.map { Int($0) }) }
     line("reuse", reuse.ours, reuse.byHand, 1.3)
+    if cold.ours.isEmpty { return }
     line("cold", cold.ours, cold.byHand, 2.0)
 }
 
