@@ -63,11 +63,14 @@ static Workload read(const std::string& path) {
     return workload;
 }
 
-// kiwi's strengths are weights: each priority of these workloads gets its own power, far enough apart for them.
+// kiwi's strengths are weights, cut off at `required`: each priority of these workloads gets its own power of 15.
 static double strength(double priority) {
     if (priority >= 1000) return kiwi::strength::required;
-    return priority >= 740 ? 1e8 * (1 + (priority - 740) / 10)
-                           : priority >= 240 ? 1e4 * (1 + (priority - 240) / 10) : 1;
+    double weight = 1;
+    for (double other : {251.0, 252.0, 748.0, 749.0, 750.0, 751.0}) {
+        if (priority >= other) weight *= 15;
+    }
+    return weight;
 }
 
 struct System {
@@ -86,7 +89,7 @@ struct System {
     explicit System(const Workload& workload) {
         for (int i = 0; i < workload.count; ++i) variables.emplace_back("");
         for (auto& item : workload.given) {
-            solver.addEditVariable(variables[item.first], kiwi::strength::strong * 1000);
+            solver.addEditVariable(variables[item.first], kiwi::strength::required / 2);
             solver.suggestValue(variables[item.first], item.second);
         }
         constraints.reserve(workload.rows.size());

@@ -19,11 +19,20 @@ struct ComponentHeader: BitwiseCopyable {
     var isBehind = false
     /// The blocks, by number below 64, whose constants changed.
     var editedBlocks: UInt64 = 0
+    /// Where an edited constant goes; nil while the component has conflicts or was never solved.
+    var tables: EditingTables?
     /// The parameter that was the only one to change in the last solves, or -1, and how many solves that were.
     var lastParameter: Int32 = -1
     var parameterStreak: Int32 = 0
     /// How the values follow one parameter while the solution keeps its shape.
     var line = SensitivityLine()
+}
+
+/// The tables of a component's program and evaluation that an edited constant touches; memory of theirs.
+struct EditingTables: BitwiseCopyable {
+    var slots: UnsafeMutablePointer<Double>
+    var added: UnsafeMutablePointer<Double>
+    var blockOfRow: UnsafeMutablePointer<Int32>
 }
 
 /// How a component's values follow one parameter, as long as no constraint changes its side.

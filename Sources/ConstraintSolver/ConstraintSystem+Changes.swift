@@ -9,10 +9,18 @@ extension ConstraintSystem {
     /// Appends the variables whose value changed since the last take. Solves first; allocates only if `result` grows.
     public func takeChangedVariables(into result: inout [Variable]) {
         if needsSolve { solve() }
-        for i in 0..<changedVariables.count {
-            let index = Int(changedVariables[i])
-            variables.records[index].flags &= ~VariableRecord.changed
-            result.append(variables.variable(at: index))
+        let count = changedVariables.count
+        guard count > 0 else { return }
+        let changed = changedVariables.base
+        let records = variables.records.base
+        result.reserveCapacity(result.count + count)
+        var i = 0
+        while i < count {
+            let index = changed[i]
+            let record = records + Int(index)
+            record.pointee.flags &= ~VariableRecord.changed
+            result.append(Variable(index: index, stamp: record.pointee.stamp))
+            i += 1
         }
         changedVariables.removeAll()
     }
@@ -26,6 +34,32 @@ extension ConstraintSystem {
             record.pointee.flags |= VariableRecord.changed
             changedVariables.append(Int32(index))
         }
+    }
+
+    /// Writes the values of a line at a parameter's value: as `write`, with everything that stays the same held in hand.
+    @inline(__always)
+    func write(_ entries: UnsafeMutablePointer<SensitivityLine.Entry>, count: Int, at parameter: Double) {
+        let values = variables.values.base
+        let records = variables.records.base
+        let known = changedVariables.count
+        changedVariables.reserve(known + count)
+        let changed = changedVariables.base
+        var next = known
+        var i = 0
+        while i < count {
+            let index = Int(entries[i].variable)
+            let value = entries[i].base + entries[i].slope * parameter
+            i += 1
+            guard values[index] != value else { continue }
+            values[index] = value + 0  // never -0
+            let flags = records[index].flags
+            if flags & VariableRecord.changed == 0 {
+                records[index].flags = flags | VariableRecord.changed
+                changed[next] = Int32(truncatingIfNeeded: index)
+                next += 1
+            }
+        }
+        changedVariables.setCount(next)
     }
 
     /// Drops a removed variable from the list of changes; O(changes).

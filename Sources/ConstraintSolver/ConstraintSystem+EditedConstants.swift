@@ -20,19 +20,17 @@ extension ConstraintSystem {
         if header.pointee.state == .dirty || (header.pointee.state == .edited && header.pointee.needsFullEvaluation) {
             return
         }
-        guard let component = partition.components[Int(record.pointee.component)], let program = component.program,
-            let evaluation = component.evaluation, component.conflicts.isEmpty, record.pointee.local >= 0
-        else {
+        guard let tables = header.pointee.tables, record.pointee.local >= 0 else {
             markFullyEdited(record.pointee.component)
             return
         }
         let row = Int(record.pointee.local)
-        let block = Int(program.blockOfRow.base[row])
+        let block = Int(tables.blockOfRow[row])
         guard block >= 0, block < 64, !header.pointee.isBehind else {
             markFullyEdited(record.pointee.component)
             return
         }
-        evaluation.slots.base[row] = record.pointee.constant + evaluation.added.base[row]
+        tables.slots[row] = record.pointee.constant + tables.added[row]
         header.pointee.editedBlocks |= 1 << UInt64(block)
         markEdited(record.pointee.component)
     }
@@ -62,12 +60,7 @@ extension ConstraintSystem {
             let entries = header.pointee.line.entries
         {
             header.pointee.isBehind = true
-            var i = 0
-            while i < Int(header.pointee.line.count) {
-                let entry = entries[i]
-                write(entry.base + entry.slope * value, to: Int(entry.variable))
-                i += 1
-            }
+            write(entries, count: Int(header.pointee.line.count), at: value)
             return
         }
         let isOnlyEdit = header.pointee.state == .solved

@@ -34,6 +34,7 @@ extension ConstraintSystem {
             }
         } else {
             unregister(component)
+            header.pointee.tables = nil
             component.dropSolution()
             component.conflicts = []
             build(component)
@@ -41,9 +42,14 @@ extension ConstraintSystem {
         if evaluate(component) {
             if let program = component.program, let evaluation = component.evaluation { program.keepStart(evaluation) }
         } else {
+            header.pointee.tables = nil
             breakConflicts(of: component)
         }
         publishValues(of: component)
+        if component.conflicts.isEmpty, let program = component.program, let evaluation = component.evaluation {
+            header.pointee.tables = EditingTables(
+                slots: evaluation.slots.base, added: evaluation.added.base, blockOfRow: program.blockOfRow.base)
+        }
         header.pointee.state = .solved
         header.pointee.needsFullEvaluation = false
         header.pointee.isBehind = false

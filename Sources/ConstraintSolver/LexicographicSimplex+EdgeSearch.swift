@@ -2,16 +2,23 @@ extension LexicographicSimplex {
     /// Follows an improving edge to the kink from which on no level improves, and returns its row.
     func followEdge(column: Int, direction: Double) -> Int? {
         prepareSlope(column, direction)
+        let rates = state.tableau.base + column
+        let signs = state.signs.base
         var fastest = 1.0
-        for i in 0..<height { fastest = max(fastest, abs(state.tableau[i * stride + column])) }
+        var i = 0
+        while i < height {
+            fastest = max(fastest, abs(rates[i * stride]))
+            i += 1
+        }
         let slowest = LexicographicSimplex.rateTolerance * fastest
         var count = 0
-        for i in 0..<height {
-            let rate = direction * state.tableau[i * stride + column]
-            if rate * Double(state.signs[i]) < -slowest {
+        i = 0
+        while i < height {
+            if direction * rates[i * stride] * Double(signs[i]) < -slowest {
                 crossing[count] = Int32(i)
                 count += 1
             }
+            i += 1
         }
         while count > 0 {
             var nearest = 0

@@ -27,7 +27,7 @@ extension LexicographicSimplex {
             } else if residual < -tolerance {
                 sign = -1
             } else {
-                sign = infinitesimalSign(row: i)
+                sign = infinitesimalSign(row: i, state.tableau.base + i * stride)
             }
             change |= sign ^ signs[i]
             signs[i] = sign
@@ -37,13 +37,18 @@ extension LexicographicSimplex {
     }
 
     /// The sign of `shift(row) - Σ tableau · shift(column)`, where a lower entity's shift outweighs all higher ones.
-    private func infinitesimalSign(row: Int) -> Int8 {
-        var first = state.rows[row]
+    @inline(__always)
+    private func infinitesimalSign(row: Int, _ coefficients: UnsafeMutablePointer<Double>) -> Int8 {
+        let columns = state.columns.base
+        var first = state.rows.base[row]
         var sign: Int8 = 1
-        let coefficients = state.tableau.base + row * stride
-        for j in 0..<width where coefficients[j] != 0 && state.columns[j] < first {
-            first = state.columns[j]
-            sign = coefficients[j] > 0 ? -1 : 1
+        var j = 0
+        while j < width {
+            if coefficients[j] != 0 && columns[j] < first {
+                first = columns[j]
+                sign = coefficients[j] > 0 ? -1 : 1
+            }
+            j += 1
         }
         return sign
     }

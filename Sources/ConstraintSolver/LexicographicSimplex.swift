@@ -72,7 +72,12 @@ struct LexicographicSimplex {
     /// Computes tolerance, residuals and sides of the present vertex.
     mutating func prepare() {
         var largest = 0.0
-        for i in 0..<height { largest = max(largest, abs(state.constants[i])) }
+        let constants = state.constants.base
+        var i = 0
+        while i < height {
+            largest = max(largest, abs(constants[i]))
+            i += 1
+        }
         tolerance = 1e-9 + 1e-12 * largest
         state.updateResiduals(block)
         hasMoved = updateSigns()
@@ -147,11 +152,15 @@ struct LexicographicSimplex {
 
     /// Whether every required row holds, within ten times the tolerance.
     private var isFeasible: Bool {
-        for i in 0..<height {
-            let entity = Int(state.rows[i])
-            if block.levels[entity] == 0, block.relations[entity].violation(state.residuals[i]) > 10 * tolerance {
+        let entities = state.rows.base
+        let levels = block.levels.base
+        var i = 0
+        while i < height {
+            let entity = Int(entities[i])
+            if levels[entity] == 0, block.relations.base[entity].violation(state.residuals.base[i]) > 10 * tolerance {
                 return false
             }
+            i += 1
         }
         return true
     }
