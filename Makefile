@@ -11,7 +11,7 @@ HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(nam
 export MASU_FLAGS := $(FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format clean packages $(HOOKS)
+.PHONY: help run build test check coverage format clean packages $(HOOKS)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -30,7 +30,11 @@ test: build ## Run every test; make test FILTER=TextLayoutTests runs some
 
 check: build ## Check format, imports, layers and forbidden identifiers; warnings are errors
 	swift format lint --strict --recursive --configuration .swift-format $(FORMATTED)
+	Scripts/coverage --check
 	swift test --skip-build $(FLAGS) --filter ArchitectureTests
+
+coverage: ## Write Documentation/coverage.md anew
+	Scripts/coverage
 
 format: ## Format all sources in place
 	swift format --in-place --recursive --configuration .swift-format $(FORMATTED)
