@@ -62,9 +62,14 @@ extension LayoutEngine {
     ///
     /// A change of direction moves leading and trailing to the other side and so rewrites rows; the others change
     /// constants only.
+    ///
+    /// - Throws: `ConstraintSystemError.notFinite`; nothing changes.
     public func setMetrics(_ metrics: LayoutItemMetrics, of item: LayoutItem) throws {
         let old = items[Int(item.index)].metrics
         guard old != metrics else { return }
+        guard metrics.isFinite else {
+            throw ConstraintSystemError.notFinite(subject: "an item's metrics", value: "\(metrics)")
+        }
         items[Int(item.index)].metrics = metrics
         for id in items[Int(item.index)].constraints {
             if old.isRightToLeft != metrics.isRightToLeft {

@@ -51,6 +51,13 @@ public struct LayoutItemMetrics: Hashable, Sendable {
     public var isRightToLeft = false
 
     public init() {}
+
+    var isFinite: Bool {
+        let insets = alignmentInsets
+        return insets.top.isFinite && insets.left.isFinite && insets.bottom.isFinite && insets.right.isFinite
+            && boundsOriginX.isFinite && boundsOriginY.isFinite && firstBaselineFromTop?.isFinite != false
+            && lastBaselineFromBottom.isFinite
+    }
 }
 
 struct LayoutItemRecord {

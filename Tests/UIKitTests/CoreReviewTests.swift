@@ -89,7 +89,7 @@ import XCTest
             root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 30, bottom: 2, trailing: 5)
             let container = make(root)
             if turnedLate { root.layoutIfNeeded() }
-            for view in [root, container] + container.subviews { view.semanticContentAttribute = .forceRightToLeft }
+            for view in container.subviews + [root, container] { view.semanticContentAttribute = .forceRightToLeft }
             root.layoutIfNeeded()
             return container.subviews.map(\.frame)
         }
@@ -259,35 +259,70 @@ import XCTest
         root.layoutIfNeeded()
     }
 
+    private final class Inset: UIView {
+        var insets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 0) {
+            didSet { invalidateIntrinsicContentSize() }
+        }
+
+        override var alignmentRectInsets: UIEdgeInsets { insets }
+    }
+
+    /// Insets that aren't numbers are refused, naming the view; the last good ones stay, and good ones count again.
+    func testAlignmentInsetsThatAreNotNumbers() async throws {
+        let root = root()
+        let view = Inset()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+            view.topAnchor.constraint(equalTo: root.topAnchor), view.widthAnchor.constraint(equalToConstant: 20),
+            view.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.frame, CGRect(x: 4, y: 0, width: 26, height: 20))
+        view.insets.left = .nan
+        root.layoutIfNeeded()
+        XCTAssertTrue(raised.first?.reason.contains(view.description) == true, "\(raised)")
+        XCTAssertEqual(view.frame, CGRect(x: 4, y: 0, width: 26, height: 20))
+        raised = []
+        view.insets.left = 2
+        root.layoutIfNeeded()
+        XCTAssertEqual(raised, [])
+        XCTAssertEqual(view.frame, CGRect(x: 8, y: 0, width: 22, height: 20))
+    }
+
     // MARK: Loops
 
     private final class Looping: UIView {
         var loops = true
         var layouts = 0
-        weak var other: UIView?
+        var marks: () -> Void = {}
 
         override func layoutSubviews() {
             super.layoutSubviews()
             layouts += 1
-            if loops { other?.setNeedsLayout() }
+            if loops { marks() }
         }
     }
 
     /// A cut loop leaves nothing behind that would keep a view from being laid out later (B1.3, B1.11).
     func testAViewIsLaidOutAgainAfterALoopWasCut() async throws {
         let root = root()
-        let outer = Looping()
-        let inner = Looping()
+        let (outer, first, second) = (Looping(), Looping(), Looping())
         root.addSubview(outer)
-        outer.addSubview(inner)
-        outer.other = inner
-        inner.other = outer
+        outer.addSubview(first)
+        outer.addSubview(second)
+        outer.marks = { [unowned second] in second.setNeedsLayout() }
+        second.marks = { [unowned outer, unowned first] in
+            first.setNeedsLayout()
+            outer.setNeedsLayout()
+        }
         root.layoutIfNeeded()
         XCTAssertEqual(log.count, 1)
         XCTAssertTrue(log.first?.hasPrefix("Layout feedback loop") == true)
         outer.loops = false
-        inner.loops = false
-        for view in [inner, outer] {
+        second.loops = false
+        for view in [first, second, outer] {
             let before = view.layouts
             view.setNeedsLayout()
             root.layoutIfNeeded()

@@ -22,8 +22,11 @@ extension LayoutHost {
             metrics.firstBaselineFromTop = Double(baselines.firstFromTop)
             metrics.lastBaselineFromBottom = Double(baselines.lastFromBottom)
         }
+        // The frame around the same alignment rectangle is another one; no number of the solution says so.
+        let movesFrame = !isFitting && engine.metrics(of: item).alignmentInsets != metrics.alignmentInsets
         do {
             try engine.setMetrics(metrics, of: item)
+            if movesFrame { view.superview?.setNeedsLayout() }
         } catch {
             UIKitException.raise(
                 .invalidArgument, "Insets or baselines of \(view.description) aren't numbers: \(error)")
