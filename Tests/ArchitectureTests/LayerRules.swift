@@ -60,7 +60,9 @@ extension LayerRule {
                 isHostOrTool: true, isExecutable: true),
             LayerRule(
                 module: "MasuTool", layer: .host, imports: ["Foundation", "ConstraintSolver"], isHostOrTool: true),
-            LayerRule(module: "masu", layer: .host, imports: ["Foundation", "MasuTool"], isHostOrTool: true, isExecutable: true),
+            LayerRule(
+                module: "masu", layer: .host, imports: ["Foundation", "MasuTool"], isHostOrTool: true,
+                isExecutable: true),
         ]
 
     /// Modules of C that a checkout may have beside the system libraries.

@@ -4,7 +4,9 @@ import XCTest
 
 /// The last digits that real UIKit printed on a 428×926 @3x phone: a view stores center and bounds, a frame is derived.
 @MainActor final class GeometryDigitsTests: XCTestCase {
-    override func setUp() async throws { UIScreen.main.device = try XCTUnwrap(DeviceProfile.named("iphone-12-pro-max")) }
+    override func setUp() async throws {
+        UIScreen.main.device = try XCTUnwrap(DeviceProfile.named("iphone-12-pro-max"))
+    }
     override func tearDown() async throws { UIScreen.main.device = .standard }
 
     func testARowThatGrowsChangesTheDigitsOfItsPlace() async throws {

@@ -50,6 +50,33 @@ import XCTest
         XCTAssertEqual(Array(data.prefix(2)), [0xFF, 0xD8])
     }
 
+    func testPicturesBegunAndEnded() async throws {
+        XCTAssertNil(UIGraphicsGetImageFromCurrentImageContext())
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 2), true, 0)
+        UIGraphicsBeginImageContext(CGSize(width: 4, height: 2))
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        let inner = try XCTUnwrap(UIGraphicsGetImageFromCurrentImageContext()?.cgImage).bitmap
+        UIGraphicsEndImageContext()
+        let outer = try XCTUnwrap(UIGraphicsGetImageFromCurrentImageContext())
+        UIGraphicsEndImageContext()
+        XCTAssertNil(UIGraphicsGetCurrentContext())
+        assertPixel(inner, 1, 1, [255, 0, 0, 255])
+        assertPixel(inner, 3, 1, [0, 0, 0, 0])
+        XCTAssertEqual(outer.scale, UIScreen.main.scale)
+        assertPixel(try XCTUnwrap(outer.cgImage).bitmap, 0, 0, [0, 0, 0, 255])
+    }
+
+    func testPicturesAreMadeOnAnyThread() async throws {
+        let image = await Task.detached {
+            UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+                UIColor.red.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+            }
+        }.value
+        assertPixel(try XCTUnwrap(image.cgImage).bitmap, 1, 1, [255, 0, 0, 255])
+    }
+
     func testUnusableSizesGiveNoPixelsAndALine() async throws {
         var lines: [String] = []
         UIKitLog.handler = { lines.append($0) }

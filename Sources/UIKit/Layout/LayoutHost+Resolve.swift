@@ -9,7 +9,8 @@ extension LayoutHost {
         defer { isResolving = false }
         carryOver()
         guard engine.needsSolve || !unwrapped.isEmpty else { return }
-        trace.solveBegan(self)
+        let pivots = engine.statistics.pivots
+        moved = 0
         // A width can depend on heights only through aspect ratios: two rounds settle what UIKit settles in one.
         for _ in 0..<4 {
             let wrapped = settleOnce()
@@ -17,7 +18,7 @@ extension LayoutHost {
             if !wrapped, !engine.needsSolve { break }
         }
         reportConflicts()
-        trace.solveEnded(self)
+        traceSolve(pivotsBefore: pivots, changes: moved)
     }
 
     private func carryOver() {
@@ -50,6 +51,7 @@ extension LayoutHost {
     private func settleOnce() -> Bool {
         var wrapped = false
         for item in engine.takeChangedItems() {
+            moved += 1
             guard let party = parties[item] else { continue }
             switch party {
             case .view(let reference):

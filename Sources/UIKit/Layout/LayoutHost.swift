@@ -35,6 +35,8 @@ import AutoLayout
     @exclusivity(unchecked) var displaced: [NSLayoutConstraint] = []
     @exclusivity(unchecked) var reportedConflicts: Set<[String]> = []
     @exclusivity(unchecked) var isResolving = false
+    /// How many items the present solution moved so far, for the trace.
+    @exclusivity(unchecked) var moved = 0
 
     init(root: UIView, isFitting: Bool) {
         self.root = root

@@ -1,32 +1,60 @@
-/// Where the passes report what they do; silent unless a host listens.
-@MainActor let trace = LayoutObserver()
+import LayoutTrace
 
-/// Told of layouts, measurements, solutions and frame changes as they happen.
-@MainActor package final class LayoutObserver {
-    package enum Event: Sendable {
-        case layoutBegan(view: String)
-        case layoutEnded(view: String)
-        case solved(view: String)
-        case measured(view: String, target: CGSize, horizontal: Float, vertical: Float, result: CGSize)
-        case frameChanged(view: String, from: CGRect, to: CGRect)
+/// Where the passes tell what they do: to the tracer that a host sets, and to nobody otherwise.
+@MainActor package enum Trace {
+    /// Receives each event; nil costs a check, and no argument is made.
+    package static var tracer: LayoutTracer?
+    private static var lastNumber = 0
+
+    static func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+}
+
+extension UIView {
+    /// The view as traces name it: by its class and by the order in which views were first traced, never by address.
+    var traceSubject: TraceSubject {
+        if passes.traceNumber == 0 { passes.traceNumber = Trace.nextNumber() }
+        return TraceSubject(type: shortClassName(of: self), number: passes.traceNumber, name: accessibilityIdentifier)
     }
 
-    /// Receives each event; nil costs a check and nothing else.
-    package var listener: ((Event) -> Void)?
-
-    func layoutBegan(_ view: UIView) { listener?(.layoutBegan(view: classAndAddress(view))) }
-    func layoutEnded(_ view: UIView) { listener?(.layoutEnded(view: classAndAddress(view))) }
-    func solveBegan(_ host: LayoutHost) {}
-    func solveEnded(_ host: LayoutHost) { listener?(.solved(view: classAndAddress(host.root))) }
-    func measured(
-        _ view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, result: CGSize
+    func traceMeasure(
+        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, result: CGSize
     ) {
-        listener?(
-            .measured(
-                view: classAndAddress(view), target: target, horizontal: horizontal.rawValue,
-                vertical: vertical.rawValue, result: result))
+        Trace.tracer?.record(
+            .measure(
+                target: TraceSize(target), horizontalPriority: Double(horizontal.rawValue),
+                verticalPriority: Double(vertical.rawValue), result: TraceSize(result)), traceSubject)
     }
-    func frameChanged(of view: UIView, from old: CGRect, to new: CGRect) {
-        listener?(.frameChanged(view: classAndAddress(view), from: old, to: new))
+
+    func traceFrame(from old: CGRect, to new: CGRect) {
+        Trace.tracer?.record(
+            .frameChange(
+                from: TraceRect(old), to: TraceRect(new),
+                writer: layoutTraits.translatesAutoresizingMask ? "frame" : "constraints"), traceSubject)
+    }
+}
+
+extension LayoutHost {
+    /// Tells of a solution: how large the system is, and what it took.
+    func traceSolve(pivotsBefore: Int, changes: Int) {
+        Trace.tracer?.record(
+            .constraintSolve(
+                TraceSolve(
+                    variables: 4 * items.count, constraints: owners.count,
+                    pivots: engine.statistics.pivots - pivotsBefore, changes: changes)), root.traceSubject)
+    }
+}
+
+extension TraceSize {
+    init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
+}
+
+extension TraceRect {
+    init(_ rect: CGRect) {
+        self.init(
+            x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+            height: Double(rect.size.height))
     }
 }

@@ -19,7 +19,7 @@ extension UIView {
         host.aim(at: target, horizontal: horizontal, vertical: vertical)
         host.resolve()
         let size = host.solvedRectangle(of: self)?.size ?? .zero
-        trace.measured(self, target: target, horizontal: horizontal, vertical: vertical, result: size)
+        traceMeasure(target, horizontal: horizontal, vertical: vertical, result: size)
         return size
     }
 }

@@ -22,13 +22,15 @@ extension UIStackView {
     /// Such a constraint is installed in terms of the view that stands for this one; another view needs another row.
     func followBaselineViews() {
         let constraints = baselineConstraints
-        guard !constraints.isEmpty, let host = layoutHost else { return }
+        guard !constraints.isEmpty else { return }
         let present = [ObjectIdentifier(forFirstBaselineLayout), ObjectIdentifier(forLastBaselineLayout)]
         guard present != installedBaselineViews else { return }
         installedBaselineViews = present
-        for constraint in constraints {
-            host.uninstall(constraint)
-            host.install(constraint)
+        forEachHost { host in
+            for constraint in constraints {
+                host.uninstall(constraint)
+                host.install(constraint)
+            }
         }
     }
 }

@@ -81,7 +81,8 @@ extension DeviceProfile {
         Family("iphone-16-pro iphone-17 iphone-17-pro", 402, 874, 3, 62, 34, 54),
         Family("iphone-16-pro-max iphone-17-pro-max", 440, 956, 3, 62, 34, 54),
         Family(
-            "ipad-mini-2 ipad-mini-3 ipad-mini-4 ipad-mini-5 ipad-air-1 ipad-air-2 ipad-pro-9.7 ipad-5 ipad-6", 768, 1024, 2,
+            "ipad-mini-2 ipad-mini-3 ipad-mini-4 ipad-mini-5 ipad-air-1 ipad-air-2 ipad-pro-9.7 ipad-5 ipad-6", 768,
+            1024, 2,
             20, 0, 20),
         Family("ipad-7 ipad-8 ipad-9", 810, 1080, 2, 20, 0, 20),
         Family("ipad-air-3 ipad-pro-10.5", 834, 1112, 2, 20, 0, 20),

@@ -31,7 +31,7 @@ extension UIView {
         let moved = old.center != changed.center
         let scrolled = old.bounds.origin != changed.bounds.origin
         guard resized || moved || scrolled else { return }
-        trace.frameChanged(of: self, from: old.frame, to: changed.frame)
+        if Trace.tracer != nil { traceFrame(from: old.frame, to: changed.frame) }
         AnimationContext.geometryChanged(of: self, from: old, to: changed)
         if resized {
             setNeedsLayout()

@@ -63,14 +63,14 @@ extension UIView {
     }
 
     private func performLayout() {
-        trace.layoutBegan(self)
+        let event = Trace.tracer?.begin(.layoutPass(name: "layout"), traceSubject)
         let controller = self.controller
         controller?.viewWillLayoutSubviews()
         passes.appliedSolvedFrames = false
         layoutSubviews()
         if !passes.appliedSolvedFrames { requireSolvedFrames() }
         controller?.viewDidLayoutSubviews()
-        trace.layoutEnded(self)
+        if let event { Trace.tracer?.end(event) }
     }
 
     /// An override that forgot super leaves the subviews that constraints place where they were.

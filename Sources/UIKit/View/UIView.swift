@@ -19,6 +19,8 @@ import Graphics
     nonisolated(unsafe) var storedReference: PartyReference?
     /// Made when first asked for: most views never are.
     var lazyLayer: CALayer?
+    /// What `draw(_:)` drew; nil until it is asked, and again once the view is marked for display.
+    var customDrawing: CustomDrawing?
 
     /// Makes a view with a frame in its future superview's coordinates.
     public init(frame: CGRect) {
@@ -230,6 +232,10 @@ import Graphics
 
     // MARK: Drawing and events
 
+    /// Draws into the current context, under the subviews and over the background, in bounds coordinates.
+    ///
+    /// Called when the view is first shown and after `setNeedsDisplay()`; the drawing is kept in between.
+    open func draw(_ rect: CGRect) {}
     open func setNeedsDisplay() { markNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
@@ -241,7 +247,7 @@ import Graphics
 
     /// Draws what is the view's own, under its subviews and over its background, in bounds coordinates.
     ///
-    /// The framework's classes override it to record into the display list; apps' own drawing is not there yet.
+    /// The framework's classes override it to record into the display list; apps override `draw(_:)`.
     func recordContent(into recorder: inout DisplayListRecorder) {}
 
     /// Told after Auto Layout changed the bounds' size or the app did.

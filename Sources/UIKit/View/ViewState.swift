@@ -34,6 +34,8 @@ struct ViewPasses {
     var layoutsInCommit = 0
     /// The commit that `layoutsInCommit` counts for.
     var commit = 0
+    /// The view's number in traces; 0 until it is traced.
+    var traceNumber = 0
     /// Set by the base implementation of `layoutSubviews`, to notice overrides that forget it.
     var appliedSolvedFrames = false
 }
