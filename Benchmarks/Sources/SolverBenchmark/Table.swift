@@ -53,10 +53,15 @@ struct Table {
         var peerRepetitions = 0
         var peerSamples = samples
         if let peer, let peerName = operation.peerName {
+            let start = ContinuousClock.now
             let trial = peer.ask("time \(peerName) 1")
+            // The peer builds its system anew for each sample: no more than some seconds of that.
+            let seconds =
+                Double((ContinuousClock.now - start).components.attoseconds) / 1e18
+                + Double((ContinuousClock.now - start).components.seconds)
             if let once = Double(trial) {
                 peerRepetitions = max(1, min(100_000, Int(2e6 / max(once, 1))))
-                peerSamples = max(1, min(samples, Int(5e8 / (once * Double(peerRepetitions)))))
+                peerSamples = max(3, min(samples, Int(4 / (seconds + once * Double(peerRepetitions) / 1e9))))
             } else {
                 line.peerMessage = trial
             }
