@@ -55,7 +55,9 @@ var framework: [Target] {
     [
         .target(
             name: "UIKit",
-            dependencies: ["AutoLayout", "TextLayout", "Graphics", "ImageCoding", "ListGeometry", "LayoutTrace"])
+            dependencies: [
+                "AutoLayout", "TextLayout", "Graphics", "ImageCoding", "CairoRenderer", "ListGeometry", "LayoutTrace",
+            ])
     ]
 }
 

@@ -72,6 +72,11 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Makes it the colour in which the current context fills and strokes.
+    open func set() { setInCurrentContext(fill: true, stroke: true) }
+    open func setFill() { setInCurrentContext(fill: true, stroke: false) }
+    open func setStroke() { setInCurrentContext(fill: false, stroke: true) }
+
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return self === other || content == other.content

@@ -1,7 +1,10 @@
 /// Third pass of a commit: display. What was marked is recorded anew when the host next draws.
 extension UIView {
     /// The view's own content is to be drawn anew.
-    func markNeedsDisplay() { setNeedsComposition() }
+    func markNeedsDisplay() {
+        customDrawing = nil
+        setNeedsComposition()
+    }
 
     /// Something visible changed; hosts draw at the end of the turn.
     func setNeedsComposition() {

@@ -50,6 +50,7 @@ extension UIView {
     private func recordContentAndSubviews(into recorder: inout DisplayListRecorder, visible: CGRect) {
         let extent = (self as? any OverflowingContent)?.contentExtent ?? geometry.bounds
         if extent.intersects(visible) {
+            recordCustomDrawing(into: &recorder)
             recorder.saving { recordContent(into: &$0) }
         }
         for subview in hierarchy.subviews {

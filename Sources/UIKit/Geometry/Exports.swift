@@ -1,3 +1,4 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
+
 @_exported import struct Graphics.CGAffineTransform

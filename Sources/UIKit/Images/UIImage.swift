@@ -47,6 +47,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// From the picture's edges inwards to the rectangle that counts for alignment, in points.
     open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
 
+    /// Draws the picture into the current context, its top-left corner at a point.
+    open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+    /// Draws the picture into the current context, filling a rectangle, its edges kept where it is resizable.
+    open func draw(in rect: CGRect) { drawInCurrentContext(rect) }
+
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return self === other || content == other.content

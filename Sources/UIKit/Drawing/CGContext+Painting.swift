@@ -1,0 +1,97 @@
+import Graphics
+
+/// How a path is painted.
+public enum CGPathDrawingMode: Int32, Sendable {
+    case fill, eoFill, stroke, fillStroke, eoFillStroke
+}
+
+extension CGContext {
+    public func fill(_ rect: CGRect) {
+        currentPath = Path()
+        fill(Path(rect: rect), rule: .nonZero)
+    }
+
+    public func fill(_ rects: [CGRect]) {
+        currentPath = Path()
+        var path = Path()
+        for rect in rects { path.append(Path(rect: rect)) }
+        fill(path, rule: .nonZero)
+    }
+
+    public func stroke(_ rect: CGRect) { stroke(rect, width: state.stroke.width) }
+
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        currentPath = Path()
+        var style = state.stroke
+        style.width = width
+        stroke(Path(rect: rect), style)
+    }
+
+    public func fillEllipse(in rect: CGRect) {
+        currentPath = Path()
+        fill(Path(ellipseIn: rect), rule: .nonZero)
+    }
+
+    public func strokeEllipse(in rect: CGRect) {
+        currentPath = Path()
+        stroke(Path(ellipseIn: rect), state.stroke)
+    }
+
+    /// Fills the current path, which is emptied.
+    public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule: rule.graphicsRule) }
+
+    /// Strokes the current path, which is emptied.
+    public func strokePath() { stroke(takePath(), state.stroke) }
+
+    /// Paints the current path, which is emptied.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        let path = takePath()
+        switch mode {
+        case .fill, .fillStroke: fill(path, rule: .nonZero)
+        case .eoFill, .eoFillStroke: fill(path, rule: .evenOdd)
+        case .stroke: break
+        }
+        switch mode {
+        case .stroke, .fillStroke, .eoFillStroke: stroke(path, state.stroke)
+        case .fill, .eoFill: break
+        }
+    }
+
+    /// Draws a picture upright where y points up, which is upside down on a screen, as in Core Graphics.
+    public func draw(_ image: CGImage, in rect: CGRect) {
+        let rect = rect.standardized
+        paint { recorder in
+            recorder.saving { recorder in
+                recorder.transform(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
+                recorder.image(image.bitmap, in: rect)
+            }
+        }
+    }
+
+    func fill(_ path: Path, rule: FillRule) {
+        let color = state.fillColor
+        paint { $0.fill(path, color, rule: rule) }
+    }
+
+    func stroke(_ path: Path, _ style: StrokeStyle) {
+        let color = state.strokeColor
+        paint { $0.stroke(path, style, color) }
+    }
+
+    /// Records drawing with the state's alpha and shadow.
+    ///
+    /// A shadow's offset isn't subject to transforms. It follows filled shapes, text and pictures; lines cast none.
+    func paint(_ body: (inout DisplayListRecorder) -> Void) {
+        guard state.alpha < 1 || state.shadow != nil else { return body(&recorder) }
+        let list = DisplayList { $0.grouping(alpha: state.alpha) { body(&$0) } }
+        if var shadow = state.shadow, state.transform.determinant != 0 {
+            let silhouette = list.silhouette
+            shadow.color = shadow.color.multiplyingAlpha(by: silhouette.alpha)
+            recorder.saving { recorder in
+                recorder.transform(state.transform.inverted())
+                recorder.shadow(silhouette.path.applying(state.transform), shadow)
+            }
+        }
+        recorder.append(list)
+    }
+}

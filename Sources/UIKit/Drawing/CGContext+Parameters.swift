@@ -1,0 +1,48 @@
+import Graphics
+
+extension CGContext {
+    public func setFillColor(_ color: CGColor) { state.fillColor = color.graphicsColor }
+
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+
+    public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.graphicsColor }
+
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+
+    public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
+
+    public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = StrokeStyle.Cap(cap) }
+
+    public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = StrokeStyle.Join(join) }
+
+    public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
+
+    /// Lengths drawn and left out by turns; none for a solid line.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        state.stroke.dashes = lengths
+        state.stroke.dashPhase = phase
+    }
+
+    /// The opacity of all that follows, from 0 to 1.
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(1, Double(alpha)) : 0 }
+
+    /// Casts shadows of black at a third of its opacity.
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+    }
+
+    /// Casts shadows; the offset in points, y down whatever the transform. Nil ends them.
+    /// - Parameter blur: the blur's extent, twice its standard deviation.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        let radius = blur > 0 && blur.isFinite ? blur / 2 : 0
+        state.shadow = color.map { Shadow(color: $0.graphicsColor, radius: radius, offset: offset) }
+    }
+}

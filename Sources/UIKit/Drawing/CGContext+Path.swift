@@ -1,0 +1,46 @@
+import Graphics
+
+extension CGContext {
+    public func beginPath() { currentPath = Path() }
+
+    public func move(to point: CGPoint) { currentPath.move(to: point) }
+
+    public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
+
+    /// Starts a contour at the first point and goes through the others.
+    public func addLines(between points: [CGPoint]) { currentPath.addLines(between: points) }
+
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        currentPath.addCubic(to: end, control1: control1, control2: control2)
+    }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { currentPath.addQuad(to: end, control: control) }
+
+    /// Adds an arc; angles in radians. `clockwise` is as seen where y points up: on a screen it looks the other way round.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        currentPath.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    }
+
+    public func addRect(_ rect: CGRect) { currentPath.append(Path(rect: rect)) }
+
+    public func addRects(_ rects: [CGRect]) { rects.forEach(addRect) }
+
+    public func addEllipse(in rect: CGRect) { currentPath.append(Path(ellipseIn: rect)) }
+
+    public func addPath(_ path: CGPath) { currentPath.append(path.graphicsPath) }
+
+    public func closePath() {
+        if !currentPath.isEmpty { currentPath.close() }
+    }
+
+    public var isPathEmpty: Bool { currentPath.isEmpty }
+    /// Where the next line starts; zero for an empty path.
+    public var currentPointOfPath: CGPoint { currentPath.currentPoint ?? .zero }
+    /// Around all points, control points too; null for an empty path.
+    public var boundingBoxOfPath: CGRect { currentPath.controlBounds }
+    /// A copy of the current path; nil where it is empty.
+    public var path: CGPath? { currentPath.isEmpty ? nil : CGPath(currentPath) }
+}

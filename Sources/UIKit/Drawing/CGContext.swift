@@ -1,0 +1,95 @@
+import Graphics
+
+/// Where an app draws: commands for a view or a picture, with Core Graphics' names and meaning.
+///
+/// Coordinates are points, y pointing down, under the transforms made so far. Invariant: `state.transform` is what the
+/// recorder's transforms in its open scopes amount to, and `outer` has an element for each of those scopes.
+public final class CGContext {
+    struct State {
+        /// From the present coordinates to the context's first ones.
+        var transform = CGAffineTransform.identity
+        var fillColor = Color.black
+        var strokeColor = Color.black
+        var stroke = StrokeStyle()
+        var alpha = 1.0
+        var shadow: Shadow?
+    }
+
+    var recorder = DisplayListRecorder()
+    var state = State()
+    private var outer: [State] = []
+    /// In the present coordinates; not part of the state that is saved.
+    var currentPath = Path()
+    /// Pixels a point.
+    let scale: CGFloat
+    let bounds: CGRect
+    /// What pixels are made on; nil where the drawing is a view's.
+    let ground: Color?
+
+    /// - Parameter bounds: what can be seen, in points.
+    init(scale: CGFloat, bounds: CGRect, ground: Color? = nil) {
+        self.scale = scale
+        self.bounds = bounds
+        self.ground = ground
+    }
+
+    // MARK: State
+
+    public func saveGState() {
+        outer.append(state)
+        recorder.save()
+    }
+
+    /// Brings back the state last saved; without effect where none is.
+    public func restoreGState() {
+        guard let saved = outer.popLast() else { return }
+        recorder.restore()
+        if saved.transform != state.transform {
+            currentPath = currentPath.applying(state.transform.concatenating(saved.transform.inverted()))
+        }
+        state = saved
+    }
+
+    // MARK: Coordinates
+
+    /// The map from points to the picture's pixels, which count upwards from the bottom as in Core Graphics.
+    public var ctm: CGAffineTransform {
+        state.transform.concatenating(
+            CGAffineTransform(
+                a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale, ty: bounds.maxY * scale))
+    }
+
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        concatenate(CGAffineTransform(translationX: tx, y: ty))
+    }
+
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+
+    /// Turns what follows by radians, clockwise on the screen.
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+    /// Applies a map to what follows, before the maps so far; the current path stays where it is.
+    public func concatenate(_ transform: CGAffineTransform) {
+        recorder.transform(transform)
+        state.transform = transform.concatenating(state.transform)
+        if !currentPath.isEmpty { currentPath = currentPath.applying(transform.inverted()) }
+    }
+
+    // MARK: Clipping
+
+    public func clip(to rect: CGRect) { recorder.clip(rect) }
+
+    /// Narrows what drawing reaches to the current path, which is emptied.
+    public func clip(using rule: CGPathFillRule = .winding) { clip(takePath(), rule: rule.graphicsRule) }
+
+    func clip(_ path: Path, rule: FillRule) {
+        // An empty path leaves nothing to be seen.
+        recorder.clip(path.isEmpty ? Path(rect: .zero) : path, rule: rule)
+    }
+
+    /// The current path, which is emptied.
+    func takePath() -> Path {
+        defer { currentPath = Path() }
+        return currentPath
+    }
+}

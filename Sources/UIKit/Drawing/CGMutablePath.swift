@@ -1,0 +1,68 @@
+import Graphics
+
+/// A path that grows.
+public final class CGMutablePath: CGPath {
+    public convenience init() { self.init(Path()) }
+
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        graphicsPath.move(to: point.applying(transform))
+    }
+
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        graphicsPath.addLine(to: point.applying(transform))
+    }
+
+    /// Starts a contour at the first point and goes through the others.
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+        graphicsPath.addLines(between: points.map { $0.applying(transform) })
+    }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        graphicsPath.addQuad(to: end.applying(transform), control: control.applying(transform))
+    }
+
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        graphicsPath.addCubic(
+            to: end.applying(transform), control1: control1.applying(transform),
+            control2: control2.applying(transform))
+    }
+
+    /// Adds an arc; angles in radians. `clockwise` is as seen where y points up: on a screen it looks the other way round.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        graphicsPath.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise,
+            transform: transform)
+    }
+
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        graphicsPath.append(Path(rect: rect).applying(transform))
+    }
+
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        graphicsPath.append(Path(ellipseIn: rect).applying(transform))
+    }
+
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        let radii = CornerRadii(CGSize(width: cornerWidth, height: cornerHeight))
+        graphicsPath.append(Path(roundedRect: rect, radii: radii).applying(transform))
+    }
+
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+        graphicsPath.append(path.graphicsPath.applying(transform))
+    }
+
+    public func closeSubpath() {
+        if !graphicsPath.isEmpty { graphicsPath.close() }
+    }
+}

@@ -1,0 +1,99 @@
+import Graphics
+
+/// How the ends of lines look.
+public enum CGLineCap: Int32, Sendable {
+    case butt, round, square
+}
+
+/// How corners of lines look.
+public enum CGLineJoin: Int32, Sendable {
+    case miter, round, bevel
+}
+
+/// Which points lie inside a path whose contours overlap.
+public enum CGPathFillRule: Int, Sendable {
+    case winding, evenOdd
+}
+
+/// Contours of lines and curves, under the name and with the conventions of Core Graphics.
+///
+/// A path of this class doesn't change; one of ``CGMutablePath`` does.
+public class CGPath {
+    var graphicsPath: Path
+
+    init(_ path: Path) {
+        graphicsPath = path
+    }
+
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(Path(rect: rect).applying(transform?.pointee ?? .identity))
+    }
+
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
+    }
+
+    /// Makes a rectangle whose corners are quarters of an ellipse.
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        let radii = CornerRadii(CGSize(width: cornerWidth, height: cornerHeight))
+        self.init(Path(roundedRect: rect, radii: radii).applying(transform?.pointee ?? .identity))
+    }
+
+    public var isEmpty: Bool { graphicsPath.isEmpty }
+    /// Around all points, control points too; null for an empty path.
+    public var boundingBox: CGRect { graphicsPath.controlBounds }
+    /// Around the curves themselves; null for an empty path.
+    public var boundingBoxOfPath: CGRect { graphicsPath.bounds }
+    /// Where the next line starts; zero for an empty path.
+    public var currentPoint: CGPoint { graphicsPath.currentPoint ?? .zero }
+
+    /// Whether a point lies in what filling paints; open contours count as closed.
+    public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
+        graphicsPath.applying(transform).contains(point, rule: rule.graphicsRule)
+    }
+
+    public func copy() -> CGPath? { CGPath(graphicsPath) }
+
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        CGPath(graphicsPath.applying(transform?.pointee ?? .identity))
+    }
+
+    public func mutableCopy() -> CGMutablePath? { CGMutablePath(graphicsPath) }
+}
+
+extension CGPath: Hashable {
+    public static func == (left: CGPath, right: CGPath) -> Bool {
+        left === right || left.graphicsPath.elements == right.graphicsPath.elements
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(graphicsPath.elements) }
+}
+
+extension CGPathFillRule {
+    var graphicsRule: FillRule { self == .evenOdd ? .evenOdd : .nonZero }
+}
+
+extension StrokeStyle.Cap {
+    init(_ cap: CGLineCap) {
+        switch cap {
+        case .butt: self = .butt
+        case .round: self = .round
+        case .square: self = .square
+        }
+    }
+}
+
+extension StrokeStyle.Join {
+    init(_ join: CGLineJoin) {
+        switch join {
+        case .miter: self = .miter
+        case .round: self = .round
+        case .bevel: self = .bevel
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// How a renderer makes its pictures.
+open class UIGraphicsImageRendererFormat: NSObject {
+    /// Pixels a point; the screen's unless set. Zero means the screen's too.
+    open var scale = UITraitCollection.current.displayScale
+    /// Whether the ground is black instead of transparent.
+    open var opaque = false
+    /// What is drawn, in points; set by the renderer.
+    open internal(set) var bounds = CGRect.zero
+
+    public required override init() { super.init() }
+
+    open class func `default`() -> Self { self.init() }
+    open class func preferred() -> Self { self.init() }
+
+    public required init(copying format: UIGraphicsImageRendererFormat, bounds: CGRect) {
+        scale = format.scale > 0 ? format.scale : UITraitCollection.current.displayScale
+        opaque = format.opaque
+        self.bounds = bounds
+        super.init()
+    }
+}
+
+/// Makes pictures of what actions draw.
+open class UIGraphicsImageRenderer: NSObject {
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+    open private(set) var format: UIGraphicsImageRendererFormat
+
+    /// - Parameter bounds: what can be seen, in points.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.format = UIGraphicsImageRendererFormat(copying: format, bounds: bounds)
+        super.init()
+    }
+
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
+
+    public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// Draws and returns the picture; one without pixels, and a line in the log, where it can't be made.
+    open func image(actions: DrawingActions) -> UIImage { run(actions).currentImage }
+
+    /// Draws and returns the picture as PNG; empty data where it has no pixels.
+    open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+
+    /// Draws and returns the picture as JPEG; empty data where it has no pixels.
+    open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+
+    private func run(_ actions: DrawingActions) -> UIGraphicsImageRendererContext {
+        let context = UIGraphicsImageRendererContext(format: format)
+        GraphicsContextStack.drawing(into: context.cgContext) { actions(context) }
+        return context
+    }
+}

@@ -1,0 +1,109 @@
+import Graphics
+
+/// What `draw(_:)` drew, kept until the view is marked for display.
+final class CustomDrawing {
+    let list: DisplayList
+    /// The view's bounds when it drew.
+    let bounds: CGRect
+    let traits: UITraitCollection
+
+    init(list: DisplayList, bounds: CGRect, traits: UITraitCollection) {
+        self.list = list
+        self.bounds = bounds
+        self.traits = traits
+    }
+}
+
+extension UIView {
+    /// Whether a class of the app may draw by itself; those of the framework don't use `draw(_:)`.
+    private static var drawingClasses: [ObjectIdentifier: Bool] = [:]
+
+    private var mayDraw: Bool {
+        let kind = type(of: self)
+        if kind == UIView.self { return false }
+        if let known = Self.drawingClasses[ObjectIdentifier(kind)] { return known }
+        let mayDraw = !String(reflecting: kind).hasPrefix("UIKit.")
+        Self.drawingClasses[ObjectIdentifier(kind)] = mayDraw
+        return mayDraw
+    }
+
+    /// Records what `draw(_:)` drew, asking it first where that is missing or out of date.
+    ///
+    /// The drawing is a picture as large as the bounds were, fitted by the content mode into what they are now. It hides
+    /// nothing outside; an opaque view without background is black where it doesn't draw.
+    func recordCustomDrawing(into recorder: inout DisplayListRecorder) {
+        let bounds = geometry.bounds
+        guard mayDraw, bounds.width > 0, bounds.height > 0 else { return }
+        let drawing = upToDateDrawing(in: bounds)
+        guard !drawing.list.isEmpty else { return }
+        if viewStyle.isOpaque, viewStyle.backgroundColor == nil { recorder.fill(outline, .black) }
+        let place = viewStyle.contentMode.rectangle(for: drawing.bounds.size, in: bounds)
+        recorder.saving { recorder in
+            recorder.translate(x: place.minX, y: place.minY)
+            recorder.transform(
+                CGAffineTransform(
+                    scaleX: place.width / drawing.bounds.width, y: place.height / drawing.bounds.height))
+            recorder.translate(x: -drawing.bounds.minX, y: -drawing.bounds.minY)
+            recorder.clip(drawing.bounds)
+            recorder.append(drawing.list)
+        }
+    }
+
+    private func upToDateDrawing(in bounds: CGRect) -> CustomDrawing {
+        let traits = traitCollection
+        if let customDrawing, customDrawing.traits === traits || customDrawing.traits.isEqual(traits),
+            customDrawing.bounds.size == bounds.size || viewStyle.contentMode != .redraw
+        {
+            return customDrawing
+        }
+        // A view that draws its own hierarchy inside finds nothing there.
+        customDrawing = CustomDrawing(list: .empty, bounds: bounds, traits: traits)
+        let context = CGContext(scale: traits.displayScale, bounds: bounds)
+        let outerTraits = UITraitCollection.current
+        UITraitCollection.current = traits
+        defer { UITraitCollection.current = outerTraits }
+        GraphicsContextStack.drawing(into: context) { draw(bounds) }
+        let drawing = CustomDrawing(list: context.recorder.list, bounds: bounds, traits: traits)
+        customDrawing = drawing
+        return drawing
+    }
+
+    /// Draws the view and all below it into the current context, fitted into a rectangle.
+    /// - Parameter afterUpdates: whether pending layout is done first.
+    /// - Returns: whether there was a context.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = GraphicsContextStack.current(for: "drawHierarchy(in:afterScreenUpdates:)") else {
+            return false
+        }
+        if afterUpdates { layoutIfNeeded() }
+        let size = geometry.bounds.size
+        guard size.width > 0, size.height > 0 else { return true }
+        let list = displayList()
+        context.paint { recorder in
+            recorder.saving { recorder in
+                recorder.transform(
+                    CGAffineTransform(
+                        a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+                        ty: rect.minY))
+                recorder.clip(CGRect(origin: .zero, size: size))
+                recorder.append(list)
+            }
+        }
+        return true
+    }
+}
+
+extension CALayer {
+    /// Draws the layer's view and all below it, in the layer's own coordinates.
+    public func render(in context: CGContext) {
+        guard let view else { return }
+        let (list, origin) = (view.displayList(), view.geometry.bounds.origin)
+        context.paint { recorder in
+            recorder.saving { recorder in
+                recorder.translate(x: origin.x, y: origin.y)
+                recorder.append(list)
+            }
+        }
+    }
+}
