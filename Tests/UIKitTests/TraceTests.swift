@@ -26,7 +26,8 @@ import XCTest
         let (parent, child) = pinnedChild()
         parent.layoutIfNeeded()
         let events = recording.events
-        let pass = try XCTUnwrap(events.first { $0.kind == .layoutPass(name: "layout") && $0.subject == parent.traceSubject })
+        let pass = try XCTUnwrap(
+            events.first { $0.kind == .layoutPass(name: "layout") && $0.subject == parent.traceSubject })
         let frame = try XCTUnwrap(
             events.first {
                 if case .frameChange(_, let to, let writer) = $0.kind {
