@@ -25,13 +25,13 @@ build: packages ## Build everything, tests included
 	swift build --build-tests $(FLAGS)
 
 test: build ## Run every test; make test FILTER=TextLayoutTests runs some
-	swift test --skip-build $(FLAGS) $(if $(FILTER),--filter $(FILTER))
+	swift test --skip-build --disable-swift-testing $(FLAGS) $(if $(FILTER),--filter $(FILTER))
 	$(if $(FILTER),,Scripts/test-adapt)
 
 check: build ## Check format, imports, layers and forbidden identifiers; warnings are errors
 	swift format lint --strict --recursive --configuration .swift-format $(FORMATTED)
 	Scripts/coverage --check
-	swift test --skip-build $(FLAGS) --filter ArchitectureTests
+	swift test --skip-build --disable-swift-testing $(FLAGS) --filter ArchitectureTests
 
 coverage: ## Write Documentation/coverage.md anew
 	Scripts/coverage
