@@ -128,6 +128,10 @@ public final class ShapedText: Sendable {
     public var byteCount: Int {
         positions.count * (8 + 4 + 4 + 1) + glyphs.count * MemoryLayout<Glyph>.stride
             + runs.count * MemoryLayout<Run>.stride + opportunities.count * MemoryLayout<Opportunity>.stride
-            + paragraphs.count * MemoryLayout<Paragraph>.stride + text.string.utf8.count + 256
+            + paragraphs.count * MemoryLayout<Paragraph>.stride + text.string.utf8.count + Self.fixedBytes
     }
+
+    /// What even the shortest text takes: the object, the headers and slack of a dozen arrays, its attributes, and a slot
+    /// in the table that keeps it.
+    private static let fixedBytes = 1_200
 }
