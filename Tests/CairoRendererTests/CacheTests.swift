@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import XCTest
 
 @testable import CairoRenderer

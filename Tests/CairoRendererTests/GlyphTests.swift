@@ -1,6 +1,7 @@
 import CairoRenderer
 import Foundation
 import Graphics
+import TestSupport
 import XCTest
 
 final class GlyphTests: XCTestCase {

@@ -1,5 +1,6 @@
 import CairoRenderer
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import Graphics

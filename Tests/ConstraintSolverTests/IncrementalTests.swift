@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import TestSupport
 import XCTest
 
 /// An edited system equals one made from scratch, after any edits in any order.

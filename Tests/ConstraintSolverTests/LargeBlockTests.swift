@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import XCTest
 
 /// Blocks too large for a tableau take another path; on what both can do, both must agree.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 extension RandomWorkload {
     /// What a cell really has: views with edges, sizes, ratios, texts with hugging and compression, a fitting size.

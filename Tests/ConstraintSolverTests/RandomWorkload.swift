@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// Random systems of the kinds that layouts and their mistakes are made of.
 enum RandomWorkload {

@@ -1,3 +1,4 @@
+import TestSupport
 import XCTest
 
 @testable import GalleryScreens
@@ -71,20 +72,5 @@ import XCTest
         XCTAssertTrue(members.contains { $0.contains(".height == 0.5625*UIStackView:") }, report)
         XCTAssertTrue(report.contains("Will attempt to recover by breaking constraint"), report)
         XCTAssertTrue(lines.allSatisfy { !$0.contains("UISV-spacing") }, "spacing has no part in it: \(report)")
-    }
-}
-
-/// SplitMix64: the same numbers for the same seed, everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

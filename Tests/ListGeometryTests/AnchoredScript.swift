@@ -1,4 +1,5 @@
 import ListGeometry
+import TestSupport
 
 /// A list that is scrolled, changed and turned at random, with rows known by number.
 struct AnchoredScript {

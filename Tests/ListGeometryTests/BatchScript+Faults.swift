@@ -1,4 +1,5 @@
 import ListGeometry
+import TestSupport
 
 extension BatchScript {
     struct Fault {

@@ -1,4 +1,5 @@
 import ListGeometry
+import TestSupport
 
 /// A random list of numbered sections and rows, another that it may turn into, and the batch that says so.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import ListGeometry
+import TestSupport
 import XCTest
 
 final class DifferenceTests: XCTestCase {

@@ -1,4 +1,5 @@
 import ListGeometry
+import TestSupport
 
 /// A list and its flat model under the same random changes.
 struct GeometryScript {

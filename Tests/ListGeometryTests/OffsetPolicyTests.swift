@@ -1,4 +1,5 @@
 import ListGeometry
+import TestSupport
 import XCTest
 
 final class OffsetPolicyTests: XCTestCase {

@@ -1,4 +1,5 @@
 import ListGeometry
+import TestSupport
 import XCTest
 
 /// Differences of sections and items, put through the checks and the mapping of batch updates.

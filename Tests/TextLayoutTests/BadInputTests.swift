@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import TextLayout
@@ -129,20 +130,5 @@ final class BadInputTests: XCTestCase {
             XCTAssertFalse(lines.isEmpty, "seed \(seed)")
             for glyph in lines.flatMap(\.runs).flatMap(\.glyphs) { _ = face.outline(of: glyph) }
         }
-    }
-}
-
-/// A small deterministic generator, SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,21 +1,12 @@
 import HeadlessHost
+import TestSupport
 import XCTest
 
 @testable import UIKit
 
 /// Attributed labels of random make: whatever they are made of, their sizes and drawing are defined and repeatable.
 @MainActor final class RandomTextTests: XCTestCase {
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
+    private typealias Generator = TestSupport.SeededGenerator
 
     private static let pieces = [
         "word", " ", "  ", "\n", "\t", "long-word/with;marks", "漢字かな、", "مرحبا", "שלום", "ไทย", "😀", "👩‍👩‍👧", "e\u{301}",
@@ -73,9 +64,9 @@ import XCTest
         let seed: UInt64 = 0x7E87
         for step in 0..<400 {
             let start = seed &+ UInt64(step)
-            var random = Generator(state: start)
+            var random = Generator(seed: start)
             let label = label(&random)
-            var again = Generator(state: start)
+            var again = Generator(seed: start)
             let twin = self.label(&again)
             let width = CGFloat.random(in: 0.5...300, using: &random)
             let natural = label.intrinsicContentSize
