@@ -250,6 +250,9 @@ import Graphics
     /// The framework's classes override it to record into the display list; apps override `draw(_:)`.
     func recordContent(into recorder: inout DisplayListRecorder) {}
 
+    /// Told before the bounds change, by scrolling, resizing or Auto Layout.
+    func boundsWillChange(to newBounds: CGRect) {}
+
     /// Told after Auto Layout changed the bounds' size or the app did.
     func boundsSizeDidChange(from oldSize: CGSize) {}
 

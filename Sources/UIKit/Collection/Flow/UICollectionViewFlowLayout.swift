@@ -1,0 +1,3 @@
+/// Items in lines, as many in each as fit.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+}
