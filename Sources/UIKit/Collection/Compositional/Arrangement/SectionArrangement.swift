@@ -39,7 +39,7 @@ struct SectionArrangement {
     }
 
     let description: Description
-    private(set) var sequence: GroupSequence
+    var sequence: GroupSequence
     private(set) var boundaries: BoundaryArrangement
     private(set) var measuredBoundaries: [GroupSequence.SupplementKey: CGSize]
 

@@ -1,14 +1,4 @@
-/// Edges of a rectangle by the direction of the text.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let top = NSDirectionalRectEdge(rawValue: 1)
-    public static let leading = NSDirectionalRectEdge(rawValue: 2)
-    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-
+extension NSDirectionalRectEdge {
     /// The point of the rectangle, from (0, 0) at top and leading to (1, 1); the middle along an axis of no edge.
     var unit: CGPoint {
         CGPoint(
