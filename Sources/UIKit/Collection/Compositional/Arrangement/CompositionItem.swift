@@ -53,10 +53,15 @@ extension CompositionItem {
     }
 
     /// Whether the number of elements in here depends on how long they turn out to be.
-    var countDependsOnContent: Bool {
+    ///
+    /// - Parameter given: the axis along which a line around it gives it its length.
+    func countDependsOnContent(given: CompositionAxis? = nil) -> Bool {
         guard case .line(let axis, let parts, let repetition, _) = content else { return false }
-        if parts.contains(where: \.countDependsOnContent) { return true }
-        return repetition == .filling && !size[axis].isMeasured && parts.contains { $0.size[axis].isMeasured }
+        let isBounded = !size[axis].isMeasured || given == axis
+        var givenToParts: CompositionAxis?
+        if case .dividing = repetition, isBounded { givenToParts = axis }
+        if parts.contains(where: { $0.countDependsOnContent(given: givenToParts) }) { return true }
+        return repetition == .filling && isBounded && parts.contains { $0.size[axis].isMeasured }
     }
 }
 

@@ -58,9 +58,10 @@ struct GroupScrolling: Hashable {
         case .leadingEdge:
             guard projected < range.upperBound else { return range.upperBound }
             return nearestGroup(to: projected)
-        case .page: return paged(start: start, current: current, velocity: velocity, length: window) { page in
-            min(max(CGFloat(page) * window, range.lowerBound), range.upperBound)
-        }
+        case .page:
+            return paged(start: start, current: current, velocity: velocity, length: window) { page in
+                min(max(CGFloat(page) * window, range.lowerBound), range.upperBound)
+            }
         case .group, .centredGroup:
             return paged(start: start, current: current, velocity: velocity, length: pitch) { offset(ofGroup: $0) }
         }

@@ -59,7 +59,7 @@ struct GroupSequence {
             .solve(description.group, in: description.container, GroupSolver.Supply(first: 0))
         self.problems = problems
         guard template.elements.count > 0 else { return }
-        if description.group.countDependsOnContent {
+        if description.group.countDependsOnContent() {
             index = .flowing(FlowingGroups())
         } else if description.group.dependsOnContent {
             index = .measured(makeTree())

@@ -122,6 +122,8 @@ extension GroupSolver {
     // MARK: Uniform lengths
 
     /// Gives the parts that are to be alike the largest length that one of them needs.
+    ///
+    /// Items grow to it; a group takes the room and leaves its own items where they are.
     private func equalise(_ placements: inout [Placement], of line: Line, in room: CGSize) {
         for axis in [CompositionAxis.horizontal, .vertical] {
             let alike = placements.indices.filter {
@@ -130,8 +132,12 @@ extension GroupSolver {
             guard let largest = alike.map({ placements[$0].solution.size[axis] }).max() else { continue }
             for index in alike {
                 var placement = placements[index]
-                placement.imposed[axis] = largest
-                placement.solution = solve(placement.part, in: room, placement.supply, imposed: placement.imposed)
+                if case .element = placement.part.content {
+                    placement.imposed[axis] = largest
+                    placement.solution = solve(placement.part, in: room, placement.supply, imposed: placement.imposed)
+                } else {
+                    placement.solution.size[axis] = largest
+                }
                 placements[index] = placement
             }
         }

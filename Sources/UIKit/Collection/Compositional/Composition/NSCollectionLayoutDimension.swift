@@ -40,7 +40,8 @@
 
     private static func checked(_ value: CGFloat, _ kind: String) -> CGFloat {
         if value.isFinite, value >= 0 { return value }
-        UIKitLog.write("Invalid \(kind) dimension \(value): a length must be finite and not negative; 0 is used instead.")
+        UIKitLog.write(
+            "Invalid \(kind) dimension \(value): a length must be finite and not negative; 0 is used instead.")
         return 0
     }
 

@@ -134,7 +134,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     override func text(indent: String) -> String {
         var text = super.text(indent: indent)
         switch arrangement {
-        case .line(let axis, _): text += "\n\(indent)\t layoutDirection: \(axis == .horizontal ? ".horizontal" : ".vertical")"
+        case .line(let axis, _):
+            text += "\n\(indent)\t layoutDirection: \(axis == .horizontal ? ".horizontal" : ".vertical")"
         case .custom: text += "\n\(indent)\t layoutDirection: .custom"
         }
         if let interItemSpacing { text += "\n\(indent)\t interItemSpacing=\(interItemSpacing.description)" }
