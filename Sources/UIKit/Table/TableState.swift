@@ -23,7 +23,7 @@ struct TableState {
 
     var visible: [RowPosition] = []
     var cells: [RowPosition: UITableViewCell] = [:]
-    var registrations: [String: UITableViewCell.Type] = [:]
+    var registrations: [String: ReuseRegistration<UITableViewCell.Type>] = [:]
     var pool: [String: [UITableViewCell]] = [:]
     /// In the order in which they were selected.
     var selected: [RowPosition] = []
@@ -44,7 +44,7 @@ struct TableState {
     // MARK: Headers and footers
 
     var parts: [ListEntry: UIView] = [:]
-    var partRegistrations: [String: UITableViewHeaderFooterView.Type] = [:]
+    var partRegistrations: [String: ReuseRegistration<UITableViewHeaderFooterView.Type>] = [:]
     var partPool: [String: [UITableViewHeaderFooterView]] = [:]
     /// Views of the calls that told that the delegate makes views; nil where it had none.
     var probedParts: [ListEntry: UIView?] = [:]
@@ -58,6 +58,12 @@ struct TableState {
             return first.key == .header(section: first.key.section) && second.key != first.key
         }.map { ($0.key, $0.value) }
     }
+}
+
+/// What a reuse identifier stands for.
+enum ReuseRegistration<Class> {
+    case type(Class)
+    case nib(UINib)
 }
 
 extension RowPosition {

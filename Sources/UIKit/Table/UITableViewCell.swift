@@ -12,7 +12,7 @@
         case none, blue, gray, `default`
     }
 
-    open private(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     open private(set) lazy var contentView: UIView = makeContentView()
     open var selectionStyle = SelectionStyle.default
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticSeparatorInset, bottom: 0, right: 0) {
