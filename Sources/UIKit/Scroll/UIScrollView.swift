@@ -26,6 +26,7 @@ import Graphics
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
+        decodeScrolling(from: coder)
     }
 
     private func setUpScrolling() {

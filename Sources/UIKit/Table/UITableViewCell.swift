@@ -76,7 +76,6 @@
 
     /// Called before a cell from the pool is used again; not for a new one.
     open func prepareForReuse() {}
-    open func awakeFromNib() {}
 
     /// The content view's height at the row's width; with separators, a pixel more.
     open override func systemLayoutSizeFitting(
