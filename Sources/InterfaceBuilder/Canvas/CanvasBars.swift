@@ -27,6 +27,7 @@ public struct CanvasBars: Hashable, Sendable {
                 isNavigationBarOpaque = bar?.flag("translucent") == false
             }
             if navigation.flag("toolbarHidden") == false { bottomBar = 44 }
+            simulate(navigation)
         }
         if let tabs = graph.tabBarController(above: controller.id ?? "") {
             bottomBar = 49
@@ -95,15 +96,21 @@ extension CanvasBars {
             insets.top = 0
             if bar == 44 { bar = 56 }
         }
+        // A view below a bar that is as high as the screen all the same ends below the screen.
+        let overhang = topIsCovered && missing < 1 && isWholeScreen ? insets.top + bar : 0
         insets.top = topIsCovered ? 0 : insets.top + bar
+        insets.bottom += overhang
         insets.bottom = bottomIsCovered ? 0 : insets.bottom + bottomBar
         return insets
     }
 
     /// The safe area of a view that stands alone in its document, at the top left of the screen.
+    ///
+    /// Of a size of its own, it has none where the device has a home button.
     public func safeAreaAlone(width: Double, height: Double, on device: CanvasDevice) -> InterfaceInsets {
         var insets = device.safeArea
-        if !hasStatusBar, insets.bottom == 0 { insets.top = 0 }
+        let isWholeScreen = abs(width - device.width) < 1 && abs(height - device.height) < 1
+        if insets.bottom == 0, insets.left == 0, !isWholeScreen { insets.top = 0 }
         insets.top += navigationBar
         insets.bottom = max(0, insets.bottom + bottomBar - max(0, device.height - height))
         insets.right = max(0, insets.right - max(0, device.width - width))

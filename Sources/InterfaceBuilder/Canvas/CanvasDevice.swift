@@ -23,7 +23,8 @@ public struct CanvasDevice: Hashable, Sendable {
         guard let id else {
             (width, height) = (600, 600)
             scale = coarse ? 1 : 2
-            safeArea = InterfaceInsets(top: 20, left: 0, bottom: 0, right: 0)
+            safeArea = InterfaceInsets(
+                top: Screen(width, height, scale).statusBar(toolsVersion: toolsVersion), left: 0, bottom: 0, right: 0)
             isPad = false
             return
         }
@@ -49,6 +50,9 @@ public struct CanvasDevice: Hashable, Sendable {
         guard width > height else { return SizeClassPair(width: .compact, height: .regular) }
         return SizeClassPair(width: height >= 414 ? .regular : .compact, height: .compact)
     }
+
+    /// The least margin at the sides of a root view of a width: Xcode's canvas goes by the view, not by the screen.
+    public static func rootMargin(width: Double) -> Double { width >= 400 ? 20 : 16 }
 
     private struct Screen {
         let width, height, scale: Double

@@ -43,6 +43,7 @@ import InterfaceBuilder
         var holder: UIViewController?
         if let controller = place.controller {
             let made = UIViewController()
+            made.viewRespectsSystemMinimumLayoutMargins = false
             made.view = view
             for guide in controller.children(of: "layoutGuides") {
                 guard let id = guide.id else { continue }

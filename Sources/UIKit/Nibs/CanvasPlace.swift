@@ -11,6 +11,7 @@ struct CanvasPlace {
     let controller: MarkupElement?
     /// The cell that the root is the content view of.
     let cell: MarkupElement?
+    private let cellPlace: CellMargins.Place
     private let bars: CanvasBars
 
     init(of root: MarkupElement, in document: InterfaceDocument, graph: SceneGraph) {
@@ -32,6 +33,19 @@ struct CanvasPlace {
         self.bars = bars
         let cellID = root["tableViewCell"]
         cell = cellID.flatMap { document.object($0) }
+        cellPlace = cell.map { Self.place(of: $0.id ?? "", in: document) } ?? .alone
+    }
+
+    private static func place(of cell: String, in document: InterfaceDocument) -> CellMargins.Place {
+        for controller in document.scenes.compactMap(\.controller) {
+            guard let view = controller.child(key: "view"), holds(cell, view) else { continue }
+            return view.name == "tableView" ? .tableController : .table
+        }
+        return .alone
+    }
+
+    private static func holds(_ id: String, _ element: MarkupElement) -> Bool {
+        element.id == id || element.children.contains { holds(id, $0) }
     }
 
     func safeArea(of size: CGSize, device: CanvasDevice) -> InterfaceInsets {
@@ -44,15 +58,28 @@ struct CanvasPlace {
         }
     }
 
+    /// Margins that the canvas gives a root view: a cell's content has its cell's, others the system's at their sides.
     @MainActor func applyMargins(to view: UIView, device: CanvasDevice, toolsVersion: Int) {
-        guard kind == .cellContent, cell != nil else { return }
-        let profile = BehaviourProfile.current
-        let pixel = 1 / CGFloat(device.scale)
-        let side: CGFloat = profile.release < .iOS11_12 ? 8 : view.bounds.width >= 414 ? 20 : 16
-        let vertical = profile.cellVerticalMargin
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: vertical, leading: side, bottom: vertical - (profile.release == .iOS11_12 ? pixel : 0),
-            trailing: side)
-        view.insetsLayoutMarginsFromSafeArea = false
+        switch kind {
+        case .cellContent:
+            guard let cell, cell.name == "tableViewCell" else { return }
+            let margins = CellMargins(
+                contentWidth: Double(view.bounds.width), accessory: cell["accessoryType"], place: cellPlace,
+                device: device, toolsVersion: toolsVersion
+            ).margins
+            view.layoutTraits.ownMargins = NSDirectionalEdgeInsets(
+                top: CGFloat(margins.top), leading: CGFloat(margins.left), bottom: CGFloat(margins.bottom),
+                trailing: CGFloat(margins.right))
+            view.layoutTraits.insetsMarginsFromSafeArea = false
+        case .controller, .alone:
+            let side = CGFloat(CanvasDevice.rootMargin(width: Double(view.bounds.width)))
+            let own = view.layoutTraits.ownMargins
+            let isDefault = own == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+            guard isDefault || kind == .controller else { return }
+            view.layoutTraits.ownMargins = NSDirectionalEdgeInsets(
+                top: isDefault ? 0 : own.top, leading: max(side, own.leading), bottom: isDefault ? 0 : own.bottom,
+                trailing: max(side, own.trailing))
+        case .reusable: break
+        }
     }
 }

@@ -18,7 +18,10 @@ extension UIStackView {
         alignment = element["alignment"].flatMap { alignments[$0] } ?? .fill
         spacing = element["spacingType"] == "standard" ? 8 : CGFloat(element.number("spacing") ?? 0)
         isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
-        isLayoutMarginsRelativeArrangement = element.flag("layoutMarginsRelativeArrangement") ?? false
+        // Margins of a stack view's own are set in order to arrange within them.
+        isLayoutMarginsRelativeArrangement =
+            element.flag("layoutMarginsRelativeArrangement")
+            ?? (element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil)
         for subview in subviews { addArrangedSubview(subview) }
     }
 }

@@ -137,6 +137,10 @@ extension UIView {
         guard !(self is UITableViewCell), !(self is UITableViewHeaderFooterView),
             let child = element.child(key: "contentView"), let content = loader.makeView(child)
         else { return }
+        if self is StandInView {
+            content.frame = bounds
+            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
         addSubview(content)
     }
 
