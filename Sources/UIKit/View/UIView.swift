@@ -34,6 +34,7 @@ import Graphics
     public required init?(coder: NSCoder) {
         super.init()
         layoutTraits.translatesAutoresizingMask = true
+        decode(from: coder)
     }
 
     /// A superview isn't held by its subviews, which may outlive it.
@@ -240,6 +241,13 @@ import Graphics
     open func layoutMarginsDidChange() {}
     open var safeAreaInsets: UIEdgeInsets { layoutTraits.safeAreaInsets }
     open func safeAreaInsetsDidChange() {}
+
+    // MARK: Documents
+
+    /// Called when the view was made from a document, after its outlets and attributes were set.
+    open func awakeFromNib() {}
+    /// Called where a tool shows the view as a document has it.
+    open func prepareForInterfaceBuilder() {}
 
     // MARK: Drawing and events
 
