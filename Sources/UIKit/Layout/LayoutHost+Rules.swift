@@ -14,8 +14,7 @@ extension LayoutHost {
 
     func removeOwnRows(of party: AnyObject) {
         for id in ownRows.removeValue(forKey: ObjectIdentifier(party)) ?? [] {
-            owners[id] = nil
-            engine.uninstall(id)
+            removeRow(id)
         }
     }
 
@@ -41,7 +40,7 @@ extension LayoutHost {
     }
 
     private func maskRows(of view: UIView, item: LayoutItem) -> [(constraint: LayoutConstraint, name: String)] {
-        guard let superview = view.superview, let container = items[ObjectIdentifier(superview)] else { return [] }
+        guard let superview = view.superview, let container = knownItem(of: superview) else { return [] }
         let frame = view.alignmentRect(forFrame: view.geometry.frame)
         let outer = superview.geometry.bounds
         let mask = view.layoutTraits.autoresizingMask
@@ -95,11 +94,11 @@ extension LayoutHost {
 
     /// Carries changed frames over: constants where the rows' shape is the same, new rows where it isn't.
     func updateRules(of view: UIView) {
-        guard let item = items[ObjectIdentifier(view)] else { return }
+        guard let item = knownItem(of: view) else { return }
         applyMetrics(of: view, to: item)
         if !(isFitting && view === root) { updateOwnRows(of: view, item: item) }
         for guide in view.layoutTraits.layoutGuides { updateRules(of: guide, owner: view) }
-        for guide in view.systemGuides { updateRules(of: guide, owner: view) }
+        view.forEachSystemGuide { updateRules(of: $0, owner: view) }
     }
 
     private func updateOwnRows(of view: UIView, item: LayoutItem) {
@@ -140,7 +139,7 @@ extension LayoutHost {
             do {
                 let id = try engine.install(constraint)
                 ownRows[ObjectIdentifier(party), default: []].append(id)
-                owners[id] = owner
+                setOwner(owner, of: id)
             } catch {
                 UIKitException.raise(.invalidGeometry, "A frame or margin can't enter Auto Layout: \(error)")
             }
