@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
             raiseWithoutCommonAncestor()
             return
         }
-        holder.hold(self)
+        holder.take(self)
     }
 
     func deactivate() {
@@ -75,6 +75,11 @@ extension UIView {
                 .generic, "Impossible to set up layout with view hierarchy unprepared for constraint.")
             return
         }
+        take(constraint)
+    }
+
+    /// Holds a constraint whose items are known to be in this view's subtree.
+    fileprivate func take(_ constraint: NSLayoutConstraint) {
         constraint.holder?.release(constraint)
         layoutTraits.heldConstraints.append(constraint)
         constraint.setHolder(self)
@@ -140,7 +145,7 @@ extension UIView {
 
     /// As a subtree leaves its superview, active constraints between it and the rest are dropped.
     func dropConstraintsReachingOut() {
-        dropConstraints(reachingOutOf: self)
+        if layoutTraits.constraintsFromOutside > 0 { dropConstraints(reachingOutOf: self) }
     }
 
     private func dropConstraints(reachingOutOf departing: UIView) {

@@ -26,7 +26,11 @@ extension LayoutHost {
     }
 
     func constantChanged(of constraint: NSLayoutConstraint) {
-        guard let id = installedID(of: constraint), !isDictatedToMeasuredView(constraint) else { return }
+        guard let id = installedID(of: constraint) else { return }
+        guard !isDictatedToMeasuredView(constraint) else {
+            dictatedSizesChanged = true
+            return
+        }
         do {
             try engine.setConstant(Double(constraint.constant), of: id)
         } catch {

@@ -47,16 +47,22 @@ extension LayoutHost {
 
     private func inOrderOfActivation(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
         var last = 0
+        var isInOrder = true
         for constraint in constraints {
-            if constraint.activation < last {
-                var ranks: [(activation: Int, index: Int)] = []
-                for (index, constraint) in constraints.enumerated() { ranks.append((constraint.activation, index)) }
-                ranks.sort { $0.activation < $1.activation }
-                return ranks.map { constraints[$0.index] }
-            }
+            isInOrder = isInOrder && constraint.activation > last
             last = constraint.activation
         }
-        return constraints
+        guard !isInOrder else { return constraints }
+        var places: [UInt64] = []
+        places.reserveCapacity(constraints.count)
+        for index in constraints.indices {
+            places.append(UInt64(constraints[index].activation) << 24 | UInt64(index))
+        }
+        places.sort()
+        var ordered: [NSLayoutConstraint] = []
+        ordered.reserveCapacity(constraints.count)
+        for place in places { ordered.append(constraints[Int(place & 0xFF_FFFF)]) }
+        return ordered
     }
 
     /// Drops everything of a subtree from the engine; constraints that reach out of it are gone already.
@@ -97,9 +103,9 @@ extension LayoutHost {
     func removeItem(of view: UIView) {
         guard let item = knownItem(of: view) else { return }
         removeOwnRows(of: view)
-        if let row = targetRows.removeValue(forKey: ObjectIdentifier(view)) { removeRow(row) }
+        if !targetRows.isEmpty, let row = targetRows.removeValue(forKey: ObjectIdentifier(view)) { removeRow(row) }
         remove(item)
-        wrapWidths[ObjectIdentifier(view)] = nil
+        if !wrapWidths.isEmpty { wrapWidths[ObjectIdentifier(view)] = nil }
         setItem(nil, of: view)
     }
 
@@ -115,7 +121,7 @@ extension LayoutHost {
         for id in engine.constraints(of: item) { displace(id) }
         engine.removeItem(item)
         setParty(nil, of: item)
-        baselineItems.remove(item)
+        if !baselineItems.isEmpty { baselineItems.remove(item) }
     }
 
     /// A constraint that doesn't name what leaves, but a view around it that gave its baseline, finds another one later.

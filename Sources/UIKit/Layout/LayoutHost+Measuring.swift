@@ -6,6 +6,10 @@ import AutoLayout
 /// alone: the same rows tell how high it would be, once they aren't held to the dictated height and are given the target's
 /// width. So a cell is measured and shown by one set of rows, solved once for its content; only constants change between
 /// the two. What holds the height is written such that it can be let go of (`LayoutConstraint.isReleasable`).
+///
+/// Where the size that is then dictated is the one that was measured, nothing changes at all: of the solutions with the
+/// best height, the best one is also the best of those with this height. The view is held to its height only once one of
+/// the two sizes is another, or where there are conflicts, which may be broken elsewhere.
 extension LayoutHost {
     /// The size that fits, with the width required; nil where the view can't be measured in place.
     func measureInPlace(_ view: UIView, target: CGSize, vertical: UILayoutPriority) -> CGSize? {
@@ -19,10 +23,12 @@ extension LayoutHost {
             measured.append(Unowned(object: view))
         }
         resolve(measuring: view)
-        let size = engine.alignmentRectangle(of: item)
+        let solved = engine.alignmentRectangle(of: item)
+        let size = CGSize(width: solved.width, height: solved.height)
+        view.layoutTraits.measuredSize = size
+        dictatedSizesChanged = true
         // What is released still holds far out, where nothing is measured that is to be shown.
-        guard size.height < LayoutEngine.releasedDistance / 2 else { return nil }
-        return CGSize(width: size.width, height: size.height)
+        return solved.height < LayoutEngine.releasedDistance / 2 ? size : nil
     }
 
     /// Whether a constraint is the dictated height of a view that may be measured in place.
@@ -39,20 +45,62 @@ extension LayoutHost {
             && (constraint === traits.encapsulatedWidth || constraint === traits.encapsulatedHeight)
     }
 
-    /// Holds the views that were measured to the sizes that are dictated to them.
+    /// Holds all views to their dictated heights that aren't.
     func holdMeasuredViews() {
         let views = measured
         measured.removeAll(keepingCapacity: true)
-        for reference in views {
-            let view = reference.object
-            view.layoutTraits.measuringHost = 0
-            if let width = view.layoutTraits.encapsulatedWidth, let id = installedID(of: width) {
-                setConstant(Double(width.constant), of: id)
+        for view in views { hold(view.object) }
+    }
+
+    /// Holds those to which another size is dictated than was measured.
+    func holdViewsOfOtherDictatedSize() {
+        dictatedSizesChanged = false
+        _ = holdViews { view in
+            let traits = view.layoutTraits
+            guard let width = traits.encapsulatedWidth, let height = traits.encapsulatedHeight else { return true }
+            return abs(width.constant - traits.measuredSize.width) > Self.sizeTolerance
+                || abs(height.constant - traits.measuredSize.height) > Self.sizeTolerance
+        }
+    }
+
+    /// Holds those that would be of another size than is dictated; true where there are any.
+    func holdViewsOfOtherSolvedSize() -> Bool {
+        let hasConflicts = engine.hasConflicts
+        return holdViews { view in
+            guard !hasConflicts, let item = knownItem(of: view) else { return true }
+            let size = view.layoutTraits.measuredSize
+            return abs(CGFloat(engine.height(of: item)) - size.height) > Self.sizeTolerance
+                || abs(CGFloat(engine.width(of: item)) - size.width) > Self.sizeTolerance
+        }
+    }
+
+    /// Two solutions of the same rows differ by errors of about 1e-13.
+    private static var sizeTolerance: CGFloat { 1e-9 }
+
+    private func holdViews(where isToBeHeld: (UIView) -> Bool) -> Bool {
+        var kept = 0
+        for index in measured.indices {
+            let view = measured[index]
+            if isToBeHeld(view.object) {
+                hold(view.object)
+            } else {
+                measured[kept] = view
+                kept += 1
             }
-            if let height = view.layoutTraits.encapsulatedHeight, let id = installedID(of: height) {
-                setConstant(Double(height.constant), of: id)
-                release(id, false)
-            }
+        }
+        let hasHeld = kept < measured.count
+        measured.removeLast(measured.count - kept)
+        return hasHeld
+    }
+
+    private func hold(_ view: UIView) {
+        view.layoutTraits.measuringHost = 0
+        if let width = view.layoutTraits.encapsulatedWidth, let id = installedID(of: width) {
+            setConstant(Double(width.constant), of: id)
+        }
+        if let height = view.layoutTraits.encapsulatedHeight, let id = installedID(of: height) {
+            setConstant(Double(height.constant), of: id)
+            release(id, false)
         }
     }
 
@@ -60,10 +108,26 @@ extension LayoutHost {
     func stopMeasuring(_ view: UIView) {
         guard view.layoutTraits.measuringHost == number else { return }
         view.layoutTraits.measuringHost = 0
-        measured.removeAll { $0.object === view }
+        for index in measured.indices where measured[index].object === view {
+            measured.remove(at: index)
+            return
+        }
     }
 
-    func isUnsettled(_ item: LayoutItem) -> Bool { item.number < isUnsettled.count && isUnsettled[item.number] }
+    /// Whether it stands in a view that isn't held to its dictated height: then it may yet come back to where it was.
+    func isInMeasuredView(_ party: LayoutParty) -> Bool {
+        guard !measured.isEmpty else { return false }
+        var current: UIView?
+        switch party {
+        case .view(let view): current = view.object.hierarchy.superview
+        case .guide(let guide): current = guide.object.owningView
+        }
+        while let view = current {
+            if view.layoutTraits.measuringHost == number { return true }
+            current = view.hierarchy.superview
+        }
+        return false
+    }
 
     func noteUnsettled(_ item: LayoutItem) {
         while isUnsettled.count <= item.number { isUnsettled.append(false) }
@@ -82,10 +146,11 @@ extension LayoutHost {
             switch party(of: item) {
             case .view(let reference)?:
                 let view = reference.object
-                guard !view.layoutTraits.translatesAutoresizingMask, let frame = solvedFrame(of: view, on: grid),
+                guard !view.layoutTraits.translatesAutoresizingMask, let superview = view.superview,
+                    !superview.passes.needsLayout, let frame = solvedFrame(of: view, on: grid),
                     view.geometryChange(to: frame) != nil
                 else { continue }
-                view.superview?.setNeedsLayout()
+                superview.setNeedsLayout()
             case .guide(let guide)?: guide.object.solutionChanged()
             case nil: continue
             }

@@ -10,24 +10,34 @@ extension LayoutHost {
         guard !isResolving else { return }
         isResolving = true
         defer { isResolving = false }
-        if view == nil, !measured.isEmpty { holdMeasuredViews() }
-        carryOver()
-        if engine.needsSolve || !unwrapped.isEmpty { settle(measuring: view) }
-        if view == nil, !unsettled.isEmpty { markUnsettled() }
-    }
-
-    private func settle(measuring view: UIView?) {
         let pivots = engine.statistics.pivots
         moved = 0
+        if view == nil, dictatedSizesChanged { holdViewsOfOtherDictatedSize() }
+        carryOver()
+        var solved = settle(isMeasuring: view != nil)
+        if view != nil {
+            measuredSizesChanged = true
+        } else if !measured.isEmpty, solved || measuredSizesChanged {
+            measuredSizesChanged = false
+            if holdViewsOfOtherSolvedSize() { solved = settle(isMeasuring: false) || solved }
+        }
+        if view == nil, !unsettled.isEmpty { markUnsettled() }
+        guard solved else { return }
+        reportConflicts()
+        traceSolve(of: view ?? root, pivotsBefore: pivots, changes: moved)
+    }
+
+    /// Solves until nothing wraps at another width; false where there was nothing to solve.
+    private func settle(isMeasuring: Bool) -> Bool {
+        guard engine.needsSolve || !unwrapped.isEmpty else { return false }
         var rounds = WrappingRounds()
         while true {
-            let wrapped = settleOnce(isMeasuring: view != nil, &rounds)
+            let wrapped = settleOnce(isMeasuring: isMeasuring, &rounds)
             carryOver()
             if !wrapped, !engine.needsSolve { break }
             if rounds.isRepeating(wrapWidths) { break }
         }
-        reportConflicts()
-        traceSolve(of: view ?? root, pivotsBefore: pivots, changes: moved)
+        return true
     }
 
     private func carryOver() {
@@ -70,8 +80,8 @@ extension LayoutHost {
         for item in changed {
             moved += 1
             guard let party = party(of: item) else { continue }
-            if isMeasuring { noteUnsettled(item) }
-            let isSettled = !isMeasuring && !isFitting && !self.isUnsettled(item)
+            let isSettled = !isFitting && !(isMeasuring || isInMeasuredView(party))
+            if !isSettled, !isFitting { noteUnsettled(item) }
             switch party {
             case .view(let reference):
                 let view = reference.object

@@ -102,6 +102,8 @@ extension LayoutHost {
     }
 
     private func updateOwnRows(of view: UIView, item: LayoutItem) {
+        guard view === root || view.layoutTraits.translatesAutoresizingMask || ownRows[ObjectIdentifier(view)] != nil
+        else { return }
         let own = ownRows[ObjectIdentifier(view)] ?? []
         var wanted: [LayoutConstraint] = []
         if view === root {
@@ -112,10 +114,14 @@ extension LayoutHost {
                 LayoutConstraint(first: item, .height, constant: Double(size.height - insets.top - insets.bottom)),
             ]
         } else if view.layoutTraits.translatesAutoresizingMask {
-            wanted = maskRows(of: view, item: item).map(\.constraint)
+            for row in maskRows(of: view, item: item) { wanted.append(row.constraint) }
         }
-        if own.count == wanted.count, zip(own, wanted).allSatisfy({ hasSameShape(engine.constraint($0), $1) }) {
-            for (id, constraint) in zip(own, wanted) { setConstant(constraint.constant, of: id) }
+        var isSameShape = own.count == wanted.count
+        for index in own.indices where isSameShape {
+            isSameShape = hasSameShape(engine.constraint(own[index]), wanted[index])
+        }
+        if isSameShape {
+            for index in own.indices { setConstant(wanted[index].constant, of: own[index]) }
         } else {
             removeOwnRows(of: view)
             installRules(for: view, item: item)

@@ -28,8 +28,11 @@ import AutoLayout
     @exclusivity(unchecked) var ownRows: [ObjectIdentifier: [LayoutConstraintID]] = [:]
     /// The target heights of views that were measured in place.
     @exclusivity(unchecked) var targetRows: [ObjectIdentifier: LayoutConstraintID] = [:]
-    /// Views that are measured in place: their dictated sizes aren't held to until the tree is solved next.
+    /// Views that were measured in place and aren't held to their dictated heights, as these are what was measured.
     @exclusivity(unchecked) var measured: [Unowned<UIView>] = []
+    /// Whether one of them may have got another size than was measured: dictated, or by what is in it.
+    @exclusivity(unchecked) var dictatedSizesChanged = false
+    @exclusivity(unchecked) var measuredSizesChanged = false
     /// Items that moved while something was measured in place; whether they stay there shows when the tree is solved.
     @exclusivity(unchecked) var unsettled: [LayoutItem] = []
     /// By the item's number; true for exactly those in `unsettled`.
@@ -83,6 +86,7 @@ struct Unowned<Object: AnyObject> {
 struct StaleViews {
     private var views: [Unowned<UIView>] = []
     private var keys: Set<ObjectIdentifier> = []
+    private var hasWithdrawn = false
 
     var isEmpty: Bool { keys.isEmpty }
 
@@ -94,15 +98,22 @@ struct StaleViews {
         defer {
             views.removeAll(keepingCapacity: true)
             keys.removeAll(keepingCapacity: true)
+            hasWithdrawn = false
         }
         var taken: [UIView] = []
         taken.reserveCapacity(keys.count)
-        for view in views where keys.remove(ObjectIdentifier(view.object)) != nil { taken.append(view.object) }
+        for view in views where !hasWithdrawn || keys.remove(ObjectIdentifier(view.object)) != nil {
+            taken.append(view.object)
+        }
         return taken
     }
 
     /// Takes a view that was looked at out of turn; true where it was among those to be looked at.
-    mutating func take(_ view: UIView) -> Bool { !keys.isEmpty && keys.remove(ObjectIdentifier(view)) != nil }
+    mutating func take(_ view: UIView) -> Bool {
+        guard !keys.isEmpty, keys.remove(ObjectIdentifier(view)) != nil else { return false }
+        hasWithdrawn = true
+        return true
+    }
 
     /// Forgets a view that leaves, of which nothing may be kept.
     mutating func remove(_ view: UIView) {
@@ -169,7 +180,12 @@ extension UIView {
             layoutTraits.fittingHost?.staleContentSizes.insert(self)
             return
         }
-        forEachHost { $0.staleContentSizes.insert(self) }
+        var view: UIView? = self
+        while let current = view {
+            if let host = current.layoutTraits.host { host.staleContentSizes.insert(self) }
+            if let host = current.layoutTraits.fittingHost { host.staleContentSizes.insert(self) }
+            view = current.hierarchy.superviewReference
+        }
         (superview as? UIStackView)?.arrangedContentChanged(of: self)
         Commit.request()
     }

@@ -49,6 +49,7 @@ extension UIView {
         let root = topmost
         guard root.layoutTraits.subtreeUsesAutoLayout else { return nil }
         let host = root.ensuredLayoutHost
+        host.holdMeasuredViews()
         host.resolve()
         return host
     }

@@ -82,8 +82,10 @@ struct ViewLayoutTraits {
     var host: LayoutHost?
     /// The view's item in the engine of its tree.
     var hosted = HostedItem()
-    /// The host, by its number, that measures this view in place and holds it to no dictated height meanwhile.
+    /// The host, by its number, that measured this view in place and doesn't hold it to its dictated height, and what it
+    /// measured.
     var measuringHost = 0
+    var measuredSize = CGSize.zero
     /// The engine that measures this view, kept from its second measurement on.
     var fittingHost: LayoutHost?
     var wasFitted = false
