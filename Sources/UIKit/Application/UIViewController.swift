@@ -62,6 +62,8 @@
         view?.controller = self
     }
 
+    /// Called when the controller was made from a document, before its view is.
+    open func awakeFromNib() {}
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}

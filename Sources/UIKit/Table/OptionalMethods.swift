@@ -26,6 +26,8 @@ struct OptionalMethods: OptionSet, Hashable, Sendable {
 enum OptionalAnswer: Equatable {
     case number(CGFloat)
     case object(ObjectIdentifier?)
+    case size(CGSize)
+    case insets(UIEdgeInsets)
 
     static func view(_ view: UIView?) -> OptionalAnswer { .object(view.map { ObjectIdentifier($0) }) }
     static func bool(_ value: Bool) -> OptionalAnswer { .number(value ? 1 : 0) }

@@ -186,7 +186,6 @@
 
     /// Called before a cell from the pool is used again; not for a new one.
     open func prepareForReuse() {}
-    open func awakeFromNib() {}
 
     // MARK: Layout
 
