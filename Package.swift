@@ -49,6 +49,7 @@ var engines: [Target] {
         .target(name: "CImageShims", dependencies: ["CPNG", "CJPEG"]),
         .target(name: "ImageCoding", dependencies: ["Graphics", "CPNG", "CJPEG", "CWebP", "CImageShims"]),
         .target(name: "CairoRenderer", dependencies: ["Graphics", "CCairo"]),
+        .target(name: "InterfaceBuilder"),
     ]
 }
 
@@ -59,6 +60,7 @@ var framework: [Target] {
             name: "UIKit",
             dependencies: [
                 "AutoLayout", "TextLayout", "Graphics", "ImageCoding", "CairoRenderer", "ListGeometry", "LayoutTrace",
+                "InterfaceBuilder",
             ])
     ]
 }
@@ -77,7 +79,9 @@ var hostsAndTools: [Target] {
         .executableTarget(
             name: "gallery",
             dependencies: ["GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer", "UIKit"]),
-        .target(name: "MasuTool", dependencies: ["ConstraintSolver"]),
+        .target(
+            name: "MasuTool",
+            dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKit", "HeadlessHost"]),
         .executableTarget(name: "masu", dependencies: ["MasuTool"]),
     ]
 }
@@ -94,6 +98,7 @@ var tests: [Target] {
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"]),
         .testTarget(name: "ImageCodingTests", dependencies: ["ImageCoding", "Graphics", "TestSupport"]),
         .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Graphics", "TestSupport"]),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "LayoutTrace", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -20,7 +20,7 @@ extension UITableView {
     ) -> CGFloat {
         let width = rowWidth
         cell.frame = CGRect(
-            x: rowInset, y: rect(provisional).minY, width: width, height: CGFloat(provisional.length))
+            x: rowStart, y: rect(provisional).minY, width: width, height: CGFloat(provisional.length))
         let size = askedFittingSize(of: cell, width: width)
         let grid = pixelGrid
         guard size.height.isFinite, size.height > 0 else {

@@ -70,7 +70,9 @@ extension OptionalAnswer {
     var traced: String? {
         switch self {
         case .number(let number): "\(number)"
-        case .object(let object): object == nil ? "nil" : "a view"
+        case .object(let object): object == nil ? "nil" : "an object"
+        case .size(let size): TraceSize(size).description
+        case .insets(let insets): "\(insets)"
         }
     }
 }
@@ -87,6 +89,14 @@ extension OptionalMethods {
         case .estimatedHeightForFooter: "estimatedHeightForFooterInSection"
         case .viewForHeader: "viewForHeaderInSection"
         case .viewForFooter: "viewForFooterInSection"
+        case .leadingSwipeActions: "leadingSwipeActionsConfigurationForRowAt"
+        case .trailingSwipeActions: "trailingSwipeActionsConfigurationForRowAt"
+        case .canEditRow: "canEditRowAt"
+        case .canMoveRow: "canMoveRowAt"
+        case .commitEditing: "commit"
+        case .editingStyle: "editingStyleForRowAt"
+        case .shouldIndent: "shouldIndentWhileEditingRowAt"
+        case .indentationLevel: "indentationLevelForRowAt"
         default: "optional method \(rawValue)"
         }
     }
