@@ -55,5 +55,6 @@ struct CollectionCost: Equatable {
     var measurements = 0
     /// Rounds of preparing, asking for elements and measuring.
     var passes = 0
+    var preparations = 0
     var attributesReceived = 0
 }

@@ -63,6 +63,7 @@ extension UICollectionView {
         }
         guard layout.layoutState.needsPrepare else { return }
         layout.layoutState.needsPrepare = false
+        collection.cost.preparations += 1
         layout.prepare()
         updateContentSize()
         applyOffsetAdjustment()
