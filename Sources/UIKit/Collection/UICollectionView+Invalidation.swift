@@ -10,7 +10,11 @@ extension UICollectionView {
         if growth != .zero {
             contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)
         }
-        if context.invalidation.preferred.isEmpty, !collection.isAskingAboutBounds { measureAgain() }
+        if context.invalidation.preferred.isEmpty, !collection.isAskingAboutBounds, !collection.isUpdating,
+            context.invalidation.movement == nil
+        {
+            measureAgain()
+        }
         setNeedsLayout()
     }
 
