@@ -11,7 +11,7 @@ extension UICollectionView {
         let key = attributes.values.element
         let view: UICollectionReusableView?
         switch key.category {
-        case .cell: view = dataSource?.collectionView(self, cellForItemAt: key.indexPath)
+        case .cell: view = dataSource?.collectionView(self, cellForItemAt: dataIndexPath(key.indexPath))
         case .supplementaryView:
             view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
         case .decorationView: view = makeDecoration(key, attributes.frame)
@@ -132,10 +132,6 @@ extension UICollectionView {
         if view.frame != values.frame { view.frame = values.frame }
         if view.alpha != values.alpha { view.alpha = values.alpha }
         if last == nil || last !== attributes && last != attributes { view.apply(attributes) }
-    }
-
-    func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        apply(attributes, to: view)
     }
 
     /// Brings views with higher indexes over those with lower ones, where they aren't already.
