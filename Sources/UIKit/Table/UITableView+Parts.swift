@@ -17,7 +17,7 @@ extension UITableView {
             }
         }
         return CGRect(
-            x: rowInset, y: CGFloat(pixelGrid.round(offset)), width: rowWidth, height: CGFloat(extent.length))
+            x: rowStart, y: CGFloat(pixelGrid.round(offset)), width: rowWidth, height: CGFloat(extent.length))
     }
 
     /// What the adjusted insets leave of the viewport.
@@ -38,7 +38,7 @@ extension UITableView {
     }
 
     func prepare(part entry: ListEntry) {
-        guard table.parts[entry] == nil else { return }
+        if let view = table.parts[entry] { return measureAgain(view, entry) }
         let part: SectionPart = entry == .header(section: entry.section) ? .header : .footer
         let generation = table.generation
         let view = makePart(part, entry.section)
@@ -66,7 +66,20 @@ extension UITableView {
         }
     }
 
+    /// A view that stayed while its section's heights were asked again.
+    private func measureAgain(_ view: UIView, _ entry: ListEntry) {
+        table.geometry.setMeasured(fittedLength(of: view, table.geometry.extent(of: entry)), for: entry)
+        view.frame = partRect(entry)
+        view.layoutIfNeeded()
+    }
+
     private func makePart(_ part: SectionPart, _ section: Int) -> UIView? {
+        let view = sourcedPart(part, section)
+        (view as? UITableViewHeaderFooterView)?.table = self
+        return view
+    }
+
+    private func sourcedPart(_ part: SectionPart, _ section: Int) -> UIView? {
         let entry = part.entry(section)
         if let probed = table.probedParts.removeValue(forKey: entry), let view = probed { return view }
         if let view = delegateView(of: part, section) ?? nil { return view }
