@@ -1,5 +1,5 @@
 /// What a compositional layout keeps.
-struct CompositionState {
+@MainActor struct CompositionState {
     var configuration: UICollectionViewCompositionalLayoutConfiguration
     var sections: [ComposedSection] = []
     /// Where each section starts along the axis; one more for the end of the last.
@@ -17,6 +17,10 @@ struct CompositionState {
     /// Where sections that scroll across were left, from the leading end, by section.
     var offsets: [Int: CGFloat] = [:]
     var scrollers: [Int: OrthogonalScroller] = [:]
+    /// The background that a list has given the collection view.
+    var listBackground: UIColor?
+    var swipe: ListSwipe?
+    var touch: ListTouch?
     /// What was said in the log, so that it is said once.
     var reported: Set<String> = []
     /// How often a description was asked for, for tests of cost.
@@ -24,7 +28,7 @@ struct CompositionState {
 
     init(configuration: UICollectionViewCompositionalLayoutConfiguration) { self.configuration = configuration }
 
-    @MainActor var axis: CompositionAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
+    var axis: CompositionAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
 }
 
 /// A section as it was described and arranged.

@@ -108,7 +108,7 @@ extension UICollectionViewCompositionalLayout {
         made.frame = snapped(frame)
         made.zIndex = depth(part)
         made.estimatedAxes = EstimatedAxes(width: part.measuresWidth, height: part.measuresHeight)
-        return made
+        return displaced(made)
     }
 
     func key(_ identity: SectionArrangement.Part.Identity, _ section: Int) -> ElementKey {

@@ -94,7 +94,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     override var leavesOffsetToCollectionView: Bool { true }
     override func dataWillChange(_ mapping: UpdateMapping) { carryOver(mapping) }
     override func dataIsReplaced() { forgetData() }
-    override func prepareHosts() { placeScrollers() }
+    override func prepareHosts() {
+        placeScrollers()
+        placeListCells()
+        placeSwipe()
+    }
     override func host(of element: ElementKey) -> UIView? { scroller(of: element) }
     override func willReveal(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
         scrollAcross(to: indexPath, at: position, animated: animated)
