@@ -47,7 +47,8 @@ extension GalleryScreen {
                 summary: "Rows as tall as their text and pictures, in two styles of cell, from nested stack views"
             ) {
                 UINavigationController(rootViewController: FlexibleRowsViewController(style: .plain))
-            }
+            },
+            .collectionInCell,
         ]
     }
 }

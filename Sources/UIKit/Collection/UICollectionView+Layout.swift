@@ -65,7 +65,10 @@ extension UICollectionView {
         for attributes in elements {
             let key = attributes.values.element
             guard let view = collection.shown[key] else { continue }
-            place(view, attributes)
+            if collection.isUpdating, arrivals.contains(key), let initial = collection.layout.initial(key) {
+                UIView.performWithoutAnimation { self.apply(initial, to: view) }
+            }
+            apply(attributes, to: view)
             guard arrivals.contains(key) else { continue }
             tellWillDisplay(view, key)
             guard generation == collection.generation else { return }

@@ -11,7 +11,7 @@ extension UICollectionView {
         let key = attributes.values.element
         let view: UICollectionReusableView?
         switch key.category {
-        case .cell: view = dataSource?.collectionView(self, cellForItemAt: key.indexPath)
+        case .cell: view = dataSource?.collectionView(self, cellForItemAt: dataIndexPath(key.indexPath))
         case .supplementaryView:
             view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
         case .decorationView: view = makeDecoration(key, attributes.frame)
@@ -140,10 +140,6 @@ extension UICollectionView {
         guard let host = collection.layout.host(of: element) else { return frame }
         let (inner, outer) = (host.bounds.origin, host.frame.origin)
         return frame.offsetBy(dx: inner.x - outer.x, dy: inner.y - outer.y)
-    }
-
-    func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        apply(attributes, to: view)
     }
 
     /// Brings views with higher indexes over those with lower ones, where they aren't already.

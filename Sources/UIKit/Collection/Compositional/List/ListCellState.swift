@@ -8,6 +8,8 @@
         /// The first and last of an inset group carry its corners.
         var roundsTop = false
         var roundsBottom = false
+        /// Nil where the item is in no tree.
+        var outline: OutlinePlace?
     }
 
     var placement: Placement?
@@ -17,7 +19,7 @@
     /// Before the reorder control, where another accessory stands there.
     var reorderSeparator: UIView?
     var isSwiped = false
-    var isExpanded = false
+    var isExpanded: Bool { placement?.outline?.isExpanded ?? false }
     /// Where the separators start and end; made when first asked for.
     var guide: ListContentGuide?
     /// The guide that the app constrains.

@@ -31,7 +31,8 @@ extension UICollectionViewCompositionalLayout {
         let isCard = appearance == .insetGrouped && !isHeader
         return ListCellState.Placement(
             appearance: appearance, separators: list.separators(at: path, count: count), isHeader: isHeader,
-            roundsTop: isCard && path.item == first, roundsBottom: isCard && path.item == count - 1)
+            roundsTop: isCard && path.item == first, roundsBottom: isCard && path.item == count - 1,
+            outline: (collectionView?.dataSource as? any OutlineDataSource)?.outline(at: path))
     }
 
     /// The first list's background, where the app hasn't given the view one of its own.

@@ -109,8 +109,16 @@ extension UICollectionViewListCell {
 
     private func action(of accessory: UICellAccessory) -> (() -> Void)? {
         if let handler = accessory.handler { return { handler() } }
-        guard case .delete = accessory.accessoryType else { return nil }
-        return { [weak self] in self?.revealTrailingActions() }
+        switch accessory.accessoryType {
+        case .delete: return { [weak self] in self?.revealTrailingActions() }
+        case .outlineDisclosure: return { [weak self] in self?.toggleOutline() }
+        default: return nil
+        }
+    }
+
+    private func toggleOutline() {
+        guard let path = reuse.attributes?.indexPath else { return }
+        (reuse.collectionView?.dataSource as? any OutlineDataSource)?.toggleOutline(at: path)
     }
 
     func accessoriesFollow(_ state: UICellConfigurationState) {

@@ -4,6 +4,7 @@ extension UICollectionViewListCell {
     func place(_ placement: ListCellState.Placement?) {
         guard placement != listState.placement else { return }
         listState.placement = placement
+        if let level = placement?.outline?.level { indentationLevel = level }
         roundCorners()
         setNeedsUpdateConfiguration()
     }
