@@ -54,6 +54,8 @@ struct ReuseState {
     var identifier: String?
     var category = UICollectionView.ElementCategory.cell
     var kind = ""
+    /// The element that the view was last dequeued for.
+    var indexPath: IndexPath?
     /// The attributes applied last.
     var attributes: UICollectionViewLayoutAttributes?
     /// So that an unchanged element isn't measured again.
