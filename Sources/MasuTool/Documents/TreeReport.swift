@@ -13,6 +13,7 @@ struct TreeReport {
         var views = 0
         var compared = 0
         var exact = 0
+        var identical = 0
         var withinHalf = 0
         var withinOne = 0
         var masked = 0
@@ -22,6 +23,7 @@ struct TreeReport {
             left.views += right.views
             left.compared += right.compared
             left.exact += right.exact
+            left.identical += right.identical
             left.withinHalf += right.withinHalf
             left.withinOne += right.withinOne
             left.masked += right.masked
@@ -34,10 +36,14 @@ struct TreeReport {
     private(set) var findings: [String] = []
     private(set) var notes: [NibNote] = []
 
-    /// Frames agree to the pixel where no edge differs by more than this.
-    private static let exactness: CGFloat = 0.02
+    /// Two notations of the same number differ by less than this.
+    private static let tolerance: CGFloat = 0.02
 
+    /// - Note: Xcode left frames alone that were off by less than a point, so equality to the last pixel says less about
+    ///   the layout than about when a document was last touched: a frame is exact where nothing is off by more than a
+    ///   pixel of its canvas, identical where nothing is off at all.
     @MainActor init(_ tree: DocumentTree, _ layout: CanvasLayout) {
+        let pixel = 1 / layout.scale
         self.tree = tree
         totals.trees = 1
         notes = layout.notes
@@ -54,10 +60,11 @@ struct TreeReport {
                 abs(recorded.minX - computed.minX), abs(recorded.minY - computed.minY),
                 abs(recorded.width - computed.width), abs(recorded.height - computed.height),
             ].max() ?? 0
-            if distance <= Self.exactness { totals.exact += 1 }
+            if distance <= Self.tolerance { totals.identical += 1 }
+            if distance <= pixel + Self.tolerance { totals.exact += 1 }
             if distance <= 0.5 + 1e-6 { totals.withinHalf += 1 }
             if distance <= 1 + 1e-6 { totals.withinOne += 1 }
-            if distance > Self.exactness { misplaced.append(Misplaced(frame: frame, distance: distance)) }
+            if distance > Self.tolerance { misplaced.append(Misplaced(frame: frame, distance: distance)) }
         }
         findings = layout.log
     }

@@ -18,6 +18,8 @@ import InterfaceBuilder
     }
 
     package let root: UIView
+    /// Pixels a point of the canvas.
+    package let scale: CGFloat
     package let frames: [Frame]
     package let notes: [NibNote]
     package let log: [String]
@@ -62,6 +64,7 @@ import InterfaceBuilder
         view.layoutIfNeeded()
         controller = holder
         root = view
+        scale = CGFloat(device.scale)
         notes = loader.notes
         self.log = log
         var frames: [Frame] = []
