@@ -91,6 +91,15 @@
     open var extendedLayoutIncludesOpaqueBars = false
     open var automaticallyAdjustsScrollViewInsets = true
 
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { editingFlag }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { editingFlag = editing }
+    private var editingFlag = false
+
     // MARK: Margins and safe area
 
     /// Added to what bars and the device's shape take.

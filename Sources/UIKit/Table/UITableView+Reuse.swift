@@ -14,7 +14,7 @@ extension UITableView {
                     + "UITableViewCells. Register a subclass of UITableViewCell.")
             return
         }
-        table.registrations[identifier] = type
+        table.registrations[identifier] = .type(type)
     }
 
     func dequeue(_ identifier: String) -> UITableViewCell? {
@@ -23,11 +23,28 @@ extension UITableView {
             cell.prepareForReuse()
             return cell
         }
-        guard let type = table.registrations[identifier] else { return nil }
+        guard let registration = table.registrations[identifier] else { return nil }
         table.cellsMade += 1
-        let cell = type.make(style: .default, reuseIdentifier: identifier)
+        let cell = makeCell(of: registration, identifier)
         cell.table = self
         return cell
+    }
+
+    /// A nib that doesn't hold one cell is reported; an empty cell stands in.
+    private func makeCell(
+        of registration: ReuseRegistration<UITableViewCell.Type>, _ identifier: String
+    ) -> UITableViewCell {
+        switch registration {
+        case .type(let type): return type.make(style: .default, reuseIdentifier: identifier)
+        case .nib(let nib):
+            guard
+                let cell = nib.instantiateReusable(
+                    UITableViewCell.self, identifier: identifier, className: "UITableViewCell")
+            else { return UITableViewCell(style: .default, reuseIdentifier: identifier) }
+            UINib.checkIdentifier(cell.reuseIdentifier, registered: identifier)
+            cell.reuseIdentifier = identifier
+            return cell
+        }
     }
 
     func dequeueRegistered(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -120,7 +137,7 @@ extension UITableView {
                     + "UITableViewHeaderFooterViews. Register a subclass of UITableViewHeaderFooterView.")
             return
         }
-        table.partRegistrations[identifier] = type
+        table.partRegistrations[identifier] = .type(type)
     }
 
     func dequeuePart(_ identifier: String) -> UITableViewHeaderFooterView? {
@@ -128,6 +145,14 @@ extension UITableView {
             view.prepareForReuse()
             return view
         }
-        return table.partRegistrations[identifier]?.make(reuseIdentifier: identifier)
+        switch table.partRegistrations[identifier] {
+        case .type(let type): return type.make(reuseIdentifier: identifier)
+        case .nib(let nib):
+            let view = nib.instantiateReusable(
+                UITableViewHeaderFooterView.self, identifier: identifier, className: "UITableViewHeaderFooterView")
+            view?.reuseIdentifier = identifier
+            return view
+        case nil: return nil
+        }
     }
 }

@@ -1,6 +1,6 @@
 /// A section's header or footer; reused like cells, sized by what is in its `contentView`.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-    open private(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     open private(set) lazy var contentView: UIView = makeContentView()
     /// Shows the section's title; laid out by the table's style, not by constraints.
     open private(set) lazy var textLabel: UILabel? = makeLabel()

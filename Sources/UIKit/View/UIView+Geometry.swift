@@ -26,6 +26,7 @@ extension UIView {
     /// The one place where a view's geometry changes: marks what depends on it, does nothing else.
     func replaceGeometry(with changed: ViewGeometry) {
         let old = geometry
+        if old.bounds != changed.bounds { boundsWillChange(to: changed.bounds) }
         geometry = changed
         let resized = old.bounds.size != changed.bounds.size
         let moved = old.center != changed.center

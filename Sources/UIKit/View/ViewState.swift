@@ -18,6 +18,8 @@ struct ViewStyle {
     var contentMode = UIView.ContentMode.scaleToFill
     var tintColor: UIColor?
     var isUserInteractionEnabled = true
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
     var tag = 0
     var accessibilityIdentifier: String?
 }
