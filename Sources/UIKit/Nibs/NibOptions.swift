@@ -5,9 +5,16 @@ package struct NibOptions {
     package enum LeafSizes: String, Sendable {
         /// Leaves have the sizes that this framework measures.
         case measured
-        /// Leaves have the sizes that the document recorded; see `NibLoader.leafClasses`.
+        /// Leaves have the sizes that the document recorded; see `leafClasses`.
         case recorded
     }
+
+    /// The elements whose recorded size is taken for an intrinsic one where leaves are recorded.
+    package static let leafClasses = [
+        "label", "button", "imageView with an image", "textField", "textView that doesn't scroll", "switch", "slider",
+        "stepper", "segmentedControl", "pageControl", "progressView", "activityIndicatorView", "pickerView",
+        "datePicker", "navigationBar", "toolbar", "tabBar", "searchBar",
+    ]
 
     package var sizeClasses: SizeClassPair
     package var leafSizes = LeafSizes.measured

@@ -10,7 +10,6 @@ import AutoLayout
 
     /// Called before a view from the pool is used again; not for a new one. Overrides call super.
     open func prepareForReuse() {}
-    open func awakeFromNib() {}
 
     /// Takes over what a layout's own attributes add to place and look, which the collection view applies by itself.
     ///
