@@ -26,7 +26,7 @@ struct CollectionState {
     var shown: [ElementKey: UICollectionReusableView] = [:]
     /// In the order in which the elements came in.
     var order: [ElementKey] = []
-    var registrations: [ReuseKey: UICollectionReusableView.Type] = [:]
+    var registrations: [ReuseKey: ReuseRegistration<UICollectionReusableView.Type>] = [:]
     var pool: [ReuseKey: [UICollectionReusableView]] = [:]
     /// The item whose cell is being configured again.
     var reconfiguring: IndexPath?

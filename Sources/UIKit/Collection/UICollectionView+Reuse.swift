@@ -16,7 +16,7 @@ extension UICollectionView {
                     + "\(base)s. Register a subclass of \(base).")
             return
         }
-        collection.registrations[key] = type
+        collection.registrations[key] = .type(type)
     }
 
     func dequeueView(kind: String, identifier: String, for indexPath: IndexPath) -> UICollectionReusableView? {
@@ -32,7 +32,7 @@ extension UICollectionView {
             prepare(view, kind, for: indexPath)
             return view
         }
-        guard let type = collection.registrations[key] else {
+        guard let registration = collection.registrations[key] else {
             UIKitException.raise(
                 .internalInconsistency,
                 "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a "
@@ -40,10 +40,32 @@ extension UICollectionView {
             return nil
         }
         collection.cost.viewsMade += 1
-        let view = type.make(frame: comingFrame(kind, indexPath))
+        let view = makeView(of: registration, key, frame: comingFrame(kind, indexPath))
         view.reuse.identifier = identifier
         prepare(view, kind, for: indexPath)
         return view
+    }
+
+    func registerNib(_ nib: UINib?, kind: String, identifier: String) {
+        collection.registrations[ReuseKey(kind: kind, identifier: identifier)] = nib.map { .nib($0) }
+    }
+
+    /// A nib that doesn't hold one view of the kind is reported; an empty one stands in.
+    private func makeView(
+        of registration: ReuseRegistration<UICollectionReusableView.Type>, _ key: ReuseKey, frame: CGRect
+    ) -> UICollectionReusableView {
+        let isCell = key.kind == Self.elementKindCell
+        switch registration {
+        case .type(let type): return type.make(frame: frame)
+        case .nib(let nib):
+            let made: UICollectionReusableView? =
+                isCell
+                ? nib.instantiateReusable(
+                    UICollectionViewCell.self, identifier: key.identifier, className: "UICollectionViewCell")
+                : nib.instantiateReusable(
+                    UICollectionReusableView.self, identifier: key.identifier, className: "UICollectionReusableView")
+            return made ?? (isCell ? UICollectionViewCell(frame: frame) : UICollectionReusableView(frame: frame))
+        }
     }
 
     /// A dequeued view has its element's frame already.

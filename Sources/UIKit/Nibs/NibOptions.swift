@@ -22,6 +22,8 @@ package struct NibOptions {
     /// kept as they are.
     package var isCanvas = false
     package var bundle: Bundle?
+    /// Localised texts by id and property: `Qx3-fT-9ab.text`.
+    package var strings: [String: String] = [:]
 
     package init(sizeClasses: SizeClassPair) { self.sizeClasses = sizeClasses }
 }

@@ -19,6 +19,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpCell()
+        decodeCell(from: coder)
     }
 
     open var isSelected = false {
