@@ -55,9 +55,10 @@
     }
 
     public required init?(coder: NSCoder) {
-        cellStyle = .default
+        cellStyle = Self.style(from: coder)
         super.init(coder: coder)
         setUpCell()
+        decodeCell(from: coder)
     }
 
     private func setUpCell() {

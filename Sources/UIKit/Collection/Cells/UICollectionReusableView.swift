@@ -6,7 +6,10 @@ import AutoLayout
     var reuse = ReuseState()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeReuse(from: coder)
+    }
 
     /// Called before a view from the pool is used again; not for a new one. Overrides call super.
     open func prepareForReuse() {}
