@@ -89,52 +89,71 @@ public struct ConstraintGroup: Sendable {
     public mutating func add(
         _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, priority: Float = 1000
     ) throws -> Int {
-        try add(Row(termCount: terms.count, constant: constant, relation, priority: priority), terms)
+        let row = Row(termCount: terms.count, constant: constant, relation, priority: priority)
+        try withUnsafePointer(to: row) { try add(rows: UnsafeBufferPointer(start: $0, count: 1), terms: terms) }
         return rows.count - 1
     }
 
     /// Adds many rows, whose terms follow each other in `terms`. O(terms), and faster than one by one.
     ///
-    /// - Throws: `notFinite`, `priorityOutOfRange`, `unknownGroupVariable` for the first row that can't be added; those
-    ///   before it are added. More terms than the rows count, or fewer, are a programming error and stop with a message.
+    /// - Throws: `notFinite`, `priorityOutOfRange`, `unknownGroupVariable`; the group is as it was. More terms than the
+    ///   rows count, or fewer, are a programming error and stop with a message.
     public mutating func add(rows added: UnsafeBufferPointer<Row>, terms: UnsafeBufferPointer<Term>) throws {
         var first = 0
-        for row in added { first += row.termCount }
+        var hash = rowHash
+        for (i, row) in added.enumerated() {
+            precondition(
+                row.termCount >= 0 && row.termCount <= terms.count - first,
+                "the rows count more terms than the \(terms.count) that were passed")
+            let own = UnsafeBufferPointer(rebasing: terms[first..<first + row.termCount])
+            guard let next = extended(hash, by: row, own) else { throw refusal(of: row, own, number: rows.count + i) }
+            hash = next
+            first += row.termCount
+        }
         precondition(first == terms.count, "the rows count \(first) terms, but \(terms.count) were passed")
-        reserve(rows: added.count, terms: terms.count)
-        first = 0
+        rowHash = hash
+        first = self.terms.count
+        // A term of the group is laid out as one of a structure.
+        terms.withMemoryRebound(to: LocalTerm.self) { self.terms.append(contentsOf: $0) }
+        rows.reserveCapacity(rows.count + added.count)
+        constants.reserveCapacity(constants.count + added.count)
         for row in added {
-            try add(row, UnsafeBufferPointer(rebasing: terms[first..<first + row.termCount]))
+            rows.append(
+                StructureRow(
+                    firstTerm: Int32(truncatingIfNeeded: first),
+                    termEnd: Int32(truncatingIfNeeded: first + row.termCount), priority: row.priority,
+                    relation: row.relation))
+            constants.append(row.constant)
             first += row.termCount
         }
     }
 
-    private mutating func reserve(rows more: Int, terms moreTerms: Int) {
-        rows.reserveCapacity(rows.count + more)
-        constants.reserveCapacity(rows.count + more)
-        terms.reserveCapacity(terms.count + moreTerms)
-    }
-
+    /// The hash of the rows so far and one more; nil if it can't be added.
     @inline(__always)
-    private mutating func add(_ row: Row, _ terms: UnsafeBufferPointer<Term>) throws {
-        guard row.constant.isFinite, row.priority > 0, row.priority <= 1000 else { throw refusal(of: row) }
-        var hash = rowHash
+    private func extended(_ hash: UInt64, by row: Row, _ terms: UnsafeBufferPointer<Term>) -> UInt64? {
+        guard row.constant.isFinite, row.priority > 0, row.priority <= 1000 else { return nil }
+        var hash = hash
         for term in terms {
             let number = term.variable.number
-            guard Int(number) < variableCount, Int(~number) < givenCount, term.coefficient.isFinite else {
-                throw refusal(of: term)
-            }
+            guard Int(number) < variableCount, Int(~number) < givenCount, term.coefficient.isFinite else { return nil }
             hash = Structure.mix(hash, LocalTerm(index: number, coefficient: term.coefficient))
         }
-        let first = self.terms.count
-        // A term of the group is laid out as one of a structure.
-        terms.withMemoryRebound(to: LocalTerm.self) { self.terms.append(contentsOf: $0) }
-        rowHash = Structure.mix(hash, row.relation, row.priority)
-        rows.append(
-            StructureRow(
-                firstTerm: Int32(truncatingIfNeeded: first), termEnd: Int32(truncatingIfNeeded: first + terms.count),
-                priority: row.priority, relation: row.relation))
-        constants.append(row.constant)
+        return Structure.mix(hash, row.relation, row.priority)
+    }
+
+    private func refusal(
+        of row: Row, _ terms: UnsafeBufferPointer<Term>, number: Int
+    ) -> ConstraintSystemError {
+        guard row.constant.isFinite else {
+            return .notFinite(subject: "the constant of row \(number)", value: "\(row.constant)")
+        }
+        guard row.priority > 0, row.priority <= 1000 else {
+            return .priorityOutOfRange(subject: "row \(number)", priority: row.priority)
+        }
+        for term in terms where !term.coefficient.isFinite {
+            return .notFinite(subject: "a coefficient of row \(number)", value: "\(term.coefficient)")
+        }
+        return .unknownGroupVariable(row: number)
     }
 
     /// Changes a row's constant for the additions to come; the structure stays. O(1).
@@ -145,20 +164,6 @@ public struct ConstraintGroup: Sendable {
             throw ConstraintSystemError.notFinite(subject: "the new constant of row \(row)", value: "\(constant)")
         }
         constants[row] = constant
-    }
-
-    private func refusal(of row: Row) -> ConstraintSystemError {
-        guard row.constant.isFinite else {
-            return .notFinite(subject: "the constant of row \(rows.count)", value: "\(row.constant)")
-        }
-        return .priorityOutOfRange(subject: "row \(rows.count)", priority: row.priority)
-    }
-
-    private func refusal(of term: Term) -> ConstraintSystemError {
-        guard term.coefficient.isFinite else {
-            return .notFinite(subject: "a coefficient of row \(rows.count)", value: "\(term.coefficient)")
-        }
-        return .unknownGroupVariable(row: rows.count)
     }
 }
 

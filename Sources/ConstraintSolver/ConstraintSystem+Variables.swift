@@ -20,6 +20,9 @@ extension ConstraintSystem {
         if variables.records[index].flags & VariableRecord.changed != 0 {
             forgetChange(of: Int32(index))
         }
+        // A group's variable may be in a component without being in a constraint.
+        let component = variables.records[index].component
+        if component >= 0 { markDirty(component) }
         variables.remove(index)
     }
 

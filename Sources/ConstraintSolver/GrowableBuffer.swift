@@ -7,6 +7,8 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
     private(set) var count = 0
     private(set) var capacity: Int
     private let firstCapacity: Int32
+    /// Whether the memory is the holder's of something else, which only lends it.
+    private var isLent = false
 
     /// Memory is taken at the first element, for at least `capacity` of them.
     init(capacity: Int = 8) {
@@ -16,7 +18,15 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
     }
 
     func deallocate() {
-        if capacity > 0 { base.deallocate() }
+        if capacity > 0 && !isLent { base.deallocate() }
+    }
+
+    /// Starts in memory that someone else frees; the run must have none yet.
+    mutating func borrow(_ memory: FixedBuffer<Element>) {
+        assert(capacity == 0)
+        base = memory.base
+        capacity = memory.count
+        isLent = true
     }
 
     /// An address that is aligned for anything and never read.
@@ -75,5 +85,6 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
         deallocate()
         base = newBase
         capacity = newCapacity
+        isLent = false
     }
 }

@@ -19,6 +19,8 @@ struct Presolver {
     /// The rows that weren't used up, reduced: arena; ranges by row are in `rowFirst` and `rowCount`.
     var rowEntries = GrowableBuffer<FreeTerm>(capacity: 64)
     var parameterTerms = GrowableBuffer<ParameterTerm>(capacity: 32)
+    /// The memory in which the above start.
+    private var home = Scratch()
     private var scratch = Scratch()
     var work = FixedBuffer<Double>.none
     private var isTouched = FixedBuffer<Bool>.none
@@ -44,6 +46,7 @@ struct Presolver {
         parameterTerms.deallocate()
         scratch.deallocate()
         blocks.deallocate()
+        home.deallocate()
     }
 
     /// The program for a structure.
@@ -72,6 +75,7 @@ struct Presolver {
 
     private mutating func prepare(_ structure: Structure) {
         self.structure = structure
+        if tape.capacity == 0 { takeHome() }
         let n = structure.variableCount
         let m = structure.rowCount
         tape.removeAll()
@@ -87,6 +91,17 @@ struct Presolver {
         isEliminated = scratch.take(repeating: false, count: m)
         rowFirst = scratch.take(count: m)
         rowCount = scratch.take(repeating: 0, count: m)
+    }
+
+    /// One piece of memory is enough for all runs of a small structure.
+    private mutating func takeHome() {
+        home.prepare(bytes: 16 * (160 + 160 + 64 + 32) + 8 * (400 + 64) + 6 * 8)
+        tape.borrow(home.take(count: 160))
+        entries.borrow(home.take(count: 160))
+        rowEntries.borrow(home.take(count: 64))
+        parameterTerms.borrow(home.take(count: 32))
+        scratch.borrow(home.take(count: 400))
+        blocks.scratch.borrow(home.take(count: 64))
     }
 
     /// Leaves the row in some free variables, `touched`, with coefficients in `work`; returns how many these are.

@@ -49,6 +49,7 @@ struct VariableStore {
     mutating func remove(_ index: Int) {
         records[index].flags = 0
         records[index].stamp = 0
+        records[index].component = -1
         values[index] = 0
         free.append(Int32(index))
     }

@@ -34,7 +34,8 @@ struct EditScript {
     mutating func run() throws -> String? {
         while let code = bytes.popFirst() {
             switch code % 16 {
-            case 0...4: try add()
+            case 0...3: try add()
+            case 4: try addGroup()
             case 5: try remove()
             case 6, 7: try setConstant()
             case 8: try setPriority()
@@ -62,19 +63,58 @@ struct EditScript {
 
     private mutating func add() throws {
         guard entries.count < 40, !variables.isEmpty else { return }
-        var terms: [Workload.Row.Term] = []
-        for _ in 0...number(below: 4) {
-            terms.append(.init(number(below: variables.count), EditScript.coefficients[number(below: 12)]))
-        }
-        let row = Workload.Row(
-            priority: EditScript.priorities[number(below: 12)],
-            relation: [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual][number(below: 4)], constant: constant(),
-            terms: terms)
+        let row = makeRow(variableCount: variables.count)
         let id = try system.add(
-            terms.map { Term(variables[$0.variable], $0.coefficient) }, constant: row.constant, row.relation,
+            row.terms.map { Term(variables[$0.variable], $0.coefficient) }, constant: row.constant, row.relation,
             priority: row.priority)
         activations += 1
         entries.append(Entry(id: id, row: row, activation: activations))
+    }
+
+    /// A group over new variables and some present ones, added once to three times with other constants.
+    private mutating func addGroup() throws {
+        guard variables.count < 12, entries.count < 36 else { return }
+        var group = ConstraintGroup()
+        let own = (0...number(below: 3)).map { _ in group.makeVariable() }
+        let given = variables.isEmpty ? [] : (0..<number(below: 3)).map { _ in number(below: variables.count) }
+        let slots = own + given.map { _ in group.makeGivenVariable() }
+        // Mostly what is given is a parameter, as a table's width.
+        for index in given where number(below: 4) > 0 && self.given[variables[index]] == nil {
+            self.given[variables[index]] = 320
+            try system.setParameter(320, of: variables[index])
+        }
+        var rows: [Workload.Row] = []
+        for _ in 0...number(below: 5) {
+            let row = makeRow(variableCount: slots.count)
+            try group.add(
+                row.terms.map { .init(slots[$0.variable], $0.coefficient) }, constant: row.constant, row.relation,
+                priority: row.priority)
+            rows.append(row)
+        }
+        for _ in 0...number(below: 3) where variables.count + own.count <= 12 && entries.count + rows.count <= 40 {
+            let members = try system.add(group, given: given.map { variables[$0] })
+            let indices = (variables.count..<variables.count + own.count) + given
+            variables += members.variables
+            for (var row, id) in zip(rows, members.constraints) {
+                row.terms = row.terms.map { .init(indices[$0.variable], $0.coefficient) }
+                activations += 1
+                entries.append(Entry(id: id, row: row, activation: activations))
+            }
+            let changed = number(below: rows.count)
+            rows[changed].constant = constant()
+            try group.setConstant(rows[changed].constant, ofRow: changed)
+        }
+    }
+
+    private mutating func makeRow(variableCount: Int) -> Workload.Row {
+        var terms: [Workload.Row.Term] = []
+        for _ in 0...number(below: 4) {
+            terms.append(.init(number(below: variableCount), EditScript.coefficients[number(below: 12)]))
+        }
+        return Workload.Row(
+            priority: EditScript.priorities[number(below: 12)],
+            relation: [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual][number(below: 4)], constant: constant(),
+            terms: terms)
     }
 
     private mutating func remove() throws {
