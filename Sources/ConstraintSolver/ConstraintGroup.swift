@@ -35,6 +35,8 @@ public struct ConstraintGroup: Sendable {
             self.relation = relation
             self.priority = priority
         }
+
+        @inline(__always) var isAcceptable: Bool { constant.isFinite && priority > 0 && priority <= 1000 }
     }
 
     /// What one addition made.
@@ -99,55 +101,67 @@ public struct ConstraintGroup: Sendable {
     /// - Throws: `notFinite`, `priorityOutOfRange`, `unknownGroupVariable`; the group is as it was. More terms than the
     ///   rows count, or fewer, are a programming error and stop with a message.
     public mutating func add(rows added: UnsafeBufferPointer<Row>, terms: UnsafeBufferPointer<Term>) throws {
-        var first = 0
         var hash = rowHash
-        for (i, row) in added.enumerated() {
+        var first = 0
+        var i = 0
+        while i < added.count {
+            let row = added[i]
             precondition(
                 row.termCount >= 0 && row.termCount <= terms.count - first,
                 "the rows count more terms than the \(terms.count) that were passed")
-            let own = UnsafeBufferPointer(rebasing: terms[first..<first + row.termCount])
-            guard let next = extended(hash, by: row, own) else { throw refusal(of: row, own, number: rows.count + i) }
-            hash = next
-            first += row.termCount
+            let end = first + row.termCount
+            guard row.isAcceptable, extend(&hash, by: row, terms, first, end) else {
+                throw refusal(of: row, UnsafeBufferPointer(rebasing: terms[first..<end]), number: rows.count + i)
+            }
+            first = end
+            i += 1
         }
         precondition(first == terms.count, "the rows count \(first) terms, but \(terms.count) were passed")
         rowHash = hash
-        first = self.terms.count
+        append(added, firstTerm: self.terms.count)
         // A term of the group is laid out as one of a structure.
         terms.withMemoryRebound(to: LocalTerm.self) { self.terms.append(contentsOf: $0) }
+    }
+
+    private mutating func append(_ added: UnsafeBufferPointer<Row>, firstTerm: Int) {
         rows.reserveCapacity(rows.count + added.count)
         constants.reserveCapacity(constants.count + added.count)
+        var first = firstTerm
         for row in added {
+            let end = first + row.termCount
             rows.append(
                 StructureRow(
-                    firstTerm: Int32(truncatingIfNeeded: first),
-                    termEnd: Int32(truncatingIfNeeded: first + row.termCount), priority: row.priority,
-                    relation: row.relation))
+                    firstTerm: Int32(truncatingIfNeeded: first), termEnd: Int32(truncatingIfNeeded: end),
+                    priority: row.priority, relation: row.relation))
             constants.append(row.constant)
-            first += row.termCount
+            first = end
         }
     }
 
-    /// The hash of the rows so far and one more; nil if it can't be added.
+    /// Mixes a row into the hash; false if one of its terms can't be added.
     @inline(__always)
-    private func extended(_ hash: UInt64, by row: Row, _ terms: UnsafeBufferPointer<Term>) -> UInt64? {
-        guard row.constant.isFinite, row.priority > 0, row.priority <= 1000 else { return nil }
-        var hash = hash
-        for term in terms {
-            let number = term.variable.number
-            guard Int(number) < variableCount, Int(~number) < givenCount, term.coefficient.isFinite else { return nil }
-            hash = Structure.mix(hash, LocalTerm(index: number, coefficient: term.coefficient))
+    private func extend(
+        _ hash: inout UInt64, by row: Row, _ terms: UnsafeBufferPointer<Term>, _ first: Int, _ end: Int
+    ) -> Bool {
+        var mixed = hash
+        var i = first
+        while i < end {
+            let (number, coefficient) = (terms[i].variable.number, terms[i].coefficient)
+            guard Int(number) < variableCount, Int(~number) < givenCount, coefficient.isFinite else { return false }
+            mixed = Structure.mix(mixed, LocalTerm(index: number, coefficient: coefficient))
+            i += 1
         }
-        return Structure.mix(hash, row.relation, row.priority)
+        hash = Structure.mix(mixed, row.relation, row.priority)
+        return true
     }
 
     private func refusal(
         of row: Row, _ terms: UnsafeBufferPointer<Term>, number: Int
     ) -> ConstraintSystemError {
-        guard row.constant.isFinite else {
+        if !row.constant.isFinite {
             return .notFinite(subject: "the constant of row \(number)", value: "\(row.constant)")
         }
-        guard row.priority > 0, row.priority <= 1000 else {
+        if !row.isAcceptable {
             return .priorityOutOfRange(subject: "row \(number)", priority: row.priority)
         }
         for term in terms where !term.coefficient.isFinite {

@@ -48,23 +48,6 @@ struct ConstraintStore {
         free.deallocate()
     }
 
-    mutating func make(
-        _ newTerms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, priority: Float, stamp: UInt32
-    ) -> Int {
-        let first = terms.count
-        terms.setCount(first + newTerms.count)
-        let target = terms.base + first
-        var i = 0
-        while i < newTerms.count {
-            target[i] = StoredTerm(variable: newTerms[i].variable.index, coefficient: newTerms[i].coefficient)
-            i += 1
-        }
-        return make(
-            ConstraintRecord(
-                constant: constant, sequence: 0, firstTerm: Int32(first), termCount: Int32(newTerms.count),
-                stamp: stamp, priority: priority, relation: relation))
-    }
-
     /// Files a record whose terms are in the arena.
     @inline(__always)
     mutating func make(_ record: ConstraintRecord) -> Int {

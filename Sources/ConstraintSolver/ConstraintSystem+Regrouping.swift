@@ -7,6 +7,7 @@ extension ConstraintSystem {
         partition.isOutOfDate = false
         collectMembers()
         connect()
+        sortMembers()
         formGroups()
         settleOrphans()
     }
@@ -17,23 +18,10 @@ extension ConstraintSystem {
         partition.dirty.removeAll()
         for i in 0..<partition.queued.count { collect(partition.queued[i]) }
         partition.queued.removeAll()
-        // A queued constraint that mentions a variable of a component dissolves that component, and so on.
-        var next = 0
-        while next < partition.members.count {
-            let row = constraints.records.base + Int(partition.members.base[next])
-            var i = Int(row.pointee.firstTerm)
-            let end = i + Int(row.pointee.termCount)
-            while i < end {
-                let component = variables.records.base[Int(constraints.terms.base[i].variable)].component
-                if component >= 0 { dissolve(component) }
-                i += 1
-            }
-            next += 1
-        }
-        sortMembers()
     }
 
-    private func dissolve(_ index: Int32) {
+    /// Dissolves a component: its constraints become members, but for those that are queued anyway.
+    func dissolve(_ index: Int32) {
         guard let component = partition.components[Int(index)] else { return }
         for i in 0..<component.variables.count {
             let variable = Int(component.variables[i])

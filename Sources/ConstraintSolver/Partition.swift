@@ -29,10 +29,8 @@ struct Partition {
     var touched = GrowableBuffer<Int32>(capacity: 64)
     /// Working space of `regroup`: per new component, constraints and variables counted, then filled in.
     var groups = GrowableBuffer<Group>()
-    var groupOfMember = GrowableBuffer<Int32>(capacity: 64)
 
     struct Group: BitwiseCopyable {
-        var root: Int32
         var constraintCount: Int32 = 0
         var variableCount: Int32 = 0
         var component: Int32 = -1
@@ -52,7 +50,6 @@ struct Partition {
         members.deallocate()
         touched.deallocate()
         groups.deallocate()
-        groupOfMember.deallocate()
     }
 }
 
