@@ -63,12 +63,28 @@ struct ConstraintStore {
     }
 
     mutating func remove(_ index: Int) {
-        wastedTerms += Int(records[index].termCount)
-        records[index].termCount = 0
+        discardTerms(of: records.base + index)
         records[index].stamp = 0
         records[index].component = -1
         records[index].flags &= ConstraintRecord.queued | ConstraintRecord.edited
         free.append(Int32(index))
+        compactIfWasteful()
+    }
+
+    /// Gives up a record's terms: those at the end of the arena at once, others when it is compacted.
+    @inline(__always)
+    mutating func discardTerms(of record: UnsafeMutablePointer<ConstraintRecord>) {
+        let (first, count) = (Int(record.pointee.firstTerm), Int(record.pointee.termCount))
+        record.pointee.termCount = 0
+        if first + count == terms.count {
+            terms.setCount(first)
+        } else {
+            wastedTerms += count
+        }
+    }
+
+    @inline(__always)
+    mutating func compactIfWasteful() {
         if wastedTerms > 4096 && wastedTerms > terms.count / 2 { compact() }
     }
 

@@ -80,9 +80,13 @@ extension ConstraintSystem {
         let count = component.variables.count
         let indices = component.variables.base
         let reused = min(count, variables.free.count)
-        for v in 0..<reused { indices[v] = variables.free.removeLast() }
         // A component lists its variables in order of index.
-        if reused > 1 {
+        var isSorted = true
+        for v in 0..<reused {
+            indices[v] = variables.free.removeLast()
+            if v > 0 && indices[v] < indices[v - 1] { isSorted = false }
+        }
+        if !isSorted {
             var run = UnsafeMutableBufferPointer(start: indices, count: reused)
             run.sort()
         }

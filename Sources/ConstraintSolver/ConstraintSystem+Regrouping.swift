@@ -41,6 +41,12 @@ extension ConstraintSystem {
                 }
             }
         }
+        discard(component)
+    }
+
+    /// Forgets a component whose constraints and variables are in no component any more.
+    func discard(_ component: Component) {
+        let index = component.index
         unregister(component)
         leaveEvaluation(of: component)
         partition.components[Int(index)] = nil

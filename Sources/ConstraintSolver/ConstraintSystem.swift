@@ -17,6 +17,8 @@ public final class ConstraintSystem {
     @exclusivity(unchecked) var workspace = SimplexWorkspace()
     @exclusivity(unchecked) var templates = TemplateCache()
     @exclusivity(unchecked) var changedVariables = GrowableBuffer<Int32>(capacity: 64)
+    /// Entries of `changedVariables` about variables that were removed.
+    @exclusivity(unchecked) var outdatedChanges = 0
     @exclusivity(unchecked) var nextStamp: UInt32
     @exclusivity(unchecked) var nextSequence: UInt64 = 1
 

@@ -17,6 +17,7 @@ struct EditScript {
     private(set) var entries: [Entry] = []
     private var given: [Variable: Double] = [:]
     private var shadow: [Variable: Double] = [:]
+    private var groups: [ConstraintGroup.Members] = []
     private var activations = 0
     private var bytes: ArraySlice<UInt8>
     /// Checks made.
@@ -36,7 +37,7 @@ struct EditScript {
             switch code % 16 {
             case 0...3: try add()
             case 4: try addGroup()
-            case 5: try remove()
+            case 5: try number(below: 3) == 0 ? removeGroup() : remove()
             case 6, 7: try setConstant()
             case 8: try setPriority()
             case 9: try toggle()
@@ -95,6 +96,7 @@ struct EditScript {
             let members = try system.add(group, given: given.map { variables[$0] })
             let indices = (variables.count..<variables.count + own.count) + given
             variables += members.variables
+            groups.append(members)
             for (var row, id) in zip(rows, members.constraints) {
                 row.terms = row.terms.map { .init(indices[$0.variable], $0.coefficient) }
                 activations += 1
@@ -104,6 +106,34 @@ struct EditScript {
             rows[changed].constant = constant()
             try group.setConstant(rows[changed].constant, ofRow: changed)
         }
+    }
+
+    /// What the last addition of a group made, which is refused unless all of it is there and nothing else mentions it.
+    private mutating func removeGroup() throws {
+        guard let members = groups.popLast(), variables.suffix(members.variables.count) == members.variables[...] else {
+            return
+        }
+        let isWhole = members.constraints.allSatisfy { id in entries.contains { $0.id == id } }
+        let others = entries.filter { !members.constraints.contains($0.id) }
+        let first = variables.count - members.variables.count
+        let isFree = isWhole && !others.contains { $0.row.terms.contains { $0.variable >= first } }
+        do {
+            try system.remove(members)
+            guard isFree else { throw Refusal(description: "a group was removed that isn't whole, or is in use") }
+        } catch let error as ConstraintSystemError {
+            guard isFree else { return }
+            throw error
+        }
+        for variable in members.variables {
+            given[variable] = nil
+            shadow[variable] = nil
+        }
+        variables.removeLast(members.variables.count)
+        entries = others
+    }
+
+    private struct Refusal: Error {
+        var description: String
     }
 
     private mutating func makeRow(variableCount: Int) -> Workload.Row {
