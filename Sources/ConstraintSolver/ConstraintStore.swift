@@ -74,8 +74,12 @@ struct ConstraintStore {
     /// Gives up a record's terms: those at the end of the arena at once, others when it is compacted.
     @inline(__always)
     mutating func discardTerms(of record: UnsafeMutablePointer<ConstraintRecord>) {
-        let (first, count) = (Int(record.pointee.firstTerm), Int(record.pointee.termCount))
+        discardTerms(first: Int(record.pointee.firstTerm), count: Int(record.pointee.termCount))
         record.pointee.termCount = 0
+    }
+
+    @inline(__always)
+    mutating func discardTerms(first: Int, count: Int) {
         if first + count == terms.count {
             terms.setCount(first)
         } else {

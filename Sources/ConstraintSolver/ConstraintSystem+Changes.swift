@@ -102,6 +102,13 @@ extension ConstraintSystem {
     /// Shortens the list of changes when most of it is about removed variables.
     @inline(__always)
     func dropOutdatedChanges() {
+        let (changed, records) = (changedVariables.base, variables.records.base)
+        var count = changedVariables.count
+        while outdatedChanges > 0, count > 0, records[Int(changed[count - 1])].flags & VariableRecord.changed == 0 {
+            count -= 1
+            outdatedChanges -= 1
+        }
+        changedVariables.setCount(count)
         if outdatedChanges > 64 && outdatedChanges * 2 > changedVariables.count { dropAllOutdatedChanges() }
     }
 

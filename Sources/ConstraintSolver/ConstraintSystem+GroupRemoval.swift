@@ -4,6 +4,96 @@ extension ConstraintSystem {
     /// - Throws: `unknownConstraint` or `foreignVariable` where some were removed by themselves, `variableInUse` where
     ///   other constraints mention a variable of the group; nothing changes.
     public func remove(_ members: borrowing ConstraintGroup.Members) throws {
+        if let component = component(of: members) {
+            try remove(members, component)
+        } else {
+            try removeSingly(members)
+        }
+        dropOutdatedChanges()
+    }
+
+    /// The component that consists of the members and nothing else and was made with them; nil also if one isn't there.
+    private func component(of members: borrowing ConstraintGroup.Members) -> Component? {
+        guard let first = members.constraints.first, constraints.contains(first) else { return nil }
+        let index = constraints.records.base[Int(first.index)].component
+        guard index >= 0, partition.headers.base[Int(index)].state != .dirty,
+            let component = partition.components[Int(index)], let program = component.program,
+            component.constraints.count == members.constraints.count,
+            component.variables.count == members.variables.count, program.rowCount == members.constraints.count
+        else { return nil }
+        let (rows, records) = (constraints.records.base, variables.records.base)
+        for id in members.constraints {
+            let row = rows + Int(id.index)
+            if row.pointee.stamp != id.stamp || row.pointee.component != index { return nil }
+        }
+        for variable in members.variables {
+            let record = records + Int(variable.index)
+            if record.pointee.stamp != variable.stamp || record.pointee.component != index { return nil }
+        }
+        return component
+    }
+
+    /// The short way.
+    private func remove(_ members: borrowing ConstraintGroup.Members, _ component: Component) throws {
+        guard let program = component.program else { return }
+        let (records, indices) = (variables.records.base, component.variables.base)
+        for v in 0..<component.variables.count {
+            let others = records[Int(indices[v])].uses - program.variableUses.base[v]
+            if others != 0 {
+                let variable = variables.variable(at: Int(indices[v]))
+                throw ConstraintSystemError.variableInUse(variable, constraints: Int(others))
+            }
+        }
+        for p in 0..<component.parameters.count {
+            records[Int(component.parameters.base[p])].uses -= program.parameterUses.base[p]
+        }
+        forgetConstraints(of: component, termCount: program.structure.terms.count)
+        forgetVariables(of: component)
+        discard(component)
+    }
+
+    private func forgetConstraints(of component: Component, termCount: Int) {
+        let (rows, indices) = (constraints.records.base, component.constraints.base)
+        let count = component.constraints.count
+        let known = constraints.free.count
+        constraints.free.setCount(known + count)
+        let free = constraints.free.base + known
+        var firstTerm = Int32.max
+        var r = 0
+        while r < count {
+            let row = rows + Int(indices[r])
+            row.pointee.stamp = 0
+            row.pointee.component = -1
+            row.pointee.flags &= ConstraintRecord.queued | ConstraintRecord.edited
+            firstTerm = min(firstTerm, row.pointee.firstTerm)
+            // The first one is taken again first.
+            free[count - 1 - r] = indices[r]
+            r += 1
+        }
+        constraints.discardTerms(first: Int(firstTerm), count: termCount)
+        constraints.compactIfWasteful()
+    }
+
+    private func forgetVariables(of component: Component) {
+        let (records, values, indices) = (variables.records.base, variables.values.base, component.variables.base)
+        let count = component.variables.count
+        let known = variables.free.count
+        variables.free.setCount(known + count)
+        let free = variables.free.base + known
+        var v = 0
+        while v < count {
+            let index = indices[v]
+            let record = records + Int(index)
+            forgetChange(of: record)
+            record.pointee.forget()
+            values[Int(index)] = 0
+            free[count - 1 - v] = index
+            v += 1
+        }
+    }
+
+    /// The general way.
+    private func removeSingly(_ members: borrowing ConstraintGroup.Members) throws {
         for id in members.constraints where !constraints.contains(id) {
             throw ConstraintSystemError.unknownConstraint(id)
         }
@@ -11,78 +101,21 @@ extension ConstraintSystem {
             throw ConstraintSystemError.foreignVariable(variable, subject: "the removal of a group")
         }
         countUses(of: members, by: -1)
-        for variable in members.variables {
-            let uses = variables.records.base[Int(variable.index)].uses
-            if uses != 0 {
-                countUses(of: members, by: 1)
-                throw ConstraintSystemError.variableInUse(variable, constraints: Int(uses))
-            }
-        }
-        if let component = component(of: members) {
-            discard(component)
-        } else {
-            for id in members.constraints { markComponentDirty(constraints.records.base[Int(id.index)].component) }
-            for variable in members.variables {
-                markComponentDirty(variables.records.base[Int(variable.index)].component)
-            }
-        }
-        forgetRecords(of: members)
+        let used = members.variables.first { variables.records.base[Int($0.index)].uses != 0 }
+        let others = used.map { Int(variables.records.base[Int($0.index)].uses) }
+        countUses(of: members, by: 1)
+        if let used, let others { throw ConstraintSystemError.variableInUse(used, constraints: others) }
+        for id in members.constraints { try remove(id) }
+        for variable in members.variables.reversed() { try removeVariable(variable) }
     }
 
     private func countUses(of members: borrowing ConstraintGroup.Members, by change: Int32) {
         let (rows, records, terms) = (constraints.records.base, variables.records.base, constraints.terms.base)
         for id in members.constraints {
-            let row = rows + Int(id.index)
-            var term = terms + Int(row.pointee.firstTerm)
-            let end = term + Int(row.pointee.termCount)
-            while term < end {
-                records[Int(term.pointee.variable)].uses &+= change
-                term += 1
+            let row = rows[Int(id.index)]
+            for i in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
+                records[Int(terms[i].variable)].uses += change
             }
         }
-    }
-
-    /// The component that consists of the members and nothing else, unless it is to be dissolved anyway.
-    private func component(of members: borrowing ConstraintGroup.Members) -> Component? {
-        guard let first = members.constraints.first else { return nil }
-        let index = constraints.records.base[Int(first.index)].component
-        guard index >= 0, partition.headers.base[Int(index)].state != .dirty,
-            let component = partition.components[Int(index)],
-            component.constraints.count == members.constraints.count,
-            component.variables.count == members.variables.count
-        else { return nil }
-        for id in members.constraints where constraints.records.base[Int(id.index)].component != index { return nil }
-        for variable in members.variables where variables.records.base[Int(variable.index)].component != index {
-            return nil
-        }
-        return component
-    }
-
-    private func markComponentDirty(_ index: Int32) {
-        if index >= 0 { markDirty(index) }
-    }
-
-    /// Frees what the tables keep of the members; uses were counted down before.
-    private func forgetRecords(of members: borrowing ConstraintGroup.Members) {
-        let rows = constraints.records.base
-        constraints.free.reserve(constraints.free.count + members.constraints.count)
-        // The last ones first, so that the next group finds its own indices in order.
-        for id in members.constraints.reversed() {
-            let row = rows + Int(id.index)
-            row.pointee.stamp = 0
-            row.pointee.component = -1
-            row.pointee.flags &= ConstraintRecord.queued | ConstraintRecord.edited
-            constraints.discardTerms(of: row)
-            constraints.free.append(id.index)
-        }
-        constraints.compactIfWasteful()
-        for variable in members.variables.reversed() {
-            let index = Int(variable.index)
-            let record = variables.records.base + index
-            forgetChange(of: record)
-            if record.pointee.parameter >= 0 { parameters.remove(record.pointee.parameter) }
-            variables.remove(index)
-        }
-        dropOutdatedChanges()
     }
 }

@@ -18,6 +18,7 @@ extension ConstraintSystem {
             solve(component, header)
         }
         partition.edited.removeAll()
+        hasPendingChanges = false
     }
 
     private func solve(_ component: Component, _ header: UnsafeMutablePointer<ComponentHeader>) {

@@ -19,6 +19,8 @@ public final class ConstraintSystem {
     @exclusivity(unchecked) var changedVariables = GrowableBuffer<Int32>(capacity: 64)
     /// Entries of `changedVariables` about variables that were removed.
     @exclusivity(unchecked) var outdatedChanges = 0
+    /// Whether the partition lists anything to be done.
+    @exclusivity(unchecked) var hasPendingChanges = false
     @exclusivity(unchecked) var nextStamp: UInt32
     @exclusivity(unchecked) var nextSequence: UInt64 = 1
 
