@@ -45,6 +45,8 @@ public struct ConstraintGroup: Sendable {
         public internal(set) var variables: [ConstraintSolver.Variable] = []
         /// The system's constraints for the rows.
         public internal(set) var constraints: [ConstraintID] = []
+        /// The component that the addition made, or -1.
+        var component = ComponentReference(component: -1, serial: 0)
     }
 
     public private(set) var variableCount = 0
@@ -124,17 +126,28 @@ public struct ConstraintGroup: Sendable {
     }
 
     private mutating func append(_ added: UnsafeBufferPointer<Row>, firstTerm: Int) {
-        rows.reserveCapacity(rows.count + added.count)
-        constants.reserveCapacity(constants.count + added.count)
         var first = firstTerm
-        for row in added {
-            let end = first + row.termCount
-            rows.append(
-                StructureRow(
+        let newRows = [StructureRow](unsafeUninitializedCapacity: added.count) { target, count in
+            for row in added {
+                let end = first + row.termCount
+                target[count] = StructureRow(
                     firstTerm: Int32(truncatingIfNeeded: first), termEnd: Int32(truncatingIfNeeded: end),
-                    priority: row.priority, relation: row.relation))
-            constants.append(row.constant)
-            first = end
+                    priority: row.priority, relation: row.relation)
+                first = end
+                count += 1
+            }
+        }
+        let newConstants = [Double](unsafeUninitializedCapacity: added.count) { target, count in
+            for row in added {
+                target[count] = row.constant
+                count += 1
+            }
+        }
+        if rows.isEmpty {
+            (rows, constants) = (newRows, newConstants)
+        } else {
+            rows += newRows
+            constants += newConstants
         }
     }
 

@@ -7,6 +7,7 @@ struct ConstraintRecord: BitwiseCopyable {
     var constant: Double
     /// Order of activation; the earlier one wins where the optimum isn't unique.
     var sequence: UInt64
+    /// Where its terms start in the arena; -1 while they are those of its row in the component's program.
     var firstTerm: Int32
     var termCount: Int32
     /// The component that the constraint takes part in, or -1.
@@ -34,7 +35,7 @@ struct StoredTerm: BitwiseCopyable {
 
 /// All constraints of a system, by index, and their terms in one arena.
 ///
-/// Invariant: a record whose stamp is 0 is in `free` and owns no terms; the others own disjoint ranges of `terms`;
+/// Invariant: a record whose stamp is 0 is in `free` and owns no terms; the others own disjoint ranges of `terms`, or none;
 /// `wastedTerms` counts the elements of the arena that no record owns.
 struct ConstraintStore {
     var records = GrowableBuffer<ConstraintRecord>(capacity: 64)
@@ -74,7 +75,9 @@ struct ConstraintStore {
     /// Gives up a record's terms: those at the end of the arena at once, others when it is compacted.
     @inline(__always)
     mutating func discardTerms(of record: UnsafeMutablePointer<ConstraintRecord>) {
-        discardTerms(first: Int(record.pointee.firstTerm), count: Int(record.pointee.termCount))
+        if record.pointee.firstTerm >= 0 {
+            discardTerms(first: Int(record.pointee.firstTerm), count: Int(record.pointee.termCount))
+        }
         record.pointee.termCount = 0
     }
 
@@ -105,7 +108,7 @@ struct ConstraintStore {
     /// Moves the terms that are still owned into a new arena; O(constraints + terms).
     private mutating func compact() {
         var compacted = GrowableBuffer<StoredTerm>(capacity: terms.count - wastedTerms)
-        for index in 0..<records.count where records[index].stamp != 0 {
+        for index in 0..<records.count where records[index].stamp != 0 && records[index].firstTerm >= 0 {
             let first = Int(records[index].firstTerm)
             records[index].firstTerm = Int32(compacted.count)
             for i in first..<first + Int(records[index].termCount) { compacted.append(terms[i]) }

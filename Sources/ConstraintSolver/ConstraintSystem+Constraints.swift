@@ -35,9 +35,9 @@ extension ConstraintSystem {
     /// - Throws: `unknownConstraint`, also when it was removed before.
     public func remove(_ id: ConstraintID) throws {
         let index = try checkedIndex(id)
+        let terms = terms(of: index)
         if constraints.records[index].isActive { deactivate(index) }
-        let record = constraints.records[index]
-        for i in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
+        for i in terms {
             variables.records[Int(constraints.terms[i].variable)].uses -= 1
         }
         constraints.remove(index)

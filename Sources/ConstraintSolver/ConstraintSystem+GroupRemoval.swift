@@ -12,24 +12,14 @@ extension ConstraintSystem {
         dropOutdatedChanges()
     }
 
-    /// The component that consists of the members and nothing else and was made with them; nil also if one isn't there.
+    /// The component that was made for the members, if it is still there: then it consists of them and nothing else.
     private func component(of members: borrowing ConstraintGroup.Members) -> Component? {
-        guard let first = members.constraints.first, constraints.contains(first) else { return nil }
-        let index = constraints.records.base[Int(first.index)].component
-        guard index >= 0, partition.headers.base[Int(index)].state != .dirty,
-            let component = partition.components[Int(index)], let program = component.program,
-            component.constraints.count == members.constraints.count,
-            component.variables.count == members.variables.count, program.rowCount == members.constraints.count
+        let index = Int(members.component.component)
+        guard index >= 0, index < partition.headers.count, let first = members.constraints.first,
+            constraints.contains(first), partition.headers[index].serial == members.component.serial,
+            partition.headers[index].state != .dirty, let component = partition.components[index],
+            component.program?.rowCount == members.constraints.count
         else { return nil }
-        let (rows, records) = (constraints.records.base, variables.records.base)
-        for id in members.constraints {
-            let row = rows + Int(id.index)
-            if row.pointee.stamp != id.stamp || row.pointee.component != index { return nil }
-        }
-        for variable in members.variables {
-            let record = records + Int(variable.index)
-            if record.pointee.stamp != variable.stamp || record.pointee.component != index { return nil }
-        }
         return component
     }
 
@@ -47,30 +37,29 @@ extension ConstraintSystem {
         for p in 0..<component.parameters.count {
             records[Int(component.parameters.base[p])].uses -= program.parameterUses.base[p]
         }
-        forgetConstraints(of: component, termCount: program.structure.terms.count)
+        forgetConstraints(of: component)
         forgetVariables(of: component)
         discard(component)
     }
 
-    private func forgetConstraints(of component: Component, termCount: Int) {
+    private func forgetConstraints(of component: Component) {
         let (rows, indices) = (constraints.records.base, component.constraints.base)
         let count = component.constraints.count
         let known = constraints.free.count
         constraints.free.setCount(known + count)
         let free = constraints.free.base + known
-        var firstTerm = Int32.max
         var r = 0
         while r < count {
             let row = rows + Int(indices[r])
             row.pointee.stamp = 0
             row.pointee.component = -1
             row.pointee.flags &= ConstraintRecord.queued | ConstraintRecord.edited
-            firstTerm = min(firstTerm, row.pointee.firstTerm)
             // The first one is taken again first.
             free[count - 1 - r] = indices[r]
             r += 1
         }
-        constraints.discardTerms(first: Int(firstTerm), count: termCount)
+        guard !component.sharesTerms else { return }
+        for r in stride(from: count - 1, through: 0, by: -1) { constraints.discardTerms(of: rows + Int(indices[r])) }
         constraints.compactIfWasteful()
     }
 
@@ -110,12 +99,9 @@ extension ConstraintSystem {
     }
 
     private func countUses(of members: borrowing ConstraintGroup.Members, by change: Int32) {
-        let (rows, records, terms) = (constraints.records.base, variables.records.base, constraints.terms.base)
+        let records = variables.records.base
         for id in members.constraints {
-            let row = rows[Int(id.index)]
-            for i in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
-                records[Int(terms[i].variable)].uses += change
-            }
+            for i in terms(of: Int(id.index)) { records[Int(constraints.terms[i].variable)].uses += change }
         }
     }
 }

@@ -35,6 +35,7 @@ extension ConstraintSystem {
         if isClosed && group.rows.count > 0 {
             addClosed(group, given, &members)
         } else {
+            members.component = ComponentReference(component: -1, serial: 0)
             members.variables.removeAll(keepingCapacity: true)
             members.constraints.removeAll(keepingCapacity: true)
             try addRows(of: group, given, &members)
@@ -74,10 +75,10 @@ extension ConstraintSystem {
                 indices[i] = variable.index
                 variables.records.base[Int(variable.index)].uses += program.parameterUses.base[i]
             }
-            guard let first = indices.baseAddress else { return }
-            component.setParameters(first, count: given.count)
-            makeConstraints(of: component, program.structure, group, &members.constraints)
+            if let first = indices.baseAddress { component.setParameters(first, count: given.count) }
         }
+        makeConstraints(of: component, program.structure, group, &members.constraints)
+        members.component = ComponentReference(component: component.index, serial: component.serial)
         register(component)
     }
 
@@ -120,8 +121,8 @@ extension ConstraintSystem {
         _ made: inout [ConstraintID]
     ) {
         let count = structure.rowCount
-        let firstTerm = Int32(truncatingIfNeeded: constraints.terms.count)
-        copyTerms(of: structure, component)
+        // The terms are those of the program's structure until someone asks for them.
+        component.sharesTerms = true
         let reused = min(count, constraints.free.count)
         let first = constraints.records.count - reused
         let indices = component.constraints.base
@@ -145,7 +146,7 @@ extension ConstraintSystem {
                     let flags = record.pointee.flags & (ConstraintRecord.queued | ConstraintRecord.edited)
                     stamp = ConstraintSystem.stamp(after: stamp)
                     record.pointee = ConstraintRecord(
-                        constant: constants[r], sequence: sequence, firstTerm: firstTerm &+ rows[r].firstTerm,
+                        constant: constants[r], sequence: sequence, firstTerm: -1,
                         termCount: rows[r].termEnd &- rows[r].firstTerm, component: componentIndex,
                         local: Int32(truncatingIfNeeded: r), stamp: stamp, priority: rows[r].priority,
                         relation: rows[r].relation, flags: flags | ConstraintRecord.active)
@@ -156,22 +157,6 @@ extension ConstraintSystem {
                 nextStamp = stamp
                 nextSequence = sequence
             }
-        }
-    }
-
-    private func copyTerms(of structure: Structure, _ component: Component) {
-        let firstTerm = constraints.terms.count
-        constraints.terms.setCount(firstTerm + structure.terms.count)
-        let (own, given) = (component.variables.base, component.parameters.base)
-        var target = constraints.terms.base + firstTerm
-        var term = structure.terms.base
-        let end = term + structure.terms.count
-        while term < end {
-            let index = term.pointee.index
-            target.pointee = StoredTerm(
-                variable: index < 0 ? given[Int(~index)] : own[Int(index)], coefficient: term.pointee.coefficient)
-            target += 1
-            term += 1
         }
     }
 }

@@ -54,7 +54,7 @@ struct Partition {
 }
 
 /// A component by index, valid while the serial is the component's.
-struct ComponentReference: BitwiseCopyable {
+struct ComponentReference: BitwiseCopyable, Sendable {
     var component: Int32
     var serial: UInt32
 }

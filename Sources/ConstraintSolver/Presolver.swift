@@ -19,8 +19,6 @@ struct Presolver {
     /// The rows that weren't used up, reduced: arena; ranges by row are in `rowFirst` and `rowCount`.
     var rowEntries = GrowableBuffer<FreeTerm>(capacity: 64)
     var parameterTerms = GrowableBuffer<ParameterTerm>(capacity: 32)
-    /// The memory in which the above start.
-    private var home = Scratch()
     private var scratch = Scratch()
     var work = FixedBuffer<Double>.none
     private var isTouched = FixedBuffer<Bool>.none
@@ -46,7 +44,6 @@ struct Presolver {
         parameterTerms.deallocate()
         scratch.deallocate()
         blocks.deallocate()
-        home.deallocate()
     }
 
     /// The program for a structure.
@@ -75,7 +72,6 @@ struct Presolver {
 
     private mutating func prepare(_ structure: Structure) {
         self.structure = structure
-        if tape.capacity == 0 { takeHome() }
         let n = structure.variableCount
         let m = structure.rowCount
         tape.removeAll()
@@ -93,9 +89,14 @@ struct Presolver {
         rowCount = scratch.take(repeating: 0, count: m)
     }
 
-    /// One piece of memory is enough for all runs of a small structure.
-    private mutating func takeHome() {
-        home.prepare(bytes: 16 * (160 + 160 + 64 + 32) + 8 * (400 + 64) + 6 * 8)
+    /// As much as a small structure needs.
+    static let homeWords = 2 * (160 + 160 + 64 + 32) + 400 + 64
+
+    /// Starts in memory that someone else frees.
+    mutating func borrow(_ lent: FixedBuffer<UInt64>) {
+        var home = Scratch()
+        home.borrow(lent)
+        home.prepare(bytes: 8 * lent.count)
         tape.borrow(home.take(count: 160))
         entries.borrow(home.take(count: 160))
         rowEntries.borrow(home.take(count: 64))

@@ -9,6 +9,13 @@ struct SimplexWorkspace {
     /// The slots of a component that follows a basis.
     var slots = GrowableBuffer<Double>(capacity: 128)
 
+    static let homeWords = 64
+
+    /// Starts in memory that someone else frees.
+    mutating func borrow(_ lent: FixedBuffer<UInt64>) {
+        scratch.borrow(lent)
+    }
+
     /// What the search in one block writes to.
     struct Runs {
         /// Slope of each level in each column, without the columns' own cost: `gradient[level · width + column]`.
