@@ -66,14 +66,7 @@ struct LexicographicSimplex {
 
     /// Computes tolerance, residuals and sides of the present vertex.
     mutating func prepare() {
-        var largest = 0.0
-        let constants = state.constants.base
-        var i = 0
-        while i < height {
-            largest = max(largest, abs(constants[i]))
-            i += 1
-        }
-        tolerance = 1e-9 + 1e-12 * largest
+        tolerance = BlockState.tolerance(state.constants.base, count: height)
         state.updateResiduals(block)
         hasMoved = updateSigns()
     }

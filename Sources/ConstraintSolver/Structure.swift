@@ -36,8 +36,7 @@ struct Structure: BitwiseCopyable {
 
     @inline(__always)
     static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-        let mixed = (hash ^ word) &* 0xFF51_AFD7_ED55_8CCD
-        return mixed ^ (mixed >> 29)
+        ((hash << 5 | hash >> 59) ^ word) &* 0xFF51_AFD7_ED55_8CCD
     }
 
     @inline(__always)

@@ -13,7 +13,7 @@ struct TemplateCache {
     mutating func program(for structure: Structure) -> EliminationProgram? {
         if let last, last.structure.equals(structure) { return last }
         guard count > 1 else { return nil }
-        var position = Int(truncatingIfNeeded: structure.hash >> 8) & (buckets.count - 1)
+        var position = Int(truncatingIfNeeded: structure.hash >> 32) & (buckets.count - 1)
         while let candidate = buckets[position] {
             if candidate.structure.equals(structure) {
                 last = candidate
@@ -27,7 +27,7 @@ struct TemplateCache {
     mutating func program(for group: borrowing ConstraintGroup) -> EliminationProgram? {
         if let last, last.serves(group) { return last }
         guard count > 1 else { return nil }
-        var position = Int(truncatingIfNeeded: group.hash >> 8) & (buckets.count - 1)
+        var position = Int(truncatingIfNeeded: group.hash >> 32) & (buckets.count - 1)
         while let candidate = buckets[position] {
             if candidate.serves(group) {
                 last = candidate
@@ -58,7 +58,7 @@ struct TemplateCache {
     }
 
     private mutating func place(_ program: EliminationProgram) {
-        var position = Int(truncatingIfNeeded: program.structure.hash >> 8) & (buckets.count - 1)
+        var position = Int(truncatingIfNeeded: program.structure.hash >> 32) & (buckets.count - 1)
         while buckets[position] != nil { position = (position + 1) & (buckets.count - 1) }
         buckets[position] = program
     }
