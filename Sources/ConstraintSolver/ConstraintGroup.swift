@@ -47,6 +47,9 @@ public struct ConstraintGroup: Sendable {
         public internal(set) var constraints: [ConstraintID] = []
         /// The component that the addition made, or -1.
         var component = ComponentReference(component: -1, serial: 0)
+
+        /// Nothing, to be filled by an addition.
+        public init() {}
     }
 
     public private(set) var variableCount = 0

@@ -81,10 +81,8 @@ extension Presolver {
     }
 
     private func constantRows(_ arena: inout Arena) -> FixedBuffer<Int32> {
-        var count = 0
-        for r in 0..<structure.rowCount where !isEliminated.base[r] && rowCount.base[r] == 0 { count += 1 }
-        let result = arena.take(Int32.self, count: count)
-        guard count > 0 else { return result }
+        guard constantRowCount > 0 else { return .none }
+        let result = arena.take(Int32.self, count: constantRowCount)
         var next = 0
         for r in 0..<structure.rowCount where !isEliminated.base[r] && rowCount.base[r] == 0 {
             result[next] = Int32(r)
