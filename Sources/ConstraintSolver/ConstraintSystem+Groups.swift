@@ -98,7 +98,7 @@ extension ConstraintSystem {
         variables.records.setCount(first + count)
         variables.values.setCount(first + count)
         let (records, values) = (variables.records.base, variables.values.base)
-        if made.count != count { made = Array(repeating: Variable(index: -1, stamp: 0), count: count) }
+        made.resize(to: count, filler: Variable(index: -1, stamp: 0))
         made.withUnsafeMutableBufferPointer { made in
             let componentIndex = component.index
             var stamp = nextStamp
@@ -129,7 +129,7 @@ extension ConstraintSystem {
         _ = constraints.free.removeLast(reused, into: indices)
         constraints.records.setCount(first + count)
         let records = constraints.records.base
-        if made.count != count { made = Array(repeating: ConstraintID(index: -1, stamp: 0), count: count) }
+        made.resize(to: count, filler: ConstraintID(index: -1, stamp: 0))
         made.withUnsafeMutableBufferPointer { made in
             group.constants.withUnsafeBufferPointer { constants in
                 let rows = structure.rows.base
@@ -158,5 +158,16 @@ extension ConstraintSystem {
                 nextSequence = sequence
             }
         }
+    }
+}
+
+extension Array {
+    /// Lets the array have `count` elements. `Array(repeating:count:)` looks up types at run time.
+    @inline(__always)
+    fileprivate mutating func resize(to count: Int, filler: Element) {
+        guard self.count != count else { return }
+        removeAll(keepingCapacity: true)
+        reserveCapacity(count)
+        for _ in 0..<count { append(filler) }
     }
 }

@@ -110,7 +110,7 @@ struct Presolver {
 
     /// The term of a row that mentions one free variable and nothing else.
     @inline(__always)
-    private func singleTerm(ofRow row: Int) -> LocalTerm? {
+    private mutating func singleTerm(ofRow row: Int) -> LocalTerm? {
         let first = Int(structure.rows.base[row].firstTerm)
         guard Int(structure.rows.base[row].termEnd) == first + 1 else { return nil }
         let term = structure.terms.base[first]
@@ -187,7 +187,7 @@ struct Presolver {
         return dropCancelled(count, magnitude)
     }
 
-    private func dropCancelled(_ count: Int, _ magnitude: Double) -> Int {
+    private mutating func dropCancelled(_ count: Int, _ magnitude: Double) -> Int {
         let (touched, work) = (self.touched.base, self.work.base)
         let least = magnitude * Presolver.cancellation
         var kept = 0
@@ -240,7 +240,7 @@ struct Presolver {
 
     /// The youngest of the touched variables whose coefficient isn't small beside the others.
     @inline(__always)
-    private func pivot(_ count: Int) -> Int32 {
+    private mutating func pivot(_ count: Int) -> Int32 {
         let (touched, work) = (self.touched.base, self.work.base)
         var largest = 0.0
         var i = 0
