@@ -195,6 +195,7 @@ import Graphics
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        placeZoomedView()
         layOutRefreshControl()
     }
 
