@@ -35,6 +35,7 @@ import Graphics
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
+        decodeScrolling(from: coder)
     }
 
     private func setUpScrolling() {

@@ -17,13 +17,14 @@ struct TableState {
     var generation = 0
     var offsetPolicy = OffsetPolicy.faithful
     var calls = OptionalCalls()
+    var sourceCalls = OptionalCalls()
     var updates = TableUpdates()
 
     // MARK: Rows
 
     var visible: [RowPosition] = []
     var cells: [RowPosition: UITableViewCell] = [:]
-    var registrations: [String: UITableViewCell.Type] = [:]
+    var registrations: [String: ReuseRegistration<UITableViewCell.Type>] = [:]
     var pool: [String: [UITableViewCell]] = [:]
     /// In the order in which they were selected.
     var selected: [RowPosition] = []
@@ -41,10 +42,28 @@ struct TableState {
     var prefetched: [RowPosition] = []
     var prefetchOffset: CGFloat = 0
 
+    // MARK: Editing
+
+    var isEditing = false
+    /// The cell under a finger that did something else already, and doesn't select.
+    weak var spentTouch: UITableViewCell?
+    /// Swipe actions beside a row.
+    var swipe: RowSwipe?
+    /// A row on its way to another place.
+    var reordering: RowReordering?
+
+    // MARK: Section index
+
+    var indexTitles: [String] = []
+    var indexView: SectionIndexView?
+
+    /// Rows that a document made, for the table's controller to give.
+    var staticSections: [StaticSection]?
+
     // MARK: Headers and footers
 
     var parts: [ListEntry: UIView] = [:]
-    var partRegistrations: [String: UITableViewHeaderFooterView.Type] = [:]
+    var partRegistrations: [String: ReuseRegistration<UITableViewHeaderFooterView.Type>] = [:]
     var partPool: [String: [UITableViewHeaderFooterView]] = [:]
     /// Views of the calls that told that the delegate makes views; nil where it had none.
     var probedParts: [ListEntry: UIView?] = [:]
@@ -58,6 +77,12 @@ struct TableState {
             return first.key == .header(section: first.key.section) && second.key != first.key
         }.map { ($0.key, $0.value) }
     }
+}
+
+/// What a reuse identifier stands for.
+enum ReuseRegistration<Class> {
+    case type(Class)
+    case nib(UINib)
 }
 
 extension RowPosition {

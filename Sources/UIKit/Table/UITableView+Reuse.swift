@@ -14,20 +14,39 @@ extension UITableView {
                     + "UITableViewCells. Register a subclass of UITableViewCell.")
             return
         }
-        table.registrations[identifier] = type
+        table.registrations[identifier] = .type(type)
     }
 
-    func dequeue(_ identifier: String) -> UITableViewCell? {
+    func dequeue(_ identifier: String, for indexPath: IndexPath? = nil) -> UITableViewCell? {
         if let cell = table.pool[identifier]?.popLast() {
+            traceCell(identifier, for: indexPath, isNew: false)
             cell.isHighlighted = false
             cell.prepareForReuse()
             return cell
         }
-        guard let type = table.registrations[identifier] else { return nil }
+        guard let registration = table.registrations[identifier] else { return nil }
         table.cellsMade += 1
-        let cell = type.make(style: .default, reuseIdentifier: identifier)
+        traceCell(identifier, for: indexPath, isNew: true)
+        let cell = makeCell(of: registration, identifier)
         cell.table = self
         return cell
+    }
+
+    /// A nib that doesn't hold one cell is reported; an empty cell stands in.
+    private func makeCell(
+        of registration: ReuseRegistration<UITableViewCell.Type>, _ identifier: String
+    ) -> UITableViewCell {
+        switch registration {
+        case .type(let type): return type.make(style: .default, reuseIdentifier: identifier)
+        case .nib(let nib):
+            guard
+                let cell = nib.instantiateReusable(
+                    UITableViewCell.self, identifier: identifier, className: "UITableViewCell")
+            else { return UITableViewCell(style: .default, reuseIdentifier: identifier) }
+            UINib.checkIdentifier(cell.reuseIdentifier, registered: identifier)
+            cell.reuseIdentifier = identifier
+            return cell
+        }
     }
 
     func dequeueRegistered(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -40,7 +59,7 @@ extension UITableView {
             reportRecursion(at: indexPath)
             return UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
-        guard let cell = dequeue(identifier) else {
+        guard let cell = dequeue(identifier, for: indexPath) else {
             UIKitException.raise(
                 .internalInconsistency,
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
@@ -94,7 +113,7 @@ extension UITableView {
     /// A retired cell stays in the hierarchy, hidden, so that its constraints stay solved for its next row.
     func retire(_ cell: UITableViewCell, from row: RowPosition) {
         cell.isHidden = true
-        rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(row))
+        tell("didEndDisplaying", row.traced) { $0.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(row)) }
         pool(cell)
     }
 
@@ -120,14 +139,28 @@ extension UITableView {
                     + "UITableViewHeaderFooterViews. Register a subclass of UITableViewHeaderFooterView.")
             return
         }
-        table.partRegistrations[identifier] = type
+        table.partRegistrations[identifier] = .type(type)
     }
 
     func dequeuePart(_ identifier: String) -> UITableViewHeaderFooterView? {
+        let view = pooledOrNewPart(identifier)
+        view?.table = self
+        return view
+    }
+
+    private func pooledOrNewPart(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let view = table.partPool[identifier]?.popLast() {
             view.prepareForReuse()
             return view
         }
-        return table.partRegistrations[identifier]?.make(reuseIdentifier: identifier)
+        switch table.partRegistrations[identifier] {
+        case .type(let type): return type.make(reuseIdentifier: identifier)
+        case .nib(let nib):
+            let view = nib.instantiateReusable(
+                UITableViewHeaderFooterView.self, identifier: identifier, className: "UITableViewHeaderFooterView")
+            view?.reuseIdentifier = identifier
+            return view
+        case nil: return nil
+        }
     }
 }

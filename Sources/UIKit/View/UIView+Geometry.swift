@@ -26,6 +26,7 @@ extension UIView {
     /// The one place where a view's geometry changes: marks what depends on it, does nothing else.
     func replaceGeometry(with changed: ViewGeometry) {
         let old = geometry
+        if old.bounds != changed.bounds { boundsWillChange(to: changed.bounds) }
         geometry = changed
         let resized = old.bounds.size != changed.bounds.size
         let moved = old.center != changed.center
@@ -72,6 +73,19 @@ extension UIView {
             UIKitException.raise(
                 .invalidGeometry,
                 "CALayer bounds contains NaN: \(values). View: \(viewDescription); its last frame is kept.")
+            return false
+        }
+        return true
+    }
+
+    func validates(_ transform: CGAffineTransform) -> Bool {
+        let t = transform
+        let parts = [t.a, t.b, t.c, t.d, t.tx, t.ty]
+        guard !parts.contains(where: \.isNaN) else {
+            UIKitException.raise(
+                .invalidGeometry,
+                "CALayer transform contains NaN: [\(t.a) \(t.b) \(t.c) \(t.d) \(t.tx) \(t.ty)]. View: "
+                    + "\(viewDescription); its last transform is kept.")
             return false
         }
         return true

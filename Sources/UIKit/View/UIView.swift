@@ -34,6 +34,7 @@ import Graphics
     public required init?(coder: NSCoder) {
         super.init()
         layoutTraits.translatesAutoresizingMask = true
+        decode(from: coder)
     }
 
     /// A superview isn't held by its subviews, which may outlive it.
@@ -61,7 +62,7 @@ import Graphics
     }
     open var transform: CGAffineTransform {
         get { geometry.transform }
-        set { setTransform(newValue) }
+        set { if validates(newValue) { setTransform(newValue) } }
     }
     open var autoresizingMask: AutoresizingMask {
         get { layoutTraits.autoresizingMask }
@@ -241,6 +242,13 @@ import Graphics
     open var safeAreaInsets: UIEdgeInsets { layoutTraits.safeAreaInsets }
     open func safeAreaInsetsDidChange() {}
 
+    // MARK: Documents
+
+    /// Called when the view was made from a document, after its outlets and attributes were set.
+    open func awakeFromNib() {}
+    /// Called where a tool shows the view as a document has it.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Drawing and events
 
     /// Draws into the current context, under the subviews and over the background, in bounds coordinates.
@@ -269,6 +277,9 @@ import Graphics
     /// The framework's classes override it to record into the display list; apps override `draw(_:)`.
     func recordContent(into recorder: inout DisplayListRecorder) {}
 
+    /// Told before the bounds change, by scrolling, resizing or Auto Layout.
+    func boundsWillChange(to newBounds: CGRect) {}
+
     /// Draws what is the view's own above its subviews, in bounds coordinates.
     func recordOverlay(into recorder: inout DisplayListRecorder) {}
 
@@ -277,14 +288,16 @@ import Graphics
 
     /// The view itself, where its height depends on its width and layout decides that.
     ///
-    /// Labels override it, as a cast to a protocol costs more than the rest of what is asked of them.
-    var wrappingContent: (any WidthDependentContent)? {
-        guard let wrapping = self as? any WidthDependentContent, wrapping.wrapsAtLayoutWidth else { return nil }
-        return wrapping
-    }
+    /// What wraps overrides it: a cast to the protocol would cost more than the rest of what is asked of a view.
+    var wrappingContent: (any WidthDependentContent)? { nil }
 
     /// The baselines' places for Auto Layout: from the alignment rectangle's top, and from its bottom; nil without text.
     var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
+
+    /// The same where layout has given the content a width, which it doesn't have in its bounds yet.
+    func baselineOffsets(wrappedAt width: CGFloat?) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+        baselineOffsets
+    }
 }
 
 extension UIView {

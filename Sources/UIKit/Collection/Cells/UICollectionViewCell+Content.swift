@@ -1,0 +1,66 @@
+/// The content view, the backgrounds and how the cell is measured.
+extension UICollectionViewCell {
+    func setUpCell() {
+        addSubview(contentView)
+    }
+
+    func makeContentView() -> UIView {
+        let view = UICollectionViewCellContentView(frame: CGRect(origin: .zero, size: bounds.size))
+        view.isOpaque = false
+        return view
+    }
+
+    func layOutContentView() {
+        let frame = contentFrame
+        if contentView.frame != frame { contentView.frame = frame }
+        contentView.dictateSize()
+    }
+
+    func layOutBackgrounds() {
+        for view in [parts.background, backgroundView, selectedBackgroundView] {
+            if let view, view.frame != bounds { view.frame = bounds }
+        }
+    }
+
+    func replaceBackground(_ old: UIView?) {
+        old?.removeFromSuperview()
+        guard let backgroundView else { return }
+        insertSubview(backgroundView, at: 0)
+        setNeedsLayout()
+    }
+
+    func replaceSelectedBackground(_ old: UIView?) {
+        old?.removeFromSuperview()
+        guard let selectedBackgroundView else { return }
+        if let backgroundView {
+            insertSubview(selectedBackgroundView, aboveSubview: backgroundView)
+        } else {
+            insertSubview(selectedBackgroundView, at: 0)
+        }
+        showSelection()
+        setNeedsLayout()
+    }
+
+    func showSelection() {
+        selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    }
+
+    /// The content view's size; `sizeThatFits` where it has no constraints to go by.
+    func fittedContentSize(
+        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    ) -> CGSize {
+        updateConfigurationIfNeeded()
+        var size = contentView.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        guard size.width <= 0 || size.height <= 0 else { return size }
+        let plain = sizeThatFits(target)
+        // The inherited answer is the present size, which says nothing about the content.
+        guard plain != bounds.size else { return size }
+        if size.width <= 0 { size.width = plain.width }
+        if size.height <= 0 { size.height = plain.height }
+        return size
+    }
+}
+
+/// The view that holds a cell's content; named as in UIKit's logs.
+final class UICollectionViewCellContentView: UIView {}

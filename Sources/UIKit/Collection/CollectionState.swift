@@ -1,0 +1,64 @@
+import ListGeometry
+
+/// What a collection view keeps between layouts.
+///
+/// Invariant: `order` lists exactly the keys of `shown`, each once; a view is in one place, shown under its element or in
+/// the pool of its kind and identifier.
+struct CollectionState {
+    var layout: UICollectionViewLayout
+    /// The items per section, as the data source told them.
+    var counts: [Int] = []
+    var countsAreStale = true
+    var isLayingOut = false
+    var updates = CollectionUpdates()
+    /// A batch is being made: elements that come in start where the layout says.
+    var isUpdating = false
+    var movement: InteractiveMovement?
+    /// The layout is invalidated because the bounds change.
+    var isAskingAboutBounds = false
+    /// Grows when elements change their meaning, so that a layout in progress notices.
+    var generation = 0
+    /// Left by the data source's default `moveItemAt`.
+    var moveIsMissing = false
+    var offsetPolicy = OffsetPolicy.faithful
+    /// What invalidations ask the offset to be moved by, when the layout is valid again.
+    var offsetAdjustment = CGPoint.zero
+    var calls = OptionalCalls()
+
+    // MARK: Views
+
+    var shown: [ElementKey: UICollectionReusableView] = [:]
+    /// In the order in which the elements came in.
+    var order: [ElementKey] = []
+    var registrations: [ReuseKey: ReuseRegistration<UICollectionReusableView.Type>] = [:]
+    var pool: [ReuseKey: [UICollectionReusableView]] = [:]
+    /// The item whose cell is being configured again.
+    var reconfiguring: IndexPath?
+    /// How many views were ever made and elements measured, for tests of cost.
+    var cost = CollectionCost()
+
+    /// Items that the prefetching data source was told of and that haven't been shown.
+    var prefetched: [IndexPath] = []
+    var prefetchOffset = CGPoint.zero
+
+    /// In the order in which they were selected.
+    var selected: [IndexPath] = []
+
+    init(layout: UICollectionViewLayout) { self.layout = layout }
+}
+
+/// What a pool holds views of.
+struct ReuseKey: Hashable {
+    var kind: String
+    var identifier: String
+}
+
+/// How much work a collection view has done.
+struct CollectionCost: Equatable {
+    var viewsMade = 0
+    var measurements = 0
+    /// Rounds of preparing, asking for elements and measuring.
+    var passes = 0
+    var preparations = 0
+    var attributesReceived = 0
+}

@@ -1,0 +1,96 @@
+/// What every layout keeps.
+struct CollectionLayoutState {
+    weak var collectionView: UICollectionView?
+    var decorations: [String: UICollectionReusableView.Type] = [:]
+    /// Set by an invalidation, cleared before `prepare()`.
+    var needsPrepare = true
+}
+
+extension UICollectionViewLayout {
+    /// An invalidation context of the layout's own class.
+    func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+        guard let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
+            UIKitException.raise(
+                .internalInconsistency,
+                "\(shortClassName(of: self)).invalidationContextClass is \(Self.invalidationContextClass), which is no "
+                    + "UICollectionViewLayoutInvalidationContext. Return a subclass of it.")
+            return UICollectionViewLayoutInvalidationContext()
+        }
+        return type.make()
+    }
+
+    func makeInvalidationContext(
+        preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.invalidation.preferred.append(PreferredAttributes(preferred: preferred, original: original))
+        switch original.representedElementCategory {
+        case .cell: context.invalidateItems(at: [original.indexPath])
+        case .supplementaryView:
+            context.invalidateSupplementaryElements(ofKind: original.values.element.kind, at: [original.indexPath])
+        case .decorationView:
+            context.invalidateDecorationElements(ofKind: original.values.element.kind, at: [original.indexPath])
+        }
+        return context
+    }
+
+    func makeMovementContext(
+        _ targets: [IndexPath], from previous: [IndexPath], position: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.invalidation.movement = LayoutInvalidation.Movement(
+            previous: previous, targets: targets, position: position)
+        return context
+    }
+
+    func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+        layoutState.needsPrepare = true
+        collectionView?.layoutWasInvalidated(context)
+    }
+
+    func registerDecoration(_ viewClass: AnyClass?, kind: String) {
+        guard let viewClass else {
+            layoutState.decorations[kind] = nil
+            return
+        }
+        guard let type = viewClass as? UICollectionReusableView.Type else {
+            UIKitException.raise(
+                .invalidArgument,
+                "\(viewClass) was registered for decoration views of kind \(kind), which are "
+                    + "UICollectionReusableViews. Register a subclass of UICollectionReusableView.")
+            return
+        }
+        layoutState.decorations[kind] = type
+    }
+
+    /// The attributes that the layout now gives an element.
+    func attributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch element.category {
+        case .cell: layoutAttributesForItem(at: element.indexPath)
+        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: element.kind, at: element.indexPath)
+        case .decorationView: layoutAttributesForDecorationView(ofKind: element.kind, at: element.indexPath)
+        }
+    }
+
+    func appearing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
+        guard let attributes = attributes(of: element)?.copied else { return nil }
+        attributes.alpha = 0
+        return attributes
+    }
+
+    /// In indexes before the update, where the layout has gone on to those after it: the element's last place.
+    func disappearing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
+        guard let attributes = collectionView?.lastAttributes(of: element)?.copied else { return nil }
+        attributes.alpha = 0
+        return attributes
+    }
+
+    func movingAttributes(_ indexPath: IndexPath, _ position: CGPoint) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            layoutAttributesForItem(at: indexPath)?.copied
+            ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        attributes.zIndex = Int.max
+        return attributes
+    }
+}

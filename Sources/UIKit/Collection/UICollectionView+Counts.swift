@@ -1,0 +1,38 @@
+/// How many sections and items there are, asked of the data source once after each change.
+extension UICollectionView {
+    func setUpCollection() {
+        backgroundColor = .systemBackground
+        collection.layout.layoutState.collectionView = self
+    }
+
+    /// The items per section; asks where they aren't known.
+    var itemCounts: [Int] {
+        if collection.countsAreStale { askCounts() }
+        return collection.counts
+    }
+
+    private func askCounts() {
+        collection.countsAreStale = false
+        collection.counts = toldCounts()
+    }
+
+    /// What the data source says now.
+    func toldCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        let sections = checkedCount(dataSource.numberOfSections(in: self), of: "numberOfSections(in:)")
+        return (0..<sections).map {
+            checkedCount(
+                dataSource.collectionView(self, numberOfItemsInSection: $0),
+                of: "collectionView(_:numberOfItemsInSection: \($0))")
+        }
+    }
+
+    /// A count that can't be is refused, naming who told it; 0 stands in.
+    func checkedCount(_ count: Int, of method: String) -> Int {
+        guard count < 0 || count > 500_000_000 else { return count }
+        UIKitException.raise(
+            .internalInconsistency,
+            "The data source returned \(count) from \(method). A count is at least 0 and at most 500000000.")
+        return 0
+    }
+}

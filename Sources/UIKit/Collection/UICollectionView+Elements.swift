@@ -1,0 +1,69 @@
+/// A layout's answers, checked and turned to the direction of the text.
+extension UICollectionView {
+    /// The elements that the viewport shows, in the layout's order.
+    func visibleElements() -> [UICollectionViewLayoutAttributes] {
+        guard bounds.width > 0, bounds.height > 0 else { return [] }
+        var known: Set<ElementKey> = []
+        return withMovement(elements(in: bounds)).filter { attributes in
+            !attributes.isHidden && known.insert(attributes.values.element).inserted
+        }
+    }
+
+    /// The elements in a rectangle of content coordinates; what the layout says besides is left out.
+    ///
+    /// Frames are as the layout gives them, not mirrored.
+    func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let rect = mirrored(rect)
+        let given = collection.layout.layoutAttributesForElements(in: rect) ?? []
+        collection.cost.attributesReceived += given.count
+        return given.filter { attributes in
+            guard attributes.values.isFinite else {
+                reportNotANumber(attributes)
+                return false
+            }
+            guard touches(attributes.frame, rect) else { return false }
+            guard attributes.representedElementCategory == .cell, !exists(attributes.indexPath) else { return true }
+            UIKitException.raise(
+                .internalInconsistency,
+                "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+                    + "\(attributes.values.element.name). \(shortClassName(of: collection.layout)) was asked for the "
+                    + "elements in \(shortRectangle(rect)); there are \(itemCounts.prefix(20)) items per section.")
+            return false
+        }
+    }
+
+    /// Half open, but an element without an extent is where it starts.
+    private func touches(_ frame: CGRect, _ rect: CGRect) -> Bool {
+        frame.minX < rect.maxX && frame.minY < rect.maxY && (frame.maxX > rect.minX || frame.minX == rect.minX)
+            && (frame.maxY > rect.minY || frame.minY == rect.minY)
+    }
+
+    private func reportNotANumber(_ attributes: UICollectionViewLayoutAttributes) {
+        UIKitException.raise(
+            .internalInconsistency,
+            "\(shortClassName(of: collection.layout)) returned a frame that is not finite, "
+                + "\(shortRectangle(attributes.values.rectangle)), for \(attributes.values.element.name). The element "
+                + "is left out.")
+    }
+
+    // MARK: Direction
+
+    var isMirrored: Bool {
+        let layout = collection.layout
+        return layout.flipsHorizontallyInOppositeLayoutDirection
+            && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+    }
+
+    func mirrored(_ rect: CGRect) -> CGRect {
+        guard isMirrored else { return rect }
+        let width = max(contentSize.width, bounds.width)
+        return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard isMirrored else { return attributes }
+        let copy = attributes.copied
+        copy.values.rectangle = mirrored(copy.values.rectangle)
+        return copy
+    }
+}

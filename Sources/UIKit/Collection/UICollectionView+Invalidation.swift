@@ -1,0 +1,95 @@
+/// What makes the layout be asked again.
+extension UICollectionView {
+    /// Called by a layout's `invalidateLayout(with:)`.
+    func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts { collection.countsAreStale = true }
+        let adjustment = context.contentOffsetAdjustment
+        collection.offsetAdjustment.x += adjustment.x
+        collection.offsetAdjustment.y += adjustment.y
+        let growth = context.contentSizeAdjustment
+        if growth != .zero {
+            contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)
+        }
+        if context.invalidation.preferred.isEmpty, !collection.isAskingAboutBounds, !collection.isUpdating,
+            context.invalidation.movement == nil
+        {
+            measureAgain()
+        }
+        setNeedsLayout()
+    }
+
+    /// The app says that what is known of sizes may not hold: what is shown is measured again.
+    private func measureAgain() {
+        for key in collection.order { collection.shown[key]?.reuse.measured = nil }
+    }
+
+    /// Nothing of the data holds any more.
+    func invalidateData() {
+        let context = collection.layout.makeInvalidationContext()
+        context.invalidation.everything = true
+        context.invalidation.dataSourceCounts = true
+        collection.layout.dataIsReplaced()
+        collection.layout.invalidateLayout(with: context)
+        collection.countsAreStale = true
+        setNeedsLayout()
+    }
+
+    func dataSourceChanged() { reloadEverything() }
+
+    /// Another delegate implements other methods.
+    func delegateChanged() {
+        collection.calls.forget()
+        collection.layout.invalidateLayout()
+    }
+
+    /// The visible views go back, the selection is cleared, the offset stays; cells are made at the next layout.
+    func reloadEverything() {
+        recycleAll()
+        collection.selected = []
+        invalidateData()
+    }
+
+    /// The layout is asked while the bounds are still the old ones.
+    func askLayout(aboutBounds newBounds: CGRect) {
+        let layout = collection.layout
+        guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+        collection.isAskingAboutBounds = true
+        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+        collection.isAskingAboutBounds = false
+    }
+
+    /// Brings counts, layout and content size up to date; makes no views.
+    func prepareLayoutIfNeeded() {
+        let layout = collection.layout
+        if collection.countsAreStale {
+            _ = itemCounts
+            layout.layoutState.needsPrepare = true
+        }
+        guard layout.layoutState.needsPrepare else { return }
+        layout.layoutState.needsPrepare = false
+        collection.cost.preparations += 1
+        layout.prepare()
+        updateContentSize()
+        applyOffsetAdjustment()
+    }
+
+    func updateContentSize() {
+        let size = collection.layout.collectionViewContentSize
+        guard size.width.isFinite, size.height.isFinite else {
+            UIKitException.raise(
+                .internalInconsistency,
+                "\(shortClassName(of: collection.layout)) returned \(size) from collectionViewContentSize. A content's "
+                    + "size is finite; the last one, \(contentSize), is kept.")
+            return
+        }
+        if contentSize != size { contentSize = size }
+    }
+
+    private func applyOffsetAdjustment() {
+        let adjustment = collection.offsetAdjustment
+        guard adjustment != .zero else { return }
+        collection.offsetAdjustment = .zero
+        guard adjustment.x.isFinite, adjustment.y.isFinite else { return }
+        shiftContent(by: adjustment)
+    }
+}

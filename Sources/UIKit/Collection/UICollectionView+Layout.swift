@@ -1,0 +1,114 @@
+import ListGeometry
+
+/// Visible elements: asked of the layout, made, measured and placed.
+///
+/// Views are measured for a whole viewport before the layout is asked again. What changes with each round is cut after
+/// `passLimit` of them, and reported with the elements concerned.
+extension UICollectionView {
+    /// Content whose sizes depend on the sizes before it settles in as many rounds as it has levels; no honest layout
+    /// has this many.
+    static let passLimit = 24
+
+    func layOutElements() {
+        guard !collection.isLayingOut else { return }
+        collection.isLayingOut = true
+        defer { collection.isLayingOut = false }
+        var arrivals = Arrivals()
+        var unsettled: [ElementKey] = []
+        for _ in 0..<Self.passLimit {
+            collection.cost.passes += 1
+            let generation = collection.generation
+            let anchor = measurementAnchor(apart: arrivals.keys)
+            prepareLayoutIfNeeded()
+            keep(anchor)
+            clampAfterShrinking()
+            let elements = visibleElements()
+            guard generation == collection.generation else { continue }
+            recycle(except: elements, &arrivals)
+            unsettled = []
+            let isSettled = fill(elements, &arrivals, &unsettled)
+            if isSettled, !collection.layout.layoutState.needsPrepare, !collection.countsAreStale {
+                return finish(elements, arrivals)
+            }
+        }
+        reportLoop(unsettled)
+        collection.layout.layoutState.needsPrepare = false
+        finish(visibleElements().filter { collection.shown[$0.values.element] != nil }, arrivals)
+    }
+
+    /// Makes and measures what is visible; false where the layout is to be asked again.
+    private func fill(
+        _ elements: [UICollectionViewLayoutAttributes], _ arrivals: inout Arrivals, _ unsettled: inout [ElementKey]
+    ) -> Bool {
+        let generation = collection.generation
+        for attributes in elements {
+            let key = attributes.values.element
+            if collection.shown[key] == nil {
+                guard let view = makeView(attributes) else { continue }
+                guard generation == collection.generation else {
+                    pool(view)
+                    return false
+                }
+                insert(view, key)
+                arrivals.add(key)
+            }
+            guard let view = collection.shown[key] else { continue }
+            if measure(view, attributes) { unsettled.append(key) }
+            guard generation == collection.generation else { return false }
+        }
+        return unsettled.isEmpty
+    }
+
+    private func finish(_ elements: [UICollectionViewLayoutAttributes], _ arrivals: Arrivals) {
+        let generation = collection.generation
+        collection.layout.prepareHosts()
+        for attributes in elements {
+            let key = attributes.values.element
+            guard let view = collection.shown[key] else { continue }
+            if collection.isUpdating, arrivals.contains(key), let initial = collection.layout.initial(key) {
+                UIView.performWithoutAnimation { self.apply(initial, to: view) }
+            }
+            apply(attributes, to: view)
+            guard arrivals.contains(key) else { continue }
+            tellWillDisplay(view, key)
+            guard generation == collection.generation else { return }
+            let host = collection.layout.host(of: key) ?? self
+            if view.superview !== host { host.addSubview(view) }
+            view.isHidden = false
+        }
+        sortByDepth(elements)
+        layOutBackground()
+        prefetch()
+    }
+
+    /// Content that got shorter doesn't leave a gap behind its end, unless a finger or a motion holds it there.
+    private func clampAfterShrinking() {
+        guard !isTracking, !isDecelerating, scroll.motion == nil else { return }
+        let (offset, limits) = (contentOffset, restingOffsets)
+        guard offset.y > limits.y.upperBound || offset.x > limits.x.upperBound else { return }
+        contentOffset = CGPoint(x: min(offset.x, limits.x.upperBound), y: min(offset.y, limits.y.upperBound))
+    }
+
+    private func reportLoop(_ unsettled: [ElementKey]) {
+        let names = unsettled.prefix(10).map(\.name).joined(separator: ", ")
+        let more = unsettled.count > 10 ? " and \(unsettled.count - 10) more" : ""
+        let what =
+            unsettled.isEmpty
+            ? "invalidates itself while it is being asked"
+            : "gives other sizes each time its elements have been measured: \(names)\(more)"
+        UIKitLog.write(
+            "Layout feedback loop: \(shortClassName(of: collection.layout)) of \(classAndAddress(self)) \(what). It was "
+                + "prepared \(Self.passLimit) times in one layout and is left as it is. Look for invalidateLayout in "
+                + "prepare() or layoutAttributesForElements(in:), and for preferredLayoutAttributesFitting(_:) whose "
+                + "answer depends on the size it is given.")
+    }
+}
+
+/// Elements that came in during a layout and haven't been shown yet.
+struct Arrivals {
+    private(set) var keys: Set<ElementKey> = []
+
+    mutating func add(_ key: ElementKey) { keys.insert(key) }
+    mutating func remove(_ key: ElementKey) -> Bool { keys.remove(key) != nil }
+    func contains(_ key: ElementKey) -> Bool { keys.contains(key) }
+}

@@ -1,0 +1,45 @@
+import ListGeometry
+
+/// What the user sees stays where it is while elements above it are measured.
+extension UICollectionView {
+    /// An element and where it was.
+    struct ElementAnchor {
+        let key: ElementKey
+        let origin: CGPoint
+    }
+
+    /// The first cell that was there before this layout, where the layout leaves the offset to the collection view.
+    func measurementAnchor(apart arrivals: Set<ElementKey>) -> ElementAnchor? {
+        guard collection.layout.leavesOffsetToCollectionView, collection.layout.layoutState.needsPrepare,
+            !collection.countsAreStale
+        else { return nil }
+        let cells = collection.order.filter { $0.category == .cell && !arrivals.contains($0) }
+        guard let key = cells.min(), let attributes = collection.shown[key]?.reuse.attributes else { return nil }
+        return ElementAnchor(key: key, origin: attributes.frame.origin)
+    }
+
+    func keep(_ anchor: ElementAnchor?) {
+        guard let anchor, let attributes = collection.layout.attributes(of: anchor.key) else { return }
+        let origin = attributes.frame.origin
+        let scrollsDown = contentSize.height > bounds.height
+        let distance = CGPoint(
+            x: scrollsDown ? 0 : origin.x - anchor.origin.x, y: scrollsDown ? origin.y - anchor.origin.y : 0)
+        guard distance != .zero, distance.x.isFinite, distance.y.isFinite else { return }
+        let start = restingOffsets
+        let wasInside = contentOffset.y >= start.y.lowerBound && contentOffset.x >= start.x.lowerBound
+        shiftContent(by: distance)
+        guard wasInside, !isTracking, !isDecelerating else { return }
+        let offset = contentOffset
+        let inside = CGPoint(x: max(offset.x, start.x.lowerBound), y: max(offset.y, start.y.lowerBound))
+        if inside != offset { contentOffset = inside }
+    }
+
+    /// `.faithful`, as UIKit, or `.anchored`: what the user sees never moves by itself.
+    package typealias OffsetRule = OffsetPolicy
+
+    /// What happens to the offset when the content above the viewport changes.
+    package var offsetPolicy: OffsetRule {
+        get { collection.offsetPolicy }
+        set { collection.offsetPolicy = newValue }
+    }
+}

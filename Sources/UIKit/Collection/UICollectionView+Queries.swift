@@ -1,0 +1,40 @@
+/// What the app asks of geometry and of the views that are there.
+extension UICollectionView {
+    /// The attributes of an element as they are now shown, or were last.
+    func lastAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+        collection.shown[element]?.reuse.attributes
+    }
+
+    /// Whether a cell's index path is one of the data's.
+    func exists(_ indexPath: IndexPath) -> Bool {
+        guard indexPath.count == 2 else { return false }
+        let counts = itemCounts
+        return counts.indices.contains(indexPath.section) && (0..<counts[indexPath.section]).contains(indexPath.item)
+    }
+
+    func itemIndexPath(at point: CGPoint) -> IndexPath? {
+        prepareLayoutIfNeeded()
+        let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+        return elements(in: rect).last { attributes in
+            let frame = attributes.frame
+            return attributes.representedElementCategory == .cell && point.x >= frame.minX && point.x < frame.maxX
+                && point.y >= frame.minY && point.y < frame.maxY
+        }?.indexPath
+    }
+
+    func preparedAttributes(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
+        prepareLayoutIfNeeded()
+        return collection.layout.attributes(of: element).map { mirrored($0) }
+    }
+}
+
+extension UICollectionView {
+    func element(of view: UICollectionReusableView, _ category: ElementCategory) -> ElementKey? {
+        collection.order.first { $0.category == category && collection.shown[$0] === view }
+    }
+
+    /// In order of kind and index path.
+    func shownElements(_ category: ElementCategory) -> [ElementKey] {
+        collection.order.filter { $0.category == category }.sorted()
+    }
+}

@@ -1,0 +1,80 @@
+/// Selected items, in the order in which they were selected.
+extension UICollectionView {
+    var maySelect: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+    var maySelectMultiple: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection && allowsSelection
+    }
+
+    /// Without multiple selection a selected item deselects the others; nil deselects all. The delegate isn't told.
+    func select(_ indexPath: IndexPath?, scrollPosition: ScrollPosition, animated: Bool) {
+        guard let indexPath else { return deselectAll() }
+        guard exists(indexPath) else { return }
+        if !maySelectMultiple { deselectAll(but: indexPath) }
+        if !collection.selected.contains(indexPath) { collection.selected.append(indexPath) }
+        cellForItem(at: indexPath)?.isSelected = true
+        if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    func deselect(_ indexPath: IndexPath) {
+        guard collection.selected.contains(indexPath) else { return }
+        collection.selected.removeAll { $0 == indexPath }
+        cellForItem(at: indexPath)?.isSelected = false
+    }
+
+    func deselectAll(but kept: IndexPath? = nil) {
+        for indexPath in collection.selected where indexPath != kept {
+            cellForItem(at: indexPath)?.isSelected = false
+        }
+        collection.selected.removeAll { $0 != kept }
+    }
+
+    /// Another mode with other rules about how many items may be selected.
+    func selectionRulesChanged() {
+        if !maySelect, !maySelectMultiple {
+            deselectAll()
+        } else if !maySelectMultiple, collection.selected.count > 1 {
+            deselectAll(but: collection.selected.last)
+        }
+    }
+
+    /// A finger went down on an item.
+    func touched(_ cell: UICollectionViewCell) {
+        guard maySelect || maySelectMultiple, let indexPath = indexPath(for: cell),
+            itemDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+        else { return }
+        cell.isHighlighted = true
+        itemDelegate?.collectionView(self, didHighlightItemAt: indexPath)
+    }
+
+    /// The finger came up or was taken over by scrolling.
+    func released(_ cell: UICollectionViewCell) {
+        guard cell.isHighlighted else { return }
+        cell.isHighlighted = false
+        if let indexPath = indexPath(for: cell) {
+            itemDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+        }
+    }
+
+    /// A finger came up on an item: should select, the others deselect, did select.
+    ///
+    /// A tap on a selected item deselects it with multiple selection, and selects it again without.
+    func tapped(_ cell: UICollectionViewCell) {
+        guard maySelect || maySelectMultiple, let indexPath = indexPath(for: cell) else { return }
+        if maySelectMultiple, collection.selected.contains(indexPath) { return userDeselects(indexPath) }
+        guard itemDelegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+        if !maySelectMultiple {
+            for old in collection.selected where old != indexPath {
+                deselect(old)
+                itemDelegate?.collectionView(self, didDeselectItemAt: old)
+            }
+        }
+        select(indexPath, scrollPosition: [], animated: false)
+        itemDelegate?.collectionView(self, didSelectItemAt: indexPath)
+    }
+
+    private func userDeselects(_ indexPath: IndexPath) {
+        guard itemDelegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+        deselect(indexPath)
+        itemDelegate?.collectionView(self, didDeselectItemAt: indexPath)
+    }
+}

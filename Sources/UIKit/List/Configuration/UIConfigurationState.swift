@@ -1,0 +1,88 @@
+/// A key of an app's own state in a configuration state.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// What configurations are updated for: traits, and what is the case with a view.
+public protocol UIConfigurationState {
+    init(traitCollection: UITraitCollection)
+    var traitCollection: UITraitCollection { get set }
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The state of a header, a footer or another view with a configuration.
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    /// Floats over the content, as a plain table's header does.
+    public var isPinned = false
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+    public enum DragState: Int, Sendable {
+        case none, lifting, dragging
+    }
+
+    public enum DropState: Int, Sendable {
+        case none, notTargeted, targeted
+    }
+
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    public var isPinned = false
+    public var isEditing = false
+    public var isExpanded = false
+    /// Swipe actions are shown beside the cell.
+    public var isSwiped = false
+    public var isReordering = false
+    public var cellDragState = DragState.none
+    public var cellDropState = DropState.none
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+}
+
+/// What of any state decides how lists look.
+struct ListState: Hashable {
+    var isDisabled = false
+    var isHighlighted = false
+    var isSelected = false
+    var isEditing = false
+
+    init(_ state: any UIConfigurationState) {
+        if let state = state as? UICellConfigurationState {
+            isDisabled = state.isDisabled
+            isHighlighted = state.isHighlighted
+            isSelected = state.isSelected
+            isEditing = state.isEditing
+        } else if let state = state as? UIViewConfigurationState {
+            isDisabled = state.isDisabled
+            isHighlighted = state.isHighlighted
+            isSelected = state.isSelected
+        }
+    }
+
+    init() {}
+}

@@ -1,0 +1,108 @@
+/// The content of a list's cell, header or footer: an image, a text and a secondary text, as a value.
+///
+/// Made by one of the presets. What is set explicitly stays through `updated(for:)`; the rest follows the state.
+public struct UIListContentConfiguration: Hashable {
+    let style: ListContentStyle
+
+    public var image: UIImage?
+    public var imageProperties: ImageProperties
+    public var text: String?
+    /// Shown instead of `text`.
+    public var attributedText: NSAttributedString?
+    public var textProperties: TextProperties
+    public var secondaryText: String?
+    /// Shown instead of `secondaryText`.
+    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryTextProperties: TextProperties
+    /// Along these axes margins are at least what the superview's reach into the view.
+    public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets
+    /// Whether the texts stand beside each other where there is room for both on one line.
+    public var prefersSideBySideTextAndSecondaryText: Bool
+    public var imageToTextPadding: CGFloat = 16
+    public var textToSecondaryTextHorizontalPadding: CGFloat
+    public var textToSecondaryTextVerticalPadding: CGFloat
+    /// Of everything that is shown.
+    public var alpha: CGFloat = 1
+
+    @MainActor init(_ style: ListContentStyle) {
+        self.style = style
+        let release = BehaviourProfile.current.release
+        imageProperties = ImageProperties()
+        textProperties = TextProperties(font: .preferredFont(forTextStyle: style.textStyle()))
+        textProperties.transform = style.transform(release)
+        secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: style.secondaryTextStyle(release)))
+        directionalLayoutMargins = style.margins(release)
+        prefersSideBySideTextAndSecondaryText = style == .valueCell
+        textToSecondaryTextHorizontalPadding = style == .valueCell ? 8 : 0
+        textToSecondaryTextVerticalPadding = style.verticalPadding(release)
+        follow(ListState())
+    }
+
+    mutating func follow(_ state: ListState) {
+        textProperties.colors.standard = style.textColor(state)
+        secondaryTextProperties.colors.standard = style.secondaryTextColor(state)
+        imageProperties.tint.standard = style.imageTint(state)
+    }
+}
+
+extension UIListContentConfiguration: UIContentConfiguration {
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+        var updated = self
+        updated.follow(ListState(state))
+        return updated
+    }
+}
+
+/// The presets.
+@MainActor extension UIListContentConfiguration {
+    public static func cell() -> Self { Self(.cell) }
+    public static func subtitleCell() -> Self { Self(.subtitleCell) }
+    public static func valueCell() -> Self { Self(.valueCell) }
+    public static func plainHeader() -> Self { Self(.plainHeader) }
+    public static func plainFooter() -> Self { Self(.plainFooter) }
+    public static func groupedHeader() -> Self { Self(.groupedHeader) }
+    public static func groupedFooter() -> Self { Self(.groupedFooter) }
+    public static func prominentInsetGroupedHeader() -> Self { Self(.prominentInsetGroupedHeader) }
+    public static func extraProminentInsetGroupedHeader() -> Self { Self(.extraProminentInsetGroupedHeader) }
+    public static func sidebarCell() -> Self { Self(.sidebarCell) }
+    public static func sidebarSubtitleCell() -> Self { Self(.sidebarSubtitleCell) }
+    public static func accompaniedSidebarCell() -> Self { Self(.accompaniedSidebarCell) }
+    public static func accompaniedSidebarSubtitleCell() -> Self { Self(.accompaniedSidebarSubtitleCell) }
+    public static func sidebarHeader() -> Self { Self(.sidebarHeader) }
+}
+
+/// As UIKit's logs print it, without the address that a value hasn't got.
+extension UIListContentConfiguration: CustomStringConvertible {
+    public var description: String {
+        var parts: [String] = []
+        if let text = text ?? attributedText?.string { parts.append("text = \(elided(text))") }
+        if let text = secondaryText ?? secondaryAttributedText?.string {
+            parts.append("secondaryText = \(elided(text))")
+        }
+        parts.append("Base Style = \(style.rawValue)")
+        let margins = directionalLayoutMargins
+        let sides = [margins.top, margins.leading, margins.bottom, margins.trailing].map(shortNumber)
+        parts.append("directionalLayoutMargins = {\(sides.joined(separator: ", "))}")
+        let axes = [(UIAxis.horizontal, "Horizontal"), (.vertical, "Vertical")]
+        let kept = axes.filter { axesPreservingSuperviewLayoutMargins.contains($0.0) }.map(\.1)
+        if !kept.isEmpty { parts.append("axesPreservingSuperviewLayoutMargins = [\(kept.joined(separator: ", "))]") }
+        if prefersSideBySideTextAndSecondaryText { parts.append("prefersSideBySideTextAndSecondaryText = YES") }
+        for (name, value) in [
+            ("imageToTextPadding", imageToTextPadding),
+            ("textToSecondaryTextHorizontalPadding", textToSecondaryTextHorizontalPadding),
+            ("textToSecondaryTextVerticalPadding", textToSecondaryTextVerticalPadding),
+        ] where value != 0 {
+            parts.append("\(name) = \(shortNumber(value))")
+        }
+        return "<UIListContentConfiguration: \(parts.joined(separator: "; "))>"
+    }
+
+    /// Only the ends of a text go to logs.
+    private func elided(_ text: String) -> String {
+        guard let first = text.first, let last = text.last, text.count > 2 else { return "'\(text)'" }
+        return "'\(first)...\(last)' (length = \(text.utf16.count))"
+    }
+}

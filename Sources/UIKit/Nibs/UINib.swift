@@ -1,0 +1,57 @@
+/// A document of views that can be instantiated any number of times.
+///
+/// What was parsed is kept in `document` for the next time.
+@preconcurrency @MainActor open class UINib: NSObject {
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A dictionary of objects by their names in the document.
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+
+    package enum Source {
+        case name(String)
+        case data(Data)
+    }
+
+    package typealias Instantiation =
+        @MainActor (
+            _ nib: UINib, _ owner: Any?, _ options: [OptionsKey: Any]?
+        ) -> [Any]
+
+    /// Takes the place of reading documents, where a test sets it.
+    package static var instantiation: Instantiation?
+
+    package let source: Source
+    /// nil stands for the main bundle.
+    package let bundle: Bundle?
+    /// What was made of the source, for the next instantiation.
+    package var document: AnyObject?
+
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        source = .name(name)
+        bundle = bundleOrNil
+        super.init()
+    }
+
+    public init(data nibData: Data, bundle bundleOrNil: Bundle?) {
+        source = .data(nibData)
+        bundle = bundleOrNil
+        super.init()
+    }
+
+    /// The top-level objects, without the owner and other placeholders, in the document's order.
+    ///
+    /// - Raises: `NSInternalInconsistencyException` where the document can't be loaded.
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+        (UINib.instantiation ?? NibLoader.instantiate)(self, ownerOrNil, optionsOrNil)
+    }
+
+    var sourceDescription: String {
+        switch source {
+        case .name(let name): "with name '\(name)'"
+        case .data(let data): "with \(data.count) bytes of data"
+        }
+    }
+}
