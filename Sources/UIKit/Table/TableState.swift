@@ -57,6 +57,9 @@ struct TableState {
     var indexTitles: [String] = []
     var indexView: SectionIndexView?
 
+    /// Rows that a document made, for the table's controller to give.
+    var staticSections: [StaticSection]?
+
     // MARK: Headers and footers
 
     var parts: [ListEntry: UIView] = [:]
