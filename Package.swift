@@ -10,6 +10,8 @@ let package = Package(
             targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+        .library(name: "ListGeometry", targets: ["ListGeometry"]),
+        .library(name: "LayoutTrace", targets: ["LayoutTrace"]),
         .executable(name: "gallery", targets: ["gallery"]),
         .executable(name: "masu", targets: ["masu"]),
     ],
@@ -47,6 +49,7 @@ var engines: [Target] {
         .target(name: "CImageShims", dependencies: ["CPNG", "CJPEG"]),
         .target(name: "ImageCoding", dependencies: ["Graphics", "CPNG", "CJPEG", "CWebP", "CImageShims"]),
         .target(name: "CairoRenderer", dependencies: ["Graphics", "CCairo"]),
+        .target(name: "InterfaceBuilder"),
     ]
 }
 
@@ -57,6 +60,7 @@ var framework: [Target] {
             name: "UIKit",
             dependencies: [
                 "AutoLayout", "TextLayout", "Graphics", "ImageCoding", "CairoRenderer", "ListGeometry", "LayoutTrace",
+                "InterfaceBuilder",
             ])
     ]
 }
@@ -68,12 +72,16 @@ var hostsAndTools: [Target] {
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_CoreGraphics"),
-        .target(name: "HeadlessHost", dependencies: ["UIKit", "Graphics", "CairoRenderer", "ImageCoding"]),
+        .target(
+            name: "HeadlessHost", dependencies: ["UIKit", "Graphics", "CairoRenderer", "ImageCoding", "LayoutTrace"]),
         .target(name: "LoopbackServer", dependencies: ["CMicroHTTPD"]),
         .target(name: "GalleryScreens", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
-            name: "gallery", dependencies: ["GalleryScreens", "HeadlessHost", "LoopbackServer", "UIKit"]),
-        .target(name: "MasuTool", dependencies: ["ConstraintSolver"]),
+            name: "gallery",
+            dependencies: ["GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer", "UIKit"]),
+        .target(
+            name: "MasuTool",
+            dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKit", "HeadlessHost"]),
         .executableTarget(name: "masu", dependencies: ["MasuTool"]),
     ]
 }
@@ -90,13 +98,16 @@ var tests: [Target] {
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"]),
         .testTarget(name: "ImageCodingTests", dependencies: ["ImageCoding", "Graphics", "TestSupport"]),
         .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Graphics", "TestSupport"]),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TestSupport"],
+            name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "LayoutTrace", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "UIKit", "TestSupport"]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["gallery", "GalleryScreens", "HeadlessHost", "UIKit", "TextLayout", "TestSupport"]),
+            dependencies: [
+                "gallery", "GalleryScreens", "HeadlessHost", "LayoutTrace", "UIKit", "TextLayout", "TestSupport",
+            ]),
     ]
 }

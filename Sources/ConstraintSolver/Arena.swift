@@ -3,16 +3,30 @@
 /// Takes large chunks and hands out parts of them; `deallocate()` frees all at once.
 struct Arena {
     private var chunks = GrowableBuffer<UnsafeMutableRawPointer>(capacity: 0)
-    private var cursor = UnsafeMutableRawPointer.allocate(byteCount: Arena.chunkSize, alignment: 16)
-    private var remaining = Arena.chunkSize
+    private let first: UnsafeMutableRawPointer
+    private var cursor: UnsafeMutableRawPointer
+    private var remaining: Int
     private static let chunkSize = 4096
 
-    init() {
-        chunks.append(cursor)
+    /// The first chunk has room for `bytes`.
+    init(bytes: Int) {
+        first = Arena.allocate(bytes)
+        cursor = first
+        remaining = bytes
+    }
+
+    /// What is aligned for numbers comes from a shorter path of the allocator than what asks for an alignment.
+    private static func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
+        UnsafeMutableRawPointer(UnsafeMutablePointer<UInt64>.allocate(capacity: (bytes + 7) / 8))
+    }
+
+    private static func free(_ chunk: UnsafeMutableRawPointer) {
+        chunk.assumingMemoryBound(to: UInt64.self).deallocate()
     }
 
     func deallocate() {
-        for i in 0..<chunks.count { chunks[i].deallocate() }
+        Arena.free(first)
+        for i in 0..<chunks.count { Arena.free(chunks[i]) }
         chunks.deallocate()
     }
 
@@ -47,7 +61,7 @@ struct Arena {
 
     private mutating func addChunk(atLeast size: Int) {
         remaining = max(size, Arena.chunkSize)
-        cursor = .allocate(byteCount: remaining, alignment: 16)
+        cursor = Arena.allocate(remaining)
         chunks.append(cursor)
     }
 }

@@ -18,11 +18,14 @@ extension ConstraintSystem {
         while i < count {
             let index = changed[i]
             let record = records + Int(index)
+            i += 1
+            // An entry without the mark is one of a variable that was removed.
+            guard record.pointee.flags & VariableRecord.changed != 0 else { continue }
             record.pointee.flags &= ~VariableRecord.changed
             result.append(Variable(index: index, stamp: record.pointee.stamp))
-            i += 1
         }
         changedVariables.removeAll()
+        outdatedChanges = 0
     }
 
     @inline(__always)
@@ -34,6 +37,32 @@ extension ConstraintSystem {
             record.pointee.flags |= VariableRecord.changed
             changedVariables.append(Int32(index))
         }
+    }
+
+    /// Writes the values of some variables: as `write`, with everything that stays the same held in hand.
+    @inline(__always)
+    func write(_ source: UnsafeMutablePointer<Double>, to targets: FixedBuffer<Int32>) {
+        let values = variables.values.base
+        let records = variables.records.base
+        let known = changedVariables.count
+        changedVariables.reserve(known + targets.count)
+        let changed = changedVariables.base
+        var next = known
+        var i = 0
+        while i < targets.count {
+            let index = Int(targets.base[i])
+            let value = source[i]
+            i += 1
+            guard values[index] != value else { continue }
+            values[index] = value + 0  // never -0
+            let flags = records[index].flags
+            if flags & VariableRecord.changed == 0 {
+                records[index].flags = flags | VariableRecord.changed
+                changed[next] = Int32(truncatingIfNeeded: index)
+                next += 1
+            }
+        }
+        changedVariables.setCount(next)
     }
 
     /// Writes the values of a line at a parameter's value: as `write`, with everything that stays the same held in hand.
@@ -62,13 +91,40 @@ extension ConstraintSystem {
         changedVariables.setCount(next)
     }
 
-    /// Drops a removed variable from the list of changes; O(changes).
-    func forgetChange(of index: Int32) {
+    /// Notes that a variable that is being removed may be on the list of changes. O(1) amortized.
+    @inline(__always)
+    func forgetChange(of record: UnsafeMutablePointer<VariableRecord>) {
+        guard record.pointee.flags & VariableRecord.changed != 0 else { return }
+        record.pointee.flags &= ~VariableRecord.changed
+        outdatedChanges += 1
+    }
+
+    /// Shortens the list of changes when most of it is about removed variables.
+    @inline(__always)
+    func dropOutdatedChanges() {
+        let (changed, records) = (changedVariables.base, variables.records.base)
+        var count = changedVariables.count
+        while outdatedChanges > 0, count > 0, records[Int(changed[count - 1])].flags & VariableRecord.changed == 0 {
+            count -= 1
+            outdatedChanges -= 1
+        }
+        changedVariables.setCount(count)
+        if outdatedChanges > 64 && outdatedChanges * 2 > changedVariables.count { dropAllOutdatedChanges() }
+    }
+
+    private func dropAllOutdatedChanges() {
+        let (changed, records) = (changedVariables.base, variables.records.base)
         var kept = 0
-        for i in 0..<changedVariables.count where changedVariables[i] != index {
-            changedVariables[kept] = changedVariables[i]
+        for i in 0..<changedVariables.count {
+            let record = records + Int(changed[i])
+            // The mark is taken away meanwhile, so that an index that is listed twice is kept once.
+            guard record.pointee.flags & VariableRecord.changed != 0 else { continue }
+            record.pointee.flags &= ~VariableRecord.changed
+            changed[kept] = changed[i]
             kept += 1
         }
+        for i in 0..<kept { records[Int(changed[i])].flags |= VariableRecord.changed }
         changedVariables.setCount(kept)
+        outdatedChanges = 0
     }
 }

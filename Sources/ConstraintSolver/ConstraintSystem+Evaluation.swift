@@ -1,18 +1,41 @@
 extension ConstraintSystem {
     /// Solves the component for the present constants; false if required constraints contradict each other.
     func evaluate(_ component: Component) -> Bool {
-        guard let program = component.program, let parameters = component.parameters,
-            let evaluation = component.evaluation
-        else { return true }
-        loadConstants(rows: component.solved, parameters: parameters, program, evaluation.slots)
+        guard let program = component.program else { return true }
+        let evaluation = component.evaluation ?? Evaluation(program)
+        component.evaluation = evaluation
+        loadConstants(rows: component.solved, parameters: component.parameters, program, evaluation.slots)
         evaluation.runTape(program)
+        let (added, slots, solved) = (evaluation.added.base, evaluation.slots.base, component.solved.base)
+        let (records, blockOfRow) = (constraints.records.base, program.blockOfRow.base)
         var r = 0
         while r < component.solved.count {
-            evaluation.added.base[r] =
-                evaluation.slots.base[r] - constraints.records.base[Int(component.solved.base[r])].constant
+            if blockOfRow[r] >= 0 { added[r] = slots[r] - records[Int(solved[r])].constant }
             r += 1
         }
         return evaluateRows(program, evaluation)
+    }
+
+    /// Takes the component's values from the program's basis; false where there is none, or it isn't optimal here.
+    func followBasis(_ component: Component) -> Bool {
+        guard let program = component.program, let basis = program.basis else { return false }
+        let (rowCount, variableCount) = (program.rowCount, program.variableCount)
+        workspace.slots.setCount(basis.slotCount)
+        let slots = workspace.slots.base
+        let (records, solved) = (constraints.records.base, component.solved.base)
+        var r = 0
+        while r < rowCount {
+            slots[r] = records[Int(solved[r])].constant
+            r += 1
+        }
+        (slots + rowCount).update(repeating: 0, count: variableCount)
+        let given = slots + rowCount + variableCount
+        for p in 0..<component.parameters.count {
+            given[p] = variables.values.base[Int(component.parameters.base[p])]
+        }
+        guard basis.run(slots) else { return false }
+        write(slots + rowCount, to: component.variables)
+        return true
     }
 
     /// Solves from the constants in the slots.
@@ -41,15 +64,24 @@ extension ConstraintSystem {
             guard solveBlock(b, program, evaluation) else { return false }
         }
         remaining = mask
+        let dependents = program.dependentsOfBlocks()
         let variables = component.variables.base
         while remaining != 0 {
             let b = remaining.trailingZeroBitCount
             remaining &= remaining - 1
-            var i = Int(program.dependentStart.base[b])
-            let end = Int(program.dependentStart.base[b + 1])
-            while i < end {
-                let v = Int(program.dependents.base[i])
-                write(evaluation.value(of: v, program), to: Int(variables[v]))
+            let first = Int(dependents.start.base[b])
+            let count = Int(dependents.start.base[b + 1]) - first
+            let own = dependents.variables.base + first
+            workspace.slots.setCount(count)
+            let values = workspace.slots.base
+            var i = 0
+            while i < count {
+                values[i] = evaluation.value(of: Int(own[i]), program)
+                i += 1
+            }
+            i = 0
+            while i < count {
+                write(values[i], to: Int(variables[Int(own[i])]))
                 i += 1
             }
         }
@@ -61,8 +93,8 @@ extension ConstraintSystem {
         let tolerance = evaluation.constantRowTolerance(program)
         for i in 0..<program.constantRows.count {
             let row = Int(program.constantRows[i])
-            if program.priorities[row] == 1000,
-                program.relations[row].violation(evaluation.slots[row]) > tolerance
+            if program.structure.rows[row].priority == 1000,
+                program.structure.rows[row].relation.violation(evaluation.slots[row]) > tolerance
             {
                 return false
             }
@@ -80,6 +112,11 @@ extension ConstraintSystem {
             constants[i] = evaluation.slots.base[Int(rows[i])]
             i += 1
         }
+        statistics.blocksSolved += 1
+        if state.pointee.isStillOptimal(block) {
+            evaluation.publishFreeValues(block, state)
+            return true
+        }
         let outcome: LexicographicSimplex.Outcome
         if block.pointee.isSparse {
             let sparse = state.pointee.sparse ?? Unmanaged.passRetained(SparseSimplex(block, state))
@@ -92,16 +129,8 @@ extension ConstraintSystem {
             statistics.pivots += simplex.pivots
             statistics.refactorizations += simplex.refactorizations
         }
-        statistics.blocksSolved += 1
         if outcome == .pivotLimit { statistics.pivotLimitsReached += 1 }
-        let height = block.pointee.height
-        var f = 0
-        while f < block.pointee.width {
-            let position = Int(state.pointee.position.base[height + f])
-            evaluation.freeValues.base[Int(block.pointee.free.base[f])] =
-                position < 0 ? 0 : state.pointee.residuals.base[position]
-            f += 1
-        }
+        evaluation.publishFreeValues(block, state)
         return outcome != .infeasible
     }
 

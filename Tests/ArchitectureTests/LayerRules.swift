@@ -41,6 +41,8 @@ extension LayerRule {
                 module: "ImageCoding", layer: .engine, imports: ["Graphics", "CPNG", "CJPEG", "CWebP", "CImageShims"]),
             LayerRule(module: "CairoRenderer", layer: .engine, imports: ["Graphics", "CCairo"]),
 
+            LayerRule(module: "InterfaceBuilder", layer: .engine),
+
             LayerRule(module: "UIKit", layer: .framework, imports: ["FoundationNetworking"]),
 
             LayerRule(module: "CoreGraphics", layer: .host, imports: ["Foundation", "Graphics"]),
@@ -49,17 +51,22 @@ extension LayerRule {
             LayerRule(module: "_Testing_CoreGraphics", layer: .host),
             LayerRule(
                 module: "HeadlessHost", layer: .host,
-                imports: ["Foundation", "FoundationNetworking", "UIKit", "Graphics", "CairoRenderer", "ImageCoding"],
+                imports: [
+                    "Foundation", "FoundationNetworking", "UIKit", "Graphics", "CairoRenderer", "ImageCoding",
+                    "LayoutTrace",
+                ],
                 isHostOrTool: true),
             LayerRule(
                 module: "LoopbackServer", layer: .host, imports: ["Foundation", "CMicroHTTPD"], isHostOrTool: true),
             LayerRule(module: "GalleryScreens", layer: .host, imports: ["UIKit"], isHostOrTool: true),
             LayerRule(
                 module: "gallery", layer: .host,
-                imports: ["Foundation", "UIKit", "GalleryScreens", "HeadlessHost", "LoopbackServer"],
+                imports: ["Foundation", "UIKit", "GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer"],
                 isHostOrTool: true, isExecutable: true),
             LayerRule(
-                module: "MasuTool", layer: .host, imports: ["Foundation", "ConstraintSolver"], isHostOrTool: true),
+                module: "MasuTool", layer: .host,
+                imports: ["Foundation", "ConstraintSolver", "InterfaceBuilder", "UIKit", "HeadlessHost"],
+                isHostOrTool: true),
             LayerRule(
                 module: "masu", layer: .host, imports: ["Foundation", "MasuTool"], isHostOrTool: true,
                 isExecutable: true),

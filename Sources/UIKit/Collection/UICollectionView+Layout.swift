@@ -61,6 +61,7 @@ extension UICollectionView {
 
     private func finish(_ elements: [UICollectionViewLayoutAttributes], _ arrivals: Arrivals) {
         let generation = collection.generation
+        collection.layout.prepareHosts()
         for attributes in elements {
             let key = attributes.values.element
             guard let view = collection.shown[key] else { continue }
@@ -71,7 +72,8 @@ extension UICollectionView {
             guard arrivals.contains(key) else { continue }
             tellWillDisplay(view, key)
             guard generation == collection.generation else { return }
-            if view.superview !== self { addSubview(view) }
+            let host = collection.layout.host(of: key) ?? self
+            if view.superview !== host { host.addSubview(view) }
             view.isHidden = false
         }
         sortByDepth(elements)

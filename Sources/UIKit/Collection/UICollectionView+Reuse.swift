@@ -71,6 +71,9 @@ extension UICollectionView {
     /// A dequeued view has its element's frame already.
     private func prepare(_ view: UICollectionReusableView, _ kind: String, for indexPath: IndexPath) {
         view.reuse.collectionView = self
+        view.reuse.category = kind == Self.elementKindCell ? .cell : .supplementaryView
+        view.reuse.kind = kind
+        view.reuse.indexPath = indexPath
         view.reuse.measured = nil
         view.reuse.attributes = nil
         let frame = comingFrame(kind, indexPath)

@@ -43,9 +43,10 @@ import ListGeometry
     }
 
     public required init?(coder: NSCoder) {
-        collection = CollectionState(layout: UICollectionViewFlowLayout())
+        collection = CollectionState(layout: Self.layout(from: coder))
         super.init(coder: coder)
         setUpCollection()
+        decodeCollection(from: coder)
     }
 
     // MARK: Data
@@ -94,6 +95,15 @@ import ListGeometry
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         registerClass(cellClass, kind: Self.elementKindCell, identifier: identifier)
+    }
+    /// A document with one cell.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        registerNib(nib, kind: Self.elementKindCell, identifier: identifier)
+    }
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        registerNib(nib, kind: kind, identifier: identifier)
     }
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,

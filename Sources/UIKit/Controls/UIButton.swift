@@ -22,7 +22,10 @@ import Graphics
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeContent(from: coder)
+    }
 
     public convenience init(type buttonType: UIButton.ButtonType) {
         self.init(frame: .zero)
@@ -180,6 +183,8 @@ import Graphics
     override func extended(_ events: UIControl.Event) -> UIControl.Event {
         events.contains(.touchUpInside) ? events.union(.primaryActionTriggered) : super.extended(events)
     }
+
+    override var wrappingContent: (any WidthDependentContent)? { wrapsAtLayoutWidth ? self : nil }
 
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { titleBaselines }
 

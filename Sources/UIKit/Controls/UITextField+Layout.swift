@@ -16,7 +16,9 @@ extension UITextField {
         let grid = pixelGrid
         let metrics = ControlMetrics.current
         let texts = [label, placeholderLabel].map { $0.intrinsicContentSize.width }.max() ?? 0
-        let lineHeight = CGFloat(grid.ceil(Double(line + UITextField.caretOverhang)))
+        let lineHeight =
+            BehaviourProfile.current.fieldsFitTheirCaret
+            ? CGFloat(grid.ceil(Double(line + UITextField.caretOverhang))) : line.rounded(.up)
         var size = CGSize(width: texts, height: lineHeight)
         if isShown(leftViewMode), let view = leftView { size.width += view.bounds.width }
         if isShown(rightViewMode), let view = rightView { size.width += view.bounds.width }
@@ -61,7 +63,9 @@ extension UITextField {
     }
 
     func textRectangle(in bounds: CGRect) -> CGRect {
-        var rectangle = bounds.insetBy(dx: textInset.width, dy: textInset.height)
+        // Insets that are larger than the bounds would leave a rectangle at infinity.
+        var rectangle = bounds.insetBy(
+            dx: min(textInset.width, bounds.width / 2), dy: min(textInset.height, bounds.height / 2))
         func takeLeft(to x: CGFloat) {
             let moved = max(0, x - rectangle.minX)
             rectangle.origin.x += moved

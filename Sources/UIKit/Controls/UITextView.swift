@@ -20,6 +20,7 @@ import Graphics
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeContent(from: coder)
     }
 
     private func setUp() {
@@ -104,6 +105,7 @@ import Graphics
         super.layoutSubviews()
         placeText()
     }
+    override var wrappingContent: (any WidthDependentContent)? { wrapsAtLayoutWidth ? self : nil }
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { textBaselines }
 }
 

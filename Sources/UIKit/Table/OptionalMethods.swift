@@ -1,4 +1,6 @@
-/// The optional methods of a table's delegate whose absence decides what the table does.
+import LayoutTrace
+
+/// The optional methods of a table's delegate and data source whose absence decides what the table does.
 struct OptionalMethods: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
 
@@ -10,6 +12,16 @@ struct OptionalMethods: OptionSet, Hashable, Sendable {
     static let estimatedHeightForFooter = OptionalMethods(rawValue: 1 << 5)
     static let viewForHeader = OptionalMethods(rawValue: 1 << 6)
     static let viewForFooter = OptionalMethods(rawValue: 1 << 7)
+    static let leadingSwipeActions = OptionalMethods(rawValue: 1 << 8)
+    static let trailingSwipeActions = OptionalMethods(rawValue: 1 << 9)
+    static let editingStyle = OptionalMethods(rawValue: 1 << 10)
+    static let shouldIndent = OptionalMethods(rawValue: 1 << 11)
+    static let indentationLevel = OptionalMethods(rawValue: 1 << 12)
+
+    // Of the data source.
+    static let canEditRow = OptionalMethods(rawValue: 1 << 16)
+    static let canMoveRow = OptionalMethods(rawValue: 1 << 17)
+    static let commitEditing = OptionalMethods(rawValue: 1 << 18)
 }
 
 /// What a call of an optional method returned, as far as two answers must be told apart.
@@ -20,6 +32,13 @@ enum OptionalAnswer: Equatable {
     case insets(UIEdgeInsets)
 
     static func view(_ view: UIView?) -> OptionalAnswer { .object(view.map { ObjectIdentifier($0) }) }
+    static func bool(_ value: Bool) -> OptionalAnswer { .number(value ? 1 : 0) }
+    static func integer(_ value: Int) -> OptionalAnswer { .number(CGFloat(value)) }
+    static func actions(_ actions: UISwipeActionsConfiguration?) -> OptionalAnswer {
+        .object(actions.map { ObjectIdentifier($0) })
+    }
+    static func editingStyle(_ style: UITableViewCell.EditingStyle) -> OptionalAnswer { .integer(style.rawValue) }
+    static let nothing = OptionalAnswer.number(0)
 }
 
 /// Which optional methods an object implements, as Objective-C's `responds(to:)` would tell.
@@ -52,21 +71,45 @@ struct OptionalCalls {
 extension UITableView {
     /// Left by a protocol's default body.
     func answeredByDefault(_ method: OptionalMethods, of object: AnyObject, _ answer: OptionalAnswer) {
-        table.calls.mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer)
+        let mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer)
+        table.calls.mark = mark
+        table.sourceCalls.mark = mark
     }
 
     /// Calls an optional method of the delegate; nil where it doesn't implement it.
     func ask<Value>(
-        _ method: OptionalMethods, as answer: (Value) -> OptionalAnswer,
+        _ method: OptionalMethods, at place: @autoclosure () -> String = "", as answer: (Value) -> OptionalAnswer,
         _ call: (any UITableViewDelegate) -> Value
     ) -> Value? {
         guard !table.calls.missing.contains(method), let delegate = rowDelegate else { return nil }
-        if table.calls.implemented.contains(method) { return call(delegate) }
-        table.calls.mark = nil
-        let value = call(delegate)
-        let expected = OptionalCalls.Mark(object: ObjectIdentifier(delegate), method: method, answer: answer(value))
-        let isMissing = table.calls.mark == expected
-        table.calls.learn(method, isMissing: isMissing)
+        return ask(delegate, \.calls, method, at: place, as: answer) { call(delegate) }
+    }
+
+    /// Calls an optional method of the data source; nil where it doesn't implement it.
+    func askSource<Value>(
+        _ method: OptionalMethods, at place: @autoclosure () -> String = "", as answer: (Value) -> OptionalAnswer,
+        _ call: (any UITableViewDataSource) -> Value
+    ) -> Value? {
+        guard !table.sourceCalls.missing.contains(method), let dataSource else { return nil }
+        return ask(dataSource, \.sourceCalls, method, at: place, as: answer) { call(dataSource) }
+    }
+
+    private func ask<Value>(
+        _ object: AnyObject, _ calls: WritableKeyPath<TableState, OptionalCalls>, _ method: OptionalMethods,
+        at place: () -> String, as answer: (Value) -> OptionalAnswer, _ call: () -> Value
+    ) -> Value? {
+        if table[keyPath: calls].implemented.contains(method) {
+            return traced(.call(method.traced, place()), { answer($0).traced }, call)
+        }
+        table[keyPath: calls].mark = nil
+        let value = call()
+        let expected = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
+        let isMissing = table[keyPath: calls].mark == expected
+        table[keyPath: calls].learn(method, isMissing: isMissing)
+        if !isMissing {
+            Trace.tracer?.record(
+                .delegateCall(name: method.traced, arguments: [place()], result: answer(value).traced), traceSubject)
+        }
         return isMissing ? nil : value
     }
 }
@@ -74,11 +117,13 @@ extension UITableView {
 /// The delegate's optional answers.
 extension UITableView {
     func delegateHeight(of indexPath: IndexPath) -> CGFloat? {
-        ask(.heightForRow, as: OptionalAnswer.number) { $0.tableView(self, heightForRowAt: indexPath) }
+        ask(.heightForRow, at: indexPath.traced, as: OptionalAnswer.number) {
+            $0.tableView(self, heightForRowAt: indexPath)
+        }
     }
 
     func delegateEstimate(of indexPath: IndexPath) -> CGFloat? {
-        ask(.estimatedHeightForRow, as: OptionalAnswer.number) {
+        ask(.estimatedHeightForRow, at: indexPath.traced, as: OptionalAnswer.number) {
             $0.tableView(self, estimatedHeightForRowAt: indexPath)
         }
     }
@@ -86,20 +131,24 @@ extension UITableView {
     func delegateHeight(of part: SectionPart, _ section: Int) -> CGFloat? {
         switch part {
         case .header:
-            ask(.heightForHeader, as: OptionalAnswer.number) { $0.tableView(self, heightForHeaderInSection: section) }
+            ask(.heightForHeader, at: "\(section)", as: OptionalAnswer.number) {
+                $0.tableView(self, heightForHeaderInSection: section)
+            }
         case .footer:
-            ask(.heightForFooter, as: OptionalAnswer.number) { $0.tableView(self, heightForFooterInSection: section) }
+            ask(.heightForFooter, at: "\(section)", as: OptionalAnswer.number) {
+                $0.tableView(self, heightForFooterInSection: section)
+            }
         }
     }
 
     func delegateEstimate(of part: SectionPart, _ section: Int) -> CGFloat? {
         switch part {
         case .header:
-            ask(.estimatedHeightForHeader, as: OptionalAnswer.number) {
+            ask(.estimatedHeightForHeader, at: "\(section)", as: OptionalAnswer.number) {
                 $0.tableView(self, estimatedHeightForHeaderInSection: section)
             }
         case .footer:
-            ask(.estimatedHeightForFooter, as: OptionalAnswer.number) {
+            ask(.estimatedHeightForFooter, at: "\(section)", as: OptionalAnswer.number) {
                 $0.tableView(self, estimatedHeightForFooterInSection: section)
             }
         }
@@ -109,9 +158,13 @@ extension UITableView {
     func delegateView(of part: SectionPart, _ section: Int) -> UIView?? {
         switch part {
         case .header:
-            ask(.viewForHeader, as: OptionalAnswer.view) { $0.tableView(self, viewForHeaderInSection: section) }
+            ask(.viewForHeader, at: "\(section)", as: OptionalAnswer.view) {
+                $0.tableView(self, viewForHeaderInSection: section)
+            }
         case .footer:
-            ask(.viewForFooter, as: OptionalAnswer.view) { $0.tableView(self, viewForFooterInSection: section) }
+            ask(.viewForFooter, at: "\(section)", as: OptionalAnswer.view) {
+                $0.tableView(self, viewForFooterInSection: section)
+            }
         }
     }
 }

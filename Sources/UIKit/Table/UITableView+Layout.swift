@@ -20,6 +20,7 @@ extension UITableView {
         guard !table.isLayingOut, window != nil || superview != nil else { return }
         table.isLayingOut = true
         defer { table.isLayingOut = false }
+        if isDragging, table.swipe?.isTracking == false { closeSwipe(animated: true) }
         rebuildIfNeeded()
         layOutEdgeViews()
         // Before, so that the rows that come in take over the cells of those that left; after, as measuring moves rows.
@@ -50,7 +51,9 @@ extension UITableView {
     }
 
     private func firstUnpreparedEntry() -> ListEntry? {
-        let part = shownParts.first { table.parts[$0] == nil && !table.partsWithoutView.contains($0) }
+        let part = shownParts.first {
+            table.parts[$0] == nil ? !table.partsWithoutView.contains($0) : !table.geometry.extent(of: $0).isMeasured
+        }
         let row = table.geometry.rows(intersecting: viewport).first {
             table.cells[$0] == nil || table.needsMeasurement.contains($0)
         }
@@ -68,6 +71,7 @@ extension UITableView {
             updateContentSize()
             let start = restingOffsets.y.lowerBound
             let wasInside = contentOffset.y >= start
+            traceCorrection(CGFloat(correction), keeping: anchor.entry)
             shiftContent(by: CGPoint(x: 0, y: CGFloat(correction)))
             // Content that got shorter above doesn't leave a gap at its top.
             if wasInside, contentOffset.y < start, !isTracking, !isDecelerating { contentOffset.y = start }
@@ -90,11 +94,22 @@ extension UITableView {
     private func placeCells() {
         for row in table.visible {
             guard let cell = table.cells[row] else { continue }
-            let rect = rowRect(IndexPath(row))
-            if cell.frame != rect { cell.frame = rect }
             roundCorners(of: cell, at: row)
             cell.rowSeparator = separatorKind(at: row)
             cell.updateSeparator()
+        }
+        placeRows(except: table.reordering?.cell)
+        if table.swipe != nil { placeSwipe() }
+    }
+
+    /// Rows make room for one that is carried, and one that is swiped has given way.
+    func placeRows(except carried: UITableViewCell?) {
+        for row in table.visible {
+            guard let cell = table.cells[row], cell !== carried else { continue }
+            var rect = rowRect(IndexPath(row))
+            if table.reordering != nil { rect.origin.y += displacement(of: row) }
+            if let swipe = table.swipe, swipe.row == row { rect.origin.x += swipe.displacement }
+            if cell.frame != rect { cell.frame = rect }
         }
     }
 

@@ -17,7 +17,7 @@ extension UITableView {
             }
         }
         return CGRect(
-            x: rowInset, y: CGFloat(pixelGrid.round(offset)), width: rowWidth, height: CGFloat(extent.length))
+            x: rowStart, y: CGFloat(pixelGrid.round(offset)), width: rowWidth, height: CGFloat(extent.length))
     }
 
     /// What the adjusted insets leave of the viewport.
@@ -38,7 +38,7 @@ extension UITableView {
     }
 
     func prepare(part entry: ListEntry) {
-        guard table.parts[entry] == nil else { return }
+        if let view = table.parts[entry] { return measureAgain(view, entry) }
         let part: SectionPart = entry == .header(section: entry.section) ? .header : .footer
         let generation = table.generation
         let view = makePart(part, entry.section)
@@ -54,19 +54,42 @@ extension UITableView {
             return
         }
         let extent = table.geometry.extent(of: entry)
-        if !extent.isMeasured { table.geometry.setMeasured(fittedLength(of: view, extent), for: entry) }
+        if !extent.isMeasured {
+            let length = fittedLength(of: view, extent)
+            traceLength(entry, from: extent, to: length)
+            table.geometry.setMeasured(length, for: entry)
+        }
         table.parts[entry] = view
         view.frame = partRect(entry)
         if view.superview !== self { addSubview(view) }
         view.isHidden = false
         view.layoutIfNeeded()
         switch part {
-        case .header: rowDelegate?.tableView(self, willDisplayHeaderView: view, forSection: entry.section)
-        case .footer: rowDelegate?.tableView(self, willDisplayFooterView: view, forSection: entry.section)
+        case .header:
+            tell("willDisplayHeaderView", "\(entry.section)") {
+                $0.tableView(self, willDisplayHeaderView: view, forSection: entry.section)
+            }
+        case .footer:
+            tell("willDisplayFooterView", "\(entry.section)") {
+                $0.tableView(self, willDisplayFooterView: view, forSection: entry.section)
+            }
         }
     }
 
+    /// A view that stayed while its section's heights were asked again.
+    private func measureAgain(_ view: UIView, _ entry: ListEntry) {
+        table.geometry.setMeasured(fittedLength(of: view, table.geometry.extent(of: entry)), for: entry)
+        view.frame = partRect(entry)
+        view.layoutIfNeeded()
+    }
+
     private func makePart(_ part: SectionPart, _ section: Int) -> UIView? {
+        let view = sourcedPart(part, section)
+        (view as? UITableViewHeaderFooterView)?.table = self
+        return view
+    }
+
+    private func sourcedPart(_ part: SectionPart, _ section: Int) -> UIView? {
         let entry = part.entry(section)
         if let probed = table.probedParts.removeValue(forKey: entry), let view = probed { return view }
         if let view = delegateView(of: part, section) ?? nil { return view }
@@ -105,9 +128,13 @@ extension UITableView {
     func retire(_ view: UIView, from entry: ListEntry) {
         switch entry {
         case .header(let section):
-            rowDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+            tell("didEndDisplayingHeaderView", "\(section)") {
+                $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+            }
         case .footer(let section):
-            rowDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+            tell("didEndDisplayingFooterView", "\(section)") {
+                $0.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+            }
         case .row: break
         }
         view.removeFromSuperview()

@@ -11,11 +11,20 @@ extension UITableView {
         let isNew = table.cells[row] == nil
         guard let cell = table.cells[row] ?? makeCell(for: row) else { return }
         guard generation == table.generation else { return discard(cell) }
+        if isNew {
+            if table.isEditing || cell.isEditing { updateEditing(of: cell, at: row, animated: false) }
+            indent(cell, at: row)
+            if cell.isSelected != table.selected.contains(row) { cell.isSelected = table.selected.contains(row) }
+            guard generation == table.generation else { return discard(cell) }
+        }
         table.needsMeasurement.remove(row)
         let before = table.geometry.extent(ofRow: row)
         let height = height(of: cell, at: indexPath, provisional: before)
         guard generation == table.generation else { return discard(cell) }
-        if let height { table.geometry.setMeasured(Double(height), row: row) }
+        if let height {
+            traceLength(.row(row), from: before, to: Double(height))
+            table.geometry.setMeasured(Double(height), row: row)
+        }
         if isNew { insert(cell, at: row) }
         cell.isSelected = table.selected.contains(row)
         cell.frame = rowRect(indexPath)
@@ -25,7 +34,7 @@ extension UITableView {
         cell.isHidden = false
         cell.layoutIfNeeded()
         if isNew, generation == table.generation {
-            rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+            tell("willDisplay", row.traced) { $0.tableView(self, willDisplay: cell, forRowAt: indexPath) }
         }
     }
 
@@ -42,7 +51,7 @@ extension UITableView {
 
     func makeCell(for row: RowPosition) -> UITableViewCell? {
         guard let dataSource else { return nil }
-        let cell = dataSource.tableView(self, cellForRowAt: IndexPath(row))
+        let cell = askedCell(dataSource, at: row)
         if let taken = table.visible.first(where: { table.cells[$0] === cell }) {
             UIKitException.raise(
                 .internalInconsistency,
@@ -71,6 +80,6 @@ extension UITableView {
     /// Rows start on pixels; their heights are kept to the last digit.
     func rect(_ extent: EntryExtent) -> CGRect {
         CGRect(
-            x: rowInset, y: CGFloat(pixelGrid.round(extent.offset)), width: rowWidth, height: CGFloat(extent.length))
+            x: rowStart, y: CGFloat(pixelGrid.round(extent.offset)), width: rowWidth, height: CGFloat(extent.length))
     }
 }

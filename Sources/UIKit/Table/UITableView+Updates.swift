@@ -7,6 +7,7 @@ struct TableUpdates {
     var batch = BatchUpdate()
     /// Rows, as before the update, whose cells are configured again.
     var reconfigured: [RowPosition] = []
+    var animations = UpdateAnimations()
     /// Called when the outermost batch has been made or refused.
     var completions: [(Bool) -> Void] = []
 }
@@ -33,11 +34,14 @@ extension UITableView {
     }
 
     /// Adds changes to the open batch, or makes them by themselves.
-    func update(_ change: (inout BatchUpdate) -> Void) {
+    func update(
+        _ change: (inout BatchUpdate) -> Void, animations: (inout UpdateAnimations) -> Void = { _ in }
+    ) {
         openUpdates()
         var batch = table.updates.batch
         change(&batch)
         table.updates.batch = batch
+        animations(&table.updates.animations)
         closeUpdates()
     }
 
@@ -71,11 +75,7 @@ extension UITableView {
             return true
         }
         let before = table.geometry.rowCounts
-        let sections = checkedCount(dataSource.numberOfSections(in: self), of: "numberOfSections(in:)")
-        let after = (0..<sections).map {
-            checkedCount(
-                dataSource.tableView(self, numberOfRowsInSection: $0), of: "tableView(_:numberOfRowsInSection: \($0))")
-        }
+        let after = (0..<countedSections(dataSource)).map { countedRows(dataSource, inSection: $0) }
         do {
             let mapping = try updates.batch.mapping(
                 from: before, to: after, wording: BehaviourProfile.current.updateWording)
@@ -83,7 +83,7 @@ extension UITableView {
                 reportMissingReconfigured(row, before)
                 return false
             }
-            make(mapping, reconfigured: updates.reconfigured)
+            make(mapping, reconfigured: updates.reconfigured, animations: updates.animations)
             return true
         } catch {
             report(error)

@@ -20,6 +20,7 @@ import TextLayout
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeContent(from: coder)
     }
 
     private func setUp() {
@@ -156,7 +157,12 @@ import TextLayout
 
     override var wrappingContent: (any WidthDependentContent)? { wrapsAtLayoutWidth ? self : nil }
 
-    override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { measuredBaselines }
+    override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+        measuredBaselines(wrappedAt: nil)
+    }
+    override func baselineOffsets(wrappedAt width: CGFloat?) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+        measuredBaselines(wrappedAt: width)
+    }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -156,4 +156,10 @@ import ListGeometry
     func adjustedInsetDidChange() {}
     /// The data is another: nothing that is known of items holds.
     func dataIsReplaced() {}
+    /// Called when the elements of the viewport are known and measured, before their views are placed.
+    func prepareHosts() {}
+    /// The view that an element's view belongs in; nil is the collection view itself.
+    func host(of element: ElementKey) -> UIView? { nil }
+    /// Called before the collection view scrolls to an item.
+    func willReveal(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {}
 }

@@ -1,0 +1,52 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// `masu check`: lays out view trees of documents, compares them with the frames that Xcode recorded, and says what else
+/// is wrong with them.
+@MainActor enum CheckCommand {
+    static let help = """
+        usage: masu check PATH... [--trees FILE.jsonl] [--leaves recorded|measured] [--format text|json]
+                          [--devices all] [--content-sizes all] [--rtl] [--jobs N]
+            lays out every view tree of xibs and storyboards and reports misplaced views, conflicts, ambiguity,
+            truncated text, views outside their superviews, and cells that come to no height; exits with 1 if any
+            --trees     compares only the trees that the list names, documents relative to PATH (by default the folder
+                        documents beside the list); totals are those of verified trees; exits with 1 only where a
+                        document can't be loaded
+            --leaves    measured: text and controls have the sizes that are measured here (the default)
+                        recorded: these leaves have their recorded size: \(NibOptions.leafClasses.joined(separator: ", "));
+                        of other frames only the root's size and those of views with autoresizing masks are read
+            A frame is exact where nothing is off by more than a pixel of the document's canvas.
+
+        """
+
+    static func run(_ arguments: [String]) -> Int32 {
+        do {
+            if arguments.contains("--help") {
+                print(help, terminator: "")
+                return 0
+            }
+            let options = try CheckOptions(arguments)
+            let trees = try DocumentTrees(options)
+            if let share = options.share { return checkShare(share, trees, options) }
+            return try CheckRun(trees, options).run()
+        } catch let error as UsageError {
+            MasuTool.complain("\(error)\n")
+            return 2
+        } catch {
+            MasuTool.complain("masu check: \(error)\n")
+            return 2
+        }
+    }
+
+    /// A line for each document: its number, its reports, its totals; read by `CheckRun` in another process.
+    private static func checkShare(
+        _ share: (index: Int, count: Int), _ trees: DocumentTrees, _ options: CheckOptions
+    ) -> Int32 {
+        for index in stride(from: share.index, to: trees.documents.count, by: share.count) {
+            let result = DocumentCheck(trees.documents[index], options)
+            FileHandle.standardOutput.write(Data(result.line(number: index).utf8))
+        }
+        return 0
+    }
+}

@@ -1,0 +1,59 @@
+import UIKit
+
+/// How a tree's computed frames compare with the recorded ones, and what else is wrong with it.
+struct TreeReport {
+    struct Misplaced {
+        let frame: CanvasLayout.Frame
+        /// The largest difference of an edge or a size, points.
+        let distance: CGFloat
+    }
+
+    let tree: DocumentTree
+    /// How the tree was laid out, where not as recorded.
+    let setting: String
+    private(set) var totals = CheckTotals()
+    /// What is off by more than a pixel.
+    private(set) var misplaced: [Misplaced] = []
+    private(set) var findings: [CanvasFinding] = []
+    private(set) var notes: [NibNote] = []
+
+    /// Two notations of the same number differ by less than this.
+    private static let tolerance: CGFloat = 0.02
+
+    /// - Note: Xcode left frames alone that were off by less than a point, so equality to the last digit says less about
+    ///   the layout than about when a document was last touched: a frame is exact where nothing is off by more than a
+    ///   pixel of its canvas, identical where nothing is off at all.
+    @MainActor init(_ tree: DocumentTree, _ layout: CanvasLayout, setting: String, compares: Bool, finds: Bool) {
+        self.tree = tree
+        self.setting = setting
+        notes = layout.notes
+        if compares { compare(layout) }
+        if finds { findings = layout.findings(sizesItself: tree.sizesItself) }
+    }
+
+    @MainActor private mutating func compare(_ layout: CanvasLayout) {
+        let pixel = 1 / layout.scale
+        totals.trees = 1
+        for frame in layout.frames.dropFirst() {
+            totals.views += 1
+            guard let recorded = frame.recorded else { continue }
+            guard !frame.usesMask else {
+                totals.masked += 1
+                continue
+            }
+            totals.compared += 1
+            let computed = frame.computed
+            let distance = [
+                abs(recorded.minX - computed.minX), abs(recorded.minY - computed.minY),
+                abs(recorded.width - computed.width), abs(recorded.height - computed.height),
+            ].max() ?? 0
+            if distance <= Self.tolerance { totals.identical += 1 }
+            if distance <= pixel + Self.tolerance { totals.exact += 1 }
+            if distance <= 0.5 + 1e-6 { totals.withinHalf += 1 }
+            if distance <= 1 + 1e-6 { totals.withinOne += 1 }
+            if distance > pixel + Self.tolerance { misplaced.append(Misplaced(frame: frame, distance: distance)) }
+        }
+    }
+
+    var isClean: Bool { misplaced.isEmpty && findings.isEmpty }
+}

@@ -1,0 +1,147 @@
+import InterfaceBuilder
+
+/// A view tree of a document laid out by itself: as on Interface Builder's canvas, root at its recorded size, on the
+/// document's device, with the bars that its scene shows; or as settings say instead.
+///
+/// Laying out sets the screen's device and traits; trees of different devices don't stand side by side.
+@MainActor package struct CanvasLayout {
+    package struct Frame: Sendable {
+        package let id: String
+        /// The element's name, and the class that it asks for.
+        package let element: String
+        package let customClass: String?
+        /// How deep below the root.
+        package let depth: Int
+        package let computed: CGRect
+        /// nil where the document has none.
+        package let recorded: CGRect?
+        /// Placed by its recorded frame rather than by constraints.
+        package let usesMask: Bool
+    }
+
+    package let root: UIView
+    /// Pixels a point of the canvas.
+    package let scale: CGFloat
+    package let frames: [Frame]
+    package let notes: [NibNote]
+    /// What UIKit logged meanwhile.
+    package let log: [String]
+    private let views: [String: UIView]
+    private let controller: UIViewController?
+
+    package func view(_ id: String) -> UIView? { views[id] }
+
+    /// - Parameters:
+    ///   - root: the root view's id.
+    ///   - graph: the document's, made once for all its trees.
+    /// - Returns: nil where the document has no view of that id.
+    package init?(
+        _ document: InterfaceDocument, graph: SceneGraph, root id: String, settings: CanvasSettings = CanvasSettings()
+    ) {
+        guard let written = document.object(id) else { return nil }
+        let device = settings.canvas(for: document)
+        let element = written.resolved(for: device.sizeClasses)
+        Self.prepare(device, settings, toolsVersion: settings.device == nil ? document.toolsVersion : .max)
+        var options = NibOptions(sizeClasses: device.sizeClasses)
+        options.leafSizes = settings.leafSizes
+        options.isCanvas = settings.isRecorded
+        options.bundle = settings.bundle
+        let loader = NibLoader(document, options: options)
+        var log: [String] = []
+        let earlier = UIKitLog.handler
+        UIKitLog.handler = { log.append($0) }
+        defer { UIKitLog.handler = earlier }
+
+        let place = CanvasPlace(of: written, in: document, graph: graph)
+        guard let view = loader.makeView(element) else { return nil }
+        controller = place.controller.map { Self.controller(of: view, $0, loader) }
+        if let recorded = element.rect(key: "frame") {
+            view.frame = CGRect(x: 0, y: 0, width: recorded.width, height: recorded.height)
+        }
+        view.layoutTraits.translatesAutoresizingMask = true
+        loader.finish()
+        Self.resize(view, place, device, settings)
+        place.applyMargins(
+            to: view, device: device, toolsVersion: settings.device == nil ? document.toolsVersion : .max)
+        view.setSafeAreaInsets(UIEdgeInsets(place.safeArea(of: view.bounds.size, device: device)))
+        view.layoutIfNeeded()
+        root = view
+        scale = CGFloat(device.scale)
+        notes = loader.notes
+        self.log = log
+        views = loader.objects.compactMapValues { $0 as? UIView }
+        var frames: [Frame] = []
+        Self.collect(element, depth: 0, loader: loader, into: &frames)
+        self.frames = frames
+    }
+
+    /// A controller of the framework's own in the place of the document's.
+    private static func controller(
+        of view: UIView, _ element: MarkupElement, _ loader: NibLoader
+    ) -> UIViewController {
+        let controller = UIViewController()
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        controller.view = view
+        for guide in element.children(of: "layoutGuides") {
+            guard let id = guide.id else { continue }
+            loader.guides[id] = guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
+        }
+        return controller
+    }
+
+    private static func resize(
+        _ view: UIView, _ place: CanvasPlace, _ device: CanvasDevice, _ settings: CanvasSettings
+    ) {
+        if let size = settings.size {
+            view.frame.size = size
+        } else if settings.device != nil {
+            let height = place.kind == .controller ? CGFloat(device.height) : view.bounds.height
+            if place.kind != .alone { view.frame.size = CGSize(width: CGFloat(device.width), height: height) }
+        }
+    }
+
+    /// The screen and the release that a document of a version was made for.
+    private static func prepare(_ device: CanvasDevice, _ settings: CanvasSettings, toolsVersion: Int) {
+        let screen = DeviceProfile(
+            device.id ?? "canvas", CGFloat(device.width), CGFloat(device.height), CGFloat(device.scale),
+            top: CGFloat(device.safeArea.top), bottom: CGFloat(device.safeArea.bottom),
+            statusBar: CGFloat(device.safeArea.top), isPad: device.isPad)
+        if UIScreen.main.device != screen { UIScreen.main.device = screen }
+        let traits = settings.traits
+        if !UIScreen.main.overridingTraits.isEqual(traits) { UIScreen.main.overridingTraits = traits }
+        let release: BehaviourProfile.Release =
+            switch toolsVersion {
+            case ..<8000: .iOS8
+            case ..<13_000: .iOS9_10
+            case ..<14_800: .iOS11_12
+            case ..<19_000: .iOS13_14
+            case ..<24_000: .iOS15_18
+            case .max: .iOS13_14
+            default: .iOS26
+            }
+        var profile = BehaviourProfile(release: release)
+        profile.fieldsFitTheirCaret = toolsVersion >= 16_000
+        BehaviourProfile.current = profile
+    }
+
+    private static func collect(
+        _ element: MarkupElement, depth: Int, loader: NibLoader, into frames: inout [Frame]
+    ) {
+        if let id = element.id, let view = loader.objects[id] as? UIView {
+            frames.append(
+                Frame(
+                    id: id, element: element.name, customClass: element["customClass"], depth: depth,
+                    computed: view.frame,
+                    recorded: element.rect(key: "frame").map {
+                        CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+                    },
+                    usesMask: loader.maskViews.contains(id)))
+        }
+        for child in element.children(of: "subviews") {
+            collect(child, depth: depth + 1, loader: loader, into: &frames)
+        }
+        if element.name == "visualEffectView", let content = element.child(key: "contentView") {
+            collect(content, depth: depth + 1, loader: loader, into: &frames)
+        }
+    }
+}

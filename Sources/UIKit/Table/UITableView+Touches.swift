@@ -1,0 +1,65 @@
+/// Fingers on cells: they select, or they only take away what stands beside a row.
+extension UITableView {
+    func touchBegan(on cell: UITableViewCell) {
+        guard table.swipe == nil else {
+            table.spentTouch = cell
+            return closeSwipe(animated: true)
+        }
+        table.spentTouch = nil
+        touched(cell)
+    }
+
+    func touchCancelled(on cell: UITableViewCell) {
+        table.spentTouch = nil
+        released(cell)
+    }
+
+    func touchEnded(_ touch: UITouch?, on cell: UITableViewCell) {
+        released(cell)
+        guard table.spentTouch == nil else {
+            table.spentTouch = nil
+            return
+        }
+        if let touch, cell.isDetailButton(at: touch.location(in: cell)) {
+            tappedDetail(of: cell)
+        } else {
+            tapped(cell)
+        }
+    }
+
+    // MARK: Swiping
+
+    /// Whether the row at a place has given way already, or has something to show at a side.
+    func maySwipe(at point: CGPoint, towards side: RowSwipe.Side) -> Bool {
+        guard !table.isEditing, let indexPath = rowIndexPath(at: point), let cell = cellForRow(at: indexPath) else {
+            return false
+        }
+        if let swipe = table.swipe, table.cells[swipe.row] === cell { return true }
+        return swipeActions(at: indexPath, side)?.actions.isEmpty == false
+    }
+
+    func swipeChanged(_ recognizer: RowSwipeGestureRecognizer) {
+        let travel = recognizer.translation(in: self).x
+        switch recognizer.state {
+        case .began:
+            let travel = recognizer.travel?.travel ?? .zero
+            let place = recognizer.location(in: self)
+            beginSwipe(
+                from: CGPoint(x: place.x - travel.x, y: place.y - travel.y), towards: travel.x < 0 ? .right : .left)
+            carrySwipe(by: recognizer.translation(in: self).x)
+        case .changed: carrySwipe(by: travel)
+        case .ended: dropSwipe(velocity: recognizer.velocity(in: self).x)
+        case .cancelled: dropSwipe(velocity: 0)
+        case .possible, .failed: break
+        }
+    }
+
+    private func beginSwipe(from point: CGPoint, towards side: RowSwipe.Side) {
+        guard let indexPath = rowIndexPath(at: point), let cell = cellForRow(at: indexPath) else { return }
+        if let swipe = table.swipe, table.cells[swipe.row] === cell {
+            table.swipe?.startOffset = swipe.offset
+        } else {
+            _ = beginSwipe(cell, side)
+        }
+    }
+}
