@@ -17,6 +17,10 @@
     /// Where sections that scroll across were left, from the leading end, by section.
     var offsets: [Int: CGFloat] = [:]
     var scrollers: [Int: OrthogonalScroller] = [:]
+    /// Whether anything is pinned, or handled while it is visible.
+    var followsViewport = false
+    /// Of the first section that is a list.
+    var firstList: ListSection?
     /// The background that a list has given the collection view.
     var listBackground: UIColor?
     var swipe: ListSwipe?

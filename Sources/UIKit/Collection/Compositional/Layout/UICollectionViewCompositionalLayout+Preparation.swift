@@ -40,7 +40,17 @@ extension UICollectionViewCompositionalLayout {
             return compose(section: index, count: count, room, known ?? SectionMeasurements())
         }
         composition.offsets = composition.offsets.filter { $0.key < counts.count }
+        composition.firstList = composition.sections.lazy.compactMap { $0.description?.list }.first
+        composition.followsViewport = followsViewport
         stackSections()
+    }
+
+    private var followsViewport: Bool {
+        composition.configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
+            || composition.sections.contains { section in
+                section.description?.visibleItemsInvalidationHandler != nil
+                    || section.arrangement.composition.boundaries.contains(where: \.pins)
+            }
     }
 
     private func compose(

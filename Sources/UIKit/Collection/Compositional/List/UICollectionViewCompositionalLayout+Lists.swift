@@ -37,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
 
     /// The first list's background, where the app hasn't given the view one of its own.
     private func showListBackground(_ view: UICollectionView) {
-        guard let list = composition.sections.lazy.compactMap({ $0.description?.list }).first else { return }
+        guard let list = composition.firstList else { return }
         let color = list.configuration.backgroundColor ?? list.configuration.appearance.standardBackground
         let present = view.backgroundColor
         guard present == .systemBackground || present == composition.listBackground, present != color else { return }
