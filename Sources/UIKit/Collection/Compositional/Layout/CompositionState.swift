@@ -27,6 +27,8 @@
     var touch: ListTouch?
     /// What was said in the log, so that it is said once.
     var reported: Set<String> = []
+    /// Grows with each composition.
+    var generation = 0
     /// How often a description was asked for, for tests of cost.
     var descriptionsAsked = 0
 

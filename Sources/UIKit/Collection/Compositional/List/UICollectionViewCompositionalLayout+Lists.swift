@@ -6,6 +6,8 @@ extension UICollectionViewCompositionalLayout {
         showListBackground(view)
         for key in view.collection.order {
             guard let cell = view.collection.shown[key] as? UICollectionViewListCell else { continue }
+            if let known = cell.listState.placedFor, known == (key, composition.generation) { continue }
+            cell.listState.placedFor = (key, composition.generation)
             cell.place(placement(of: key))
         }
     }
