@@ -110,8 +110,9 @@ public struct ConstraintGroup: Sendable {
         var areAcceptable = true
         for row in added {
             precondition(
-                row.termCount >= 0 && row.termCount <= terms.count - end,
-                "the rows count more terms than the \(terms.count) that were passed")
+                row.termCount >= 0 && row.termCount <= terms.count - end && row.termCount < ConstraintRecord.termLimit,
+                "a row counts \(row.termCount) terms, but \(terms.count - end) are left, and \(ConstraintRecord.termLimit) is the limit"
+            )
             end += row.termCount
             if !row.isAcceptable { areAcceptable = false }
         }
