@@ -21,10 +21,19 @@ extension NSLayoutConstraint {
     /// Of the items that aren't gone; nil where there is none, or one is a guide without a view.
     private var nearestCommonAncestor: UIView? {
         var ancestor = firstReference?.owningView
-        forEachFurtherReference { reference in
-            guard reference.object != nil, let known = ancestor else { return }
-            ancestor = reference.owningView.flatMap { nearestCommonAncestor(of: known, and: $0) }
+        func include(_ reference: PartyReference?) {
+            guard let known = ancestor, let reference, reference.object != nil else { return }
+            guard let view = reference.owningView else {
+                ancestor = nil
+                return
+            }
+            if view !== known, view.hierarchy.superview !== known {
+                ancestor = nearestCommonAncestor(of: known, and: view)
+            }
         }
+        include(secondReference)
+        if let origin = firstOrigin { include(origin.reference) }
+        if let origin = secondOrigin { include(origin.reference) }
         return ancestor
     }
 

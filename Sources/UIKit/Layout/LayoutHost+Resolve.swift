@@ -7,7 +7,7 @@ extension LayoutHost {
 
     /// The same, while one view is measured in place: nothing is marked then, only noted.
     func resolve(measuring view: UIView?) {
-        guard !isResolving else { return }
+        guard !isResolving, isBehind || (view == nil && isUndecided) else { return }
         isResolving = true
         defer { isResolving = false }
         let pivots = engine.statistics.pivots
@@ -15,17 +15,25 @@ extension LayoutHost {
         if view == nil, dictatedSizesChanged { holdViewsOfOtherDictatedSize() }
         carryOver()
         var solved = settle(isMeasuring: view != nil)
-        if view != nil {
-            measuredSizesChanged = true
-        } else if !measured.isEmpty, solved || measuredSizesChanged {
-            measuredSizesChanged = false
-            if holdViewsOfOtherSolvedSize() { solved = settle(isMeasuring: false) || solved }
+        let mayHaveResized = solved || measuredSizesChanged
+        measuredSizesChanged = view != nil
+        if view == nil, mayHaveResized, !measured.isEmpty, holdViewsOfOtherSolvedSize() {
+            solved = settle(isMeasuring: false) || solved
         }
         if view == nil, !unsettled.isEmpty { markUnsettled() }
         guard solved else { return }
         reportConflicts()
         traceSolve(of: view ?? root, pivotsBefore: pivots, changes: moved)
     }
+
+    /// Whether something was noted that the last solution doesn't know of.
+    private var isBehind: Bool {
+        engine.needsSolve || !newcomers.isEmpty || !staleContentSizes.isEmpty || !staleRules.isEmpty
+            || !widened.isEmpty || !unwrapped.isEmpty || !displaced.isEmpty
+    }
+
+    /// Whether a measurement leaves open which sizes are held to, or who is to be laid out.
+    private var isUndecided: Bool { dictatedSizesChanged || measuredSizesChanged || !unsettled.isEmpty }
 
     /// Solves until nothing wraps at another width; false where there was nothing to solve.
     private func settle(isMeasuring: Bool) -> Bool {
