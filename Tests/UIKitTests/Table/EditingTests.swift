@@ -271,6 +271,35 @@ import XCTest
         XCTAssertTrue(raised.first?.reason.contains("returned [0, 9]") ?? false, "\(raised)")
         XCTAssertEqual(fixture.source.names[0], ["row 0", "row 1", "row 2"])
     }
+
+    /// Nothing that editing, swiping or an index leaves behind holds a table or its cells.
+    func testNothingIsKeptAlive() async throws {
+        weak var table: UITableView?
+        weak var cell: UITableViewCell?
+        weak var view: SwipeActionsView?
+        func use() throws {
+            let fixture = try EditingFixture(6)
+            fixture.table.setEditing(true, animated: true)
+            fixture.host.advanceUntilStill()
+            carry(fixture, 0, by: 100)
+            fixture.table.setEditing(false, animated: true)
+            fixture.host.advanceUntilStill()
+            fixture.swipe(1, from: 300, to: 220)
+            view = try XCTUnwrap(fixture.table.table.swipe?.view)
+            fixture.source.names[0].remove(at: 3)
+            fixture.table.deleteRows(at: [.row(3)], with: .fade)
+            table = fixture.table
+            cell = try fixture.cell(1)
+            cell?.contentConfiguration = cell?.defaultContentConfiguration()
+            cell?.backgroundConfiguration = .listPlainCell()
+            fixture.host.advanceUntilStill()
+            fixture.host.show(UIViewController())
+        }
+        try use()
+        XCTAssertNil(table)
+        XCTAssertNil(cell)
+        XCTAssertNil(view)
+    }
 }
 
 extension CGRect {

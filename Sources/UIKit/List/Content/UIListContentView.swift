@@ -38,6 +38,8 @@
         contentSize(wrappedAt: size.width > 0 ? size.width : nil)
     }
 
+    override var wrappingContent: (any WidthDependentContent)? { self }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()
