@@ -67,7 +67,9 @@ extension UICollectionView {
     /// The layout is asked while the bounds are still the old ones.
     func askLayout(aboutBounds newBounds: CGRect) {
         let layout = collection.layout
-        guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+        // Before the layout belongs to the view, in the view's own initialiser, there is nothing to ask.
+        guard layout.layoutState.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        else { return }
         collection.isAskingAboutBounds = true
         layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
         collection.isAskingAboutBounds = false

@@ -85,7 +85,7 @@ extension UICollectionView {
     ///
     /// A view that was measured from this size, or that came to it, isn't measured again.
     func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        guard !attributes.estimatedAxes.isEmpty else { return false }
+        guard attributes.estimatedAxes != [] else { return false }
         let given = attributes.size
         if view.reuse.measured?.holds(for: given) == true { return false }
         apply(attributes, to: view)
