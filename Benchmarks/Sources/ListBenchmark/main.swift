@@ -4,7 +4,9 @@ import Foundation
 let benchmarks: [(name: String, run: @MainActor () throws -> Void)] = [
     ("load-1M", benchmarkLoad), ("measure-10k", benchmarkMeasure), ("scroll-1M", benchmarkScroll),
     ("insert-head-1M", benchmarkInsert), ("rotate", benchmarkRotate), ("diff", { try benchmarkDiff() }),
-    ("memory", benchmarkMemory), ("trace-tax", benchmarkTrace), ("cold-start", { try benchmarkColdStart() }),
+    ("flow-100k", benchmarkFlow), ("collection-100k", benchmarkCollectionScroll), ("apply-100k", benchmarkApply),
+    ("nested", benchmarkNested), ("memory", benchmarkMemory), ("trace-tax", benchmarkTrace),
+    ("cold-start", { try benchmarkColdStart() }),
 ]
 
 setvbuf(stdout, nil, _IOLBF, 0)

@@ -21,6 +21,10 @@ struct CollectionState {
     /// Left by the data source's default `moveItemAt`.
     var moveIsMissing = false
     var offsetPolicy = OffsetPolicy.faithful
+    /// Why the layout is to be asked again; nil where it is valid.
+    var pendingChange: GeometryChange?
+    /// What was seen before a reload.
+    var reloadAnchor: UICollectionView.ElementAnchor?
     /// What invalidations ask the offset to be moved by, when the layout is valid again.
     var offsetAdjustment = CGPoint.zero
     var calls = OptionalCalls()
@@ -32,6 +36,8 @@ struct CollectionState {
     var order: [ElementKey] = []
     var registrations: [ReuseKey: ReuseRegistration<UICollectionReusableView.Type>] = [:]
     var pool: [ReuseKey: [UICollectionReusableView]] = [:]
+    /// What a view is being made for.
+    var making: UICollectionViewLayoutAttributes?
     /// The item whose cell is being configured again.
     var reconfiguring: IndexPath?
     /// How many views were ever made and elements measured, for tests of cost.

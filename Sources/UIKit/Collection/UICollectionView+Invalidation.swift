@@ -3,6 +3,7 @@ extension UICollectionView {
     /// Called by a layout's `invalidateLayout(with:)`.
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts { collection.countsAreStale = true }
+        noteChange(context)
         let adjustment = context.contentOffsetAdjustment
         collection.offsetAdjustment.x += adjustment.x
         collection.offsetAdjustment.y += adjustment.y
@@ -16,6 +17,17 @@ extension UICollectionView {
             measureAgain()
         }
         setNeedsLayout()
+    }
+
+    /// A measurement doesn't hide that something else changed too.
+    private func noteChange(_ context: UICollectionViewLayoutInvalidationContext) {
+        if !context.invalidation.preferred.isEmpty {
+            collection.pendingChange = collection.pendingChange ?? .measurement
+        } else if collection.isAskingAboutBounds {
+            if collection.pendingChange != .reload { collection.pendingChange = .resize }
+        } else {
+            collection.pendingChange = collection.isUpdating ? .update : .reload
+        }
     }
 
     /// The app says that what is known of sizes may not hold: what is shown is measured again.
@@ -44,6 +56,9 @@ extension UICollectionView {
 
     /// The visible views go back, the selection is cleared, the offset stays; cells are made at the next layout.
     func reloadEverything() {
+        if collection.offsetPolicy == .anchored {
+            collection.reloadAnchor = collection.reloadAnchor ?? firstShownItem()
+        }
         recycleAll()
         collection.selected = []
         invalidateData()
@@ -52,7 +67,9 @@ extension UICollectionView {
     /// The layout is asked while the bounds are still the old ones.
     func askLayout(aboutBounds newBounds: CGRect) {
         let layout = collection.layout
-        guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+        // Before the layout belongs to the view, in the view's own initialiser, there is nothing to ask.
+        guard layout.layoutState.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        else { return }
         collection.isAskingAboutBounds = true
         layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
         collection.isAskingAboutBounds = false

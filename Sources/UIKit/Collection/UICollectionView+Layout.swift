@@ -74,7 +74,6 @@ extension UICollectionView {
             guard generation == collection.generation else { return }
             let host = collection.layout.host(of: key) ?? self
             if view.superview !== host { host.addSubview(view) }
-            view.isHidden = false
         }
         sortByDepth(elements)
         layOutBackground()

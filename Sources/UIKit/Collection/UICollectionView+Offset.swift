@@ -10,9 +10,20 @@ extension UICollectionView {
 
     /// The first cell that was there before this layout, where the layout leaves the offset to the collection view.
     func measurementAnchor(apart arrivals: Set<ElementKey>) -> ElementAnchor? {
-        guard collection.layout.leavesOffsetToCollectionView, collection.layout.layoutState.needsPrepare,
-            !collection.countsAreStale
+        let change = collection.pendingChange ?? .measurement
+        collection.pendingChange = nil
+        if let anchor = collection.reloadAnchor {
+            collection.reloadAnchor = nil
+            return anchor
+        }
+        guard collection.layout.layoutState.needsPrepare, !collection.countsAreStale, !collection.isUpdating,
+            collection.layout.leavesOffsetToCollectionView || change != .measurement,
+            collection.offsetPolicy.followsAnchor(through: change)
         else { return nil }
+        return firstShownItem(apart: arrivals)
+    }
+
+    func firstShownItem(apart arrivals: Set<ElementKey> = []) -> ElementAnchor? {
         let cells = collection.order.filter { $0.category == .cell && !arrivals.contains($0) }
         guard let key = cells.min(), let attributes = collection.shown[key]?.reuse.attributes else { return nil }
         return ElementAnchor(key: key, origin: attributes.frame.origin)

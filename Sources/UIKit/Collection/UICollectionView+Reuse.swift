@@ -23,7 +23,7 @@ extension UICollectionView {
         collection.registrations[ReuseKey(kind: kind, identifier: identifier)] = nib.map { .nib($0) }
     }
 
-    private func makeView(
+    func makeView(
         of registration: ReuseRegistration<UICollectionReusableView.Type>, _ key: ReuseKey, _ frame: CGRect
     ) -> UICollectionReusableView? {
         let isCell = key.kind == Self.elementKindCell
@@ -62,13 +62,14 @@ extension UICollectionView {
             return nil
         }
         collection.cost.viewsMade += 1
-        guard let view = makeView(of: registration, key, comingFrame(kind, indexPath)) else { return nil }
+        let frame = comingAttributes(kind, indexPath).map { mirrored($0).frame } ?? .zero
+        guard let view = makeView(of: registration, key, frame) else { return nil }
         view.reuse.identifier = identifier
         prepare(view, kind, for: indexPath)
         return view
     }
 
-    /// A dequeued view has its element's frame already.
+    /// A dequeued view has its element's attributes already.
     private func prepare(_ view: UICollectionReusableView, _ kind: String, for indexPath: IndexPath) {
         view.reuse.collectionView = self
         view.reuse.category = kind == Self.elementKindCell ? .cell : .supplementaryView
@@ -76,19 +77,22 @@ extension UICollectionView {
         view.reuse.indexPath = indexPath
         view.reuse.measured = nil
         view.reuse.attributes = nil
-        let frame = comingFrame(kind, indexPath)
-        if frame != .zero, view.frame != frame { view.frame = frame }
+        view.isHidden = false
+        if let attributes = comingAttributes(kind, indexPath) { apply(attributes, to: view) }
         if let cell = view as? UICollectionViewCell { cell.isSelected = collection.selected.contains(indexPath) }
     }
 
-    private func comingFrame(_ kind: String, _ indexPath: IndexPath) -> CGRect {
+    /// What the layout has for an element whose view is being made.
+    private func comingAttributes(_ kind: String, _ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        if let making = collection.making, making.indexPath == indexPath, making.values.element.kind == kind {
+            return making
+        }
         guard !collection.layout.layoutState.needsPrepare, kind != Self.elementKindCell || exists(indexPath) else {
-            return .zero
+            return nil
         }
         let category: ElementCategory = kind == Self.elementKindCell ? .cell : .supplementaryView
         let attributes = collection.layout.attributes(of: ElementKey(category, kind: kind, indexPath))
-        guard let attributes, attributes.values.isFinite else { return .zero }
-        return mirrored(attributes).frame
+        return attributes?.values.isFinite == true ? attributes : nil
     }
 
     /// Everything that is shown goes back into the pools.

@@ -13,7 +13,10 @@ extension UICollectionView {
         layout.layoutState.collectionView = self
         layout.layoutState.needsPrepare = true
         layout.prepareForTransition(from: old)
-        for key in collection.order { collection.shown[key]?.willTransition(from: old, to: layout) }
+        for key in collection.order {
+            collection.shown[key]?.reuse.measured = nil
+            collection.shown[key]?.willTransition(from: old, to: layout)
+        }
         let change = { self.layOut(with: layout) }
         let finish = { (isDone: Bool) in
             for key in self.collection.order { self.collection.shown[key]?.didTransition(from: old, to: layout) }

@@ -20,7 +20,7 @@ extension UICollectionView {
         }
         collection.prefetched = []
         prepareLayoutIfNeeded()
-        layout.prepare(forCollectionViewUpdates: updateItems(mapping))
+        if layout.heedsUpdateItems { layout.prepare(forCollectionViewUpdates: updateItems(mapping)) }
         updateContentSize()
         configureAgain(reconfigured.compactMap { mapping.newPosition(of: $0.rowPosition).map { IndexPath($0) } })
         showChange(leaving: leaving) {
@@ -178,6 +178,13 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
+    /// False for the framework's own layouts, which are told by `dataWillChange` and spared the list of single changes.
+    fileprivate var heedsUpdateItems: Bool {
+        let type = ObjectIdentifier(type(of: self))
+        return type != ObjectIdentifier(UICollectionViewFlowLayout.self)
+            && type != ObjectIdentifier(UICollectionViewCompositionalLayout.self)
+    }
+
     /// Where an element that comes in starts from.
     func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key.category {

@@ -9,6 +9,8 @@ extension UICollectionView {
 
     func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         let key = attributes.values.element
+        collection.making = attributes
+        defer { collection.making = nil }
         let view: UICollectionReusableView?
         switch key.category {
         case .cell: view = dataSource?.collectionView(self, cellForItemAt: dataIndexPath(key.indexPath))
@@ -60,10 +62,12 @@ extension UICollectionView {
     private func makeDecoration(_ key: ElementKey, _ frame: CGRect) -> UICollectionReusableView? {
         let reuse = ReuseKey(kind: key.kind, identifier: "")
         if let view = collection.pool[reuse]?.popLast() {
+            view.isHidden = false
+            view.reuse.attributes = nil
             view.prepareForReuse()
             return view
         }
-        guard let type = collection.layout.layoutState.decorations[key.kind] else {
+        guard let registration = collection.layout.layoutState.decorations[key.kind] else {
             UIKitException.raise(
                 .internalInconsistency,
                 "no UICollectionViewLayoutAttributes or view class is registered for the decoration view kind "
@@ -72,7 +76,7 @@ extension UICollectionView {
             return nil
         }
         collection.cost.viewsMade += 1
-        return type.make(frame: frame)
+        return makeView(of: registration, reuse, frame)
     }
 
     // MARK: Measuring
@@ -81,7 +85,7 @@ extension UICollectionView {
     ///
     /// A view that was measured from this size, or that came to it, isn't measured again.
     func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        guard !attributes.estimatedAxes.isEmpty else { return false }
+        guard attributes.estimatedAxes != [] else { return false }
         let given = attributes.size
         if view.reuse.measured?.holds(for: given) == true { return false }
         apply(attributes, to: view)
@@ -116,7 +120,7 @@ extension UICollectionView {
 
     /// A view whose content changed is measured again, and where it came to something else everything after it moves.
     func contentSizeBecameStale(of view: UICollectionReusableView) {
-        guard !collection.isLayingOut, BehaviourProfile.current.release >= .iOS15_18 else { return }
+        guard !collection.isLayingOut, selfSizingInvalidation != .disabled else { return }
         view.reuse.measured = nil
         setNeedsLayout()
     }
@@ -128,11 +132,13 @@ extension UICollectionView {
         let last = view.reuse.attributes
         view.reuse.attributes = attributes
         let values = mirrored(attributes).values
-        if view.transform != values.transform { view.transform = values.transform }
+        let isNew = last == nil || last !== attributes && last != attributes
+        // What an app sets of its own stays until the layout says something else.
+        if last?.transform != values.transform { view.transform = values.transform }
+        if last?.alpha != values.alpha { view.alpha = values.alpha }
         let frame = hosted(values.frame, values.element)
         if view.frame != frame { view.frame = frame }
-        if view.alpha != values.alpha { view.alpha = values.alpha }
-        if last == nil || last !== attributes && last != attributes { view.apply(attributes) }
+        if isNew { view.apply(attributes) }
     }
 
     /// A frame in the coordinates of the view that an element's view belongs in.

@@ -323,3 +323,44 @@ import XCTest
         }
     }
 }
+
+/// What only an app's own layout can bring to light.
+@MainActor final class CollectionOwnLayoutTests: XCTestCase {
+    /// Needs its collection view whenever it is asked.
+    private final class Demanding: UICollectionViewLayout {
+        var asked = 0
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+            asked += 1
+            XCTAssertNotNil(collectionView)
+            return false
+        }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            [layoutAttributesForItem(at: .item(0))].compactMap { $0 }
+        }
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            return attributes
+        }
+    }
+
+    func testALayoutIsNotAskedBeforeItBelongsToAView() async throws {
+        let layout = Demanding()
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 50, height: 50), collectionViewLayout: layout)
+        XCTAssertEqual(layout.asked, 0)
+        view.frame.size.width = 60
+        XCTAssertEqual(layout.asked, 1)
+    }
+
+    /// Only flow and compositional layouts measure cells that don't override the question.
+    func testCellsOfAppsOwnLayoutsAreNotMeasuredByThemselves() async throws {
+        let fixture = try CollectionFixture(counts: [1], layout: Demanding(), cell: BlockItemCell.self)
+        fixture.source.blockSize = { _ in CGSize(width: 10, height: 10) }
+        fixture.show()
+        let cell = try XCTUnwrap(fixture.view.cellForItem(at: .item(0)))
+        let attributes = try XCTUnwrap(cell.reuse.attributes)
+        XCTAssertTrue(cell.preferredLayoutAttributesFitting(attributes) === attributes)
+        XCTAssertEqual(cell.frame.size, CGSize(width: 100, height: 100))
+    }
+}

@@ -225,4 +225,52 @@ import XCTest
         fixture.view.reloadData()
         XCTAssertEqual(fixture.view.indexPathsForSelectedItems, [])
     }
+
+    // MARK: What stays
+
+    /// A layout that says nothing new leaves alone what the app has set.
+    func testWhatTheAppSetsOfACellStays() async throws {
+        final class Source: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 300 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+                if indexPath.item % 2 == 0 { cell.alpha = 0.5 }
+                return cell
+            }
+        }
+        for estimate in [CGSize.zero, CGSize(width: 90, height: 90)] {
+            let layout = flow()
+            layout.estimatedItemSize = estimate
+            let fixture = try CollectionFixture(counts: [1], layout: layout, cell: BlockItemCell.self)
+            let source = Source()
+            fixture.view.dataSource = source
+            fixture.show()
+            fixture.scroll(to: 500)
+            for path in fixture.view.indexPathsForVisibleItems {
+                let expected: CGFloat = path.item % 2 == 0 ? 0.5 : 1
+                XCTAssertEqual(fixture.view.cellForItem(at: path)?.alpha, expected, "\(path)")
+            }
+        }
+    }
+
+    func testAnchoredOffsetsKeepWhatIsSeenThroughRotationAndReload() async throws {
+        for policy in [UICollectionView.OffsetRule.anchored, .faithful] {
+            let fixture = try CollectionFixture(counts: [3000], layout: flow())
+            fixture.view.offsetPolicy = policy
+            fixture.show()
+            fixture.scroll(to: 5500)
+            XCTAssertEqual(fixture.numbers.first, 150)
+            fixture.view.frame.size.width = 600
+            fixture.host.settle()
+            // Five a line instead of three.
+            XCTAssertEqual(fixture.view.contentOffset.y, policy == .anchored ? 3300 : 5500, "\(policy)")
+            fixture.source.sections[0].insert(contentsOf: 9000..<9010, at: 0)
+            fixture.view.reloadData()
+            fixture.host.settle()
+            XCTAssertEqual(fixture.view.contentOffset.y, policy == .anchored ? 3300 : 5500, "\(policy)")
+            fixture.assertConsistent("\(policy)")
+        }
+    }
 }

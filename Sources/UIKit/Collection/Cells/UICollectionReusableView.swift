@@ -71,8 +71,7 @@ extension UICollectionReusableView {
     ///
     /// The other axis is required to be as the layout says; a length that the content leaves open stays.
     func fittedAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        let axes = attributes.estimatedAxes
-        guard !axes.isEmpty else { return attributes }
+        guard let axes = attributes.estimatedAxes, !axes.isEmpty else { return attributes }
         let given = attributes.size
         let grid = pixelGrid
         var size = fittedElementSize(

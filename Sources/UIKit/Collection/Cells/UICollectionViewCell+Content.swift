@@ -80,4 +80,13 @@ extension UICollectionViewCell {
 }
 
 /// The view that holds a cell's content; named as in UIKit's logs.
-final class UICollectionViewCellContentView: UIView {}
+final class UICollectionViewCellContentView: UIView {
+    /// Constraints that move something inside are a reason to measure again where the collection view heeds them.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let cell = superview as? UICollectionViewCell, let view = cell.reuse.collectionView,
+            view.selfSizingInvalidation == .enabledIncludingConstraints
+        else { return }
+        view.contentSizeBecameStale(of: cell)
+    }
+}

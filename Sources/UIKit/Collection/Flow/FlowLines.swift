@@ -28,9 +28,13 @@ struct FlowLines: Hashable, Sendable {
     /// The room of all lines, without the spacing between them.
     var across: Double { blocks.reduce(0) { $0 + $1.across } }
 
+    /// In equal parts, so that a block that grows doesn't leave crumbs.
     private static func blocks(_ runs: [LineRun]) -> [Block] {
-        stride(from: 0, to: runs.count, by: blockSize).map { start in
-            Block(Array(runs[start..<min(start + blockSize, runs.count)]))
+        guard runs.count > blockSize else { return runs.isEmpty ? [] : [Block(runs)] }
+        let parts = (runs.count + blockSize - 1) / blockSize
+        let size = (runs.count + parts - 1) / parts
+        return stride(from: 0, to: runs.count, by: size).map { start in
+            Block(Array(runs[start..<min(start + size, runs.count)]))
         }
     }
 

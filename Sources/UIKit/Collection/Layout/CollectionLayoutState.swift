@@ -1,7 +1,7 @@
 /// What every layout keeps.
 struct CollectionLayoutState {
     weak var collectionView: UICollectionView?
-    var decorations: [String: UICollectionReusableView.Type] = [:]
+    var decorations: [String: ReuseRegistration<UICollectionReusableView.Type>] = [:]
     /// Set by an invalidation, cleared before `prepare()`.
     var needsPrepare = true
 }
@@ -60,7 +60,7 @@ extension UICollectionViewLayout {
                     + "UICollectionReusableViews. Register a subclass of UICollectionReusableView.")
             return
         }
-        layoutState.decorations[kind] = type
+        layoutState.decorations[kind] = .type(type)
     }
 
     /// The attributes that the layout now gives an element.

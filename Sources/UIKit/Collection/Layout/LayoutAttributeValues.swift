@@ -49,7 +49,7 @@ struct LayoutAttributeValues: Equatable {
     var alpha: CGFloat = 1
     var zIndex = 0
     var isHidden = false
-    var estimatedAxes = EstimatedAxes.both
+    var estimatedAxes: EstimatedAxes?
 
     var center: CGPoint {
         get {

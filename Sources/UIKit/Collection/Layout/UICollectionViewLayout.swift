@@ -36,6 +36,10 @@ import ListGeometry
         registerDecoration(viewClass, kind: elementKind)
     }
 
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        layoutState.decorations[elementKind] = nib.map { .nib($0) }
+    }
+
     // MARK: Invalidation
 
     /// Everything is to be prepared again at the next layout.

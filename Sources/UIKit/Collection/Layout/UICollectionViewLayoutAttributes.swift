@@ -100,8 +100,9 @@ extension UICollectionViewLayoutAttributes {
 
     /// The lengths that the element's content decides; the others are given to it as they are.
     ///
-    /// A layout that knows an element's size says none, and its view isn't measured. Both, for layouts that don't say.
-    var estimatedAxes: EstimatedAxes {
+    /// A layout that knows an element's size says none, and its view isn't measured. Nil, for apps' own layouts: views are
+    /// asked, and answer the layout's size unless they override the question.
+    var estimatedAxes: EstimatedAxes? {
         get { values.estimatedAxes }
         set { values.estimatedAxes = newValue }
     }

@@ -21,8 +21,7 @@ extension UICollectionViewCompositionalLayout {
     func accepts(
         _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
     ) -> Bool {
-        let axes = original.estimatedAxes
-        guard !axes.isEmpty else { return false }
+        guard let axes = original.estimatedAxes, !axes.isEmpty else { return false }
         let known = measured(original.values.element) ?? original.size
         func differs(_ axis: EstimatedAxes, _ first: CGFloat, _ second: CGFloat) -> Bool {
             axes.contains(axis) && abs(first - second) > 0.001
