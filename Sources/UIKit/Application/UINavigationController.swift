@@ -15,7 +15,12 @@
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        isNavigationBarHidden = nib.element.flag("navigationBarHidden") ?? false
+        setViewControllers(nib.loader.related("rootViewController", of: nib.element), animated: false)
+    }
 
     open var viewControllers: [UIViewController] {
         get { stack }

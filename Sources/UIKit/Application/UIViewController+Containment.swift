@@ -4,6 +4,8 @@ struct ControllerContainment {
     var children: [UIViewController] = []
     /// What a container's bars take from its child's safe area.
     var barInsets = UIEdgeInsets.zero
+    /// How many container views the controller is inside of.
+    var embeddingDepth = 0
 }
 
 extension UIViewController {

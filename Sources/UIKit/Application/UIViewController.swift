@@ -5,6 +5,9 @@
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     private var loadedView: UIView?
     var containment = ControllerContainment()
+    /// Where the controller was made from a document.
+    var scene: NibScene?
+    var madeBy: UIStoryboard?
     /// `viewDidAppear` follows the next layout.
     var awaitsAppearance = false
     var isShown = false
@@ -23,6 +26,7 @@
         nibName = nil
         nibBundle = nil
         super.init()
+        decode(from: coder)
     }
 
     // MARK: The view
@@ -38,7 +42,9 @@
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
+    /// The view of the controller's storyboard scene or xib; an empty one where it has neither.
     open func loadView() {
+        if loadViewFromScene() || loadViewFromNib() { return }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
@@ -73,6 +79,10 @@
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
+    /// The root view is about to take another size, as by rotation; overrides call super, which tells the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
     /// Overrides call super last.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
     open func didReceiveMemoryWarning() {}
@@ -86,6 +96,7 @@
     }
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     open var hidesBottomBarWhenPushed = false
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
@@ -99,6 +110,17 @@
     }
     open func setEditing(_ editing: Bool, animated: Bool) { editingFlag = editing }
     private var editingFlag = false
+
+    // MARK: Storyboards
+
+    /// The storyboard that the controller was made from.
+    open var storyboard: UIStoryboard? { madeBy ?? scene?.source.storyboard }
+    /// - Raises: `NSInvalidArgumentException` where the controller has no such segue.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performStoryboardSegue(identifier, sender: sender)
+    }
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     // MARK: Margins and safe area
 

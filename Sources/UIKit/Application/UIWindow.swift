@@ -63,6 +63,21 @@
         }
     }
 
+    /// Another size is a rotation to what is in the window: controllers are told before their views change.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            guard newValue.size != super.frame.size, !isHidden, let controller = rootViewController else {
+                super.frame = newValue
+                return
+            }
+            let transition = SizeTransition(in: self)
+            controller.viewWillTransition(to: newValue.size, with: transition)
+            super.frame = newValue
+            transition.finish()
+        }
+    }
+
     open override var next: UIResponder? { UIApplication.shared }
 
     var windowTraits: UITraitCollection {
@@ -74,12 +89,24 @@
 
     /// Called where the screen's traits or the window's overrides changed.
     package func traitsMayHaveChanged() {
+        updateSafeArea()
         let present = windowTraits
         defer { knownTraits = present }
         guard let knownTraits, knownTraits != present else { return }
         tellTraitsChanged(from: knownTraits)
         setNeedsLayout()
         setNeedsComposition()
+    }
+
+    override func boundsSizeDidChange(from oldSize: CGSize) {
+        super.boundsSizeDidChange(from: oldSize)
+        updateSafeArea()
+    }
+
+    /// A window that was shown and is as large as its screen has what the device's shape leaves free.
+    private func updateSafeArea() {
+        guard knownTraits != nil else { return }
+        setSafeAreaInsets(bounds.size == screen.bounds.size ? screen.device.safeArea : .zero)
     }
 
     private func rootViewControllerChanged(from old: UIViewController?) {
@@ -92,7 +119,7 @@
     private func showRootView() {
         guard let controller = rootViewController else { return }
         knownTraits = windowTraits
-        setSafeAreaInsets(bounds.size == screen.bounds.size ? screen.device.safeArea : .zero)
+        updateSafeArea()
         controller.willAppear()
         guard let view = controller.view else { return }
         view.frame = bounds

@@ -43,9 +43,10 @@ import ListGeometry
     }
 
     public required init?(coder: NSCoder) {
-        collection = CollectionState(layout: UICollectionViewFlowLayout())
+        collection = CollectionState(layout: Self.layout(from: coder))
         super.init(coder: coder)
         setUpCollection()
+        decodeCollection(from: coder)
     }
 
     // MARK: Data
@@ -95,12 +96,7 @@ import ListGeometry
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         registerClass(cellClass, kind: Self.elementKindCell, identifier: identifier)
     }
-    open func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-        withReuseIdentifier identifier: String
-    ) {
-        registerClass(viewClass, kind: elementKind, identifier: identifier)
-    }
+    /// A document with one cell.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         registerNib(nib, kind: Self.elementKindCell, identifier: identifier)
     }
@@ -108,6 +104,12 @@ import ListGeometry
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
         registerNib(nib, kind: kind, identifier: identifier)
+    }
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        registerClass(viewClass, kind: elementKind, identifier: identifier)
     }
     /// A cell from the pool or a new one, as large as its item.
     open func dequeueReusableCell(

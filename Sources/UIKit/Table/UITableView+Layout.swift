@@ -20,6 +20,7 @@ extension UITableView {
         guard !table.isLayingOut, window != nil || superview != nil else { return }
         table.isLayingOut = true
         defer { table.isLayingOut = false }
+        if isDragging, table.swipe?.isTracking == false { closeSwipe(animated: true) }
         rebuildIfNeeded()
         layOutEdgeViews()
         // Before, so that the rows that come in take over the cells of those that left; after, as measuring moves rows.
@@ -70,6 +71,7 @@ extension UITableView {
             updateContentSize()
             let start = restingOffsets.y.lowerBound
             let wasInside = contentOffset.y >= start
+            traceCorrection(CGFloat(correction), keeping: anchor.entry)
             shiftContent(by: CGPoint(x: 0, y: CGFloat(correction)))
             // Content that got shorter above doesn't leave a gap at its top.
             if wasInside, contentOffset.y < start, !isTracking, !isDecelerating { contentOffset.y = start }

@@ -23,9 +23,7 @@ extension UITableView {
         cell.frame = CGRect(
             x: rowStart, y: rect(provisional).minY, width: width, height: CGFloat(provisional.length))
         cell.isProvisional = false
-        let size = cell.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
+        let size = askedFittingSize(of: cell, width: width)
         let grid = pixelGrid
         guard size.height.isFinite, size.height > 0 else {
             ZeroHeightWarning.warn(cell)

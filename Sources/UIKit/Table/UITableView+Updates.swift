@@ -27,8 +27,10 @@ extension UITableView {
         }
         table.updates.depth -= 1
         guard table.updates.depth == 0 else { return }
-        let updates = table.updates
+        var updates = table.updates
         table.updates = TableUpdates()
+        // A batch without changes is there for the heights, which are seen to change.
+        if updates.batch.isEmpty { updates.animations.moved = true }
         let isDone = commit(updates)
         for completion in updates.completions { completion(isDone) }
     }
@@ -75,11 +77,7 @@ extension UITableView {
             return true
         }
         let before = table.geometry.rowCounts
-        let sections = checkedCount(dataSource.numberOfSections(in: self), of: "numberOfSections(in:)")
-        let after = (0..<sections).map {
-            checkedCount(
-                dataSource.tableView(self, numberOfRowsInSection: $0), of: "tableView(_:numberOfRowsInSection: \($0))")
-        }
+        let after = (0..<countedSections(dataSource)).map { countedRows(dataSource, inSection: $0) }
         do {
             let mapping = try updates.batch.mapping(
                 from: before, to: after, wording: BehaviourProfile.current.updateWording)

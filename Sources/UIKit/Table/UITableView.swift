@@ -41,9 +41,10 @@ import ListGeometry
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = Self.style(from: coder)
         super.init(coder: coder)
         setUpTable()
+        decodeTable(from: coder)
     }
 
     // MARK: Data
@@ -57,6 +58,7 @@ import ListGeometry
     }
     /// Throws away every measured height and every visible cell; the offset stays. Cells are made at the next layout.
     open func reloadData() {
+        traceReload("data")
         recycleAll()
         setNeedsReload()
     }

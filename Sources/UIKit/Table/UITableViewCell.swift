@@ -55,9 +55,10 @@
     }
 
     public required init?(coder: NSCoder) {
-        cellStyle = .default
+        cellStyle = Self.style(from: coder)
         super.init(coder: coder)
         setUpCell()
+        decodeCell(from: coder)
     }
 
     private func setUpCell() {
@@ -205,7 +206,8 @@
         super.boundsSizeDidChange(from: oldSize)
         let wasPending = contentView.passes.needsLayout
         if oldSize.width != bounds.width { updateContentMargins() }
-        guard isProvisional else { return layOutContentView() }
+        // A configured content view wraps its text between margins that depend on where it is.
+        guard isProvisional, parts.configuredView == nil else { return layOutContentView() }
         if !wasPending { contentView.passes.needsLayout = false }
     }
 
@@ -234,12 +236,7 @@
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
-        table?.touchBegan(touches.first, on: self)
-    }
-
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesMoved(touches, with: event)
-        table?.touchMoved(touches.first, on: self)
+        table?.touchBegan(on: self)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

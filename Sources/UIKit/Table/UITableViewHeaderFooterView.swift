@@ -71,6 +71,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
+        decodeContent(from: coder)
     }
 
     /// Called before a view from the pool is used again; not for a new one.

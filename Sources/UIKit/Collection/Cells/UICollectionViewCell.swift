@@ -55,6 +55,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpCell()
+        decodeCell(from: coder)
     }
 
     open var isSelected = false {
