@@ -161,6 +161,33 @@ import XCTest
         XCTAssertEqual(exceptions { empty.view.layoutIfNeeded() }, [], "an empty section needs no description")
     }
 
+    func testNumbersThatArentNumbers() async throws {
+        let section = Fixture.rows()
+        section.boundarySupplementaryItems = [Fixture.header(.absolute(10))]
+        let said = messages {
+            section.contentInsets = NSDirectionalEdgeInsets(top: .nan, leading: 0, bottom: 0, trailing: 0)
+            section.interGroupSpacing = .infinity
+            section.group.contentInsets.leading = .infinity
+            _ = NSCollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(x: CGFloat.nan, y: 0))
+        }
+        XCTAssertEqual(said.count, 4)
+        XCTAssertTrue(said.allSatisfy { $0.hasPrefix("Invalid ") && $0.contains("must be finite") }, "\(said)")
+        XCTAssertEqual(section.contentInsets, .zero)
+        XCTAssertEqual(section.interGroupSpacing, 0)
+        let fixture = Fixture([3], kinds: ["header"], section: section)
+        fixture.content = { _ in CGSize(width: 0, height: 50) }
+        fixture.view.layoutIfNeeded()
+        XCTAssertEqual(fixture.frame(1)?.minY, 60)
+    }
+
+    func testRowsLongerThanAnyList() async throws {
+        let fixture = Fixture([3], section: Fixture.rows(estimate: 1e9))
+        fixture.content = { _ in CGSize(width: 0, height: 50) }
+        fixture.view.layoutIfNeeded()
+        XCTAssertEqual(fixture.frame(0), CGRect(x: 0, y: 0, width: 375, height: 50))
+        XCTAssertEqual(fixture.frame(2)?.minY, 100)
+    }
+
     /// Groups without length or content end, and overlap where they are told to.
     func testGroupsOfNothing() async throws {
         let nothing = NSCollectionLayoutItem(layoutSize: Fixture.size(.absolute(0), .absolute(0)))

@@ -202,6 +202,71 @@ import XCTest
         XCTAssertEqual(fixture.frame(0), CGRect(x: 0, y: 0, width: width, height: 50))
     }
 
+    func testInsetsReferences() async throws {
+        let section = Fixture.grid(columns: 1, height: 50)
+        section.contentInsetsReference = .layoutMargins
+        section.boundarySupplementaryItems = [Fixture.header(.absolute(20))]
+        let fixture = Fixture([2], kinds: ["header"], section: section)
+        fixture.view.layoutMargins = UIEdgeInsets(top: 3, left: 12, bottom: 3, right: 30)
+        fixture.view.layoutIfNeeded()
+        XCTAssertEqual(fixture.frame(0), CGRect(x: 12, y: 20, width: 333, height: 50))
+        func header() -> CGRect? {
+            fixture.view.supplementaryView(forElementKind: "header", at: IndexPath(item: 0, section: 0))?.frame
+        }
+        XCTAssertEqual(header(), CGRect(x: 12, y: 0, width: 333, height: 20))
+        section.supplementaryContentInsetsReference = .none
+        fixture.layout.invalidateLayout()
+        fixture.view.layoutIfNeeded()
+        XCTAssertEqual(header(), CGRect(x: 0, y: 0, width: 375, height: 20))
+        XCTAssertEqual(fixture.frame(0)?.minX, 12)
+        section.contentInsetsReference = .none
+        fixture.layout.invalidateLayout()
+        fixture.view.layoutIfNeeded()
+        XCTAssertEqual(fixture.frame(0), CGRect(x: 0, y: 20, width: 375, height: 50))
+    }
+
+    /// The axes exchanged: columns of two, side by side, with a header before each section.
+    func testSideways() async throws {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        configuration.interSectionSpacing = 10
+        let item = NSCollectionLayoutItem(layoutSize: Fixture.size(.fractionalWidth(1), .fractionalHeight(0.5)))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: Fixture.size(.absolute(100), .fractionalHeight(1)), subitems: [item]))
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: Fixture.size(.absolute(40), .fractionalHeight(1)), elementKind: "side", alignment: .leading)
+        ]
+        section.boundarySupplementaryItems[0].pinToVisibleBounds = true
+        let fixture = Fixture(
+            [5, 4], size: CGSize(width: 300, height: 200), kinds: ["side"],
+            layout: UICollectionViewCompositionalLayout(section: section, configuration: configuration))
+        fixture.view.layoutIfNeeded()
+        // 40 + 3 columns of 100, 10, 40 + 2 columns.
+        XCTAssertEqual(fixture.view.contentSize, CGSize(width: 590, height: 200))
+        XCTAssertEqual(fixture.frame(1), CGRect(x: 40, y: 100, width: 100, height: 100))
+        XCTAssertEqual(fixture.attributes(0, 1), CGRect(x: 390, y: 0, width: 100, height: 100))
+        fixture.view.contentOffset.x = 120
+        fixture.view.layoutIfNeeded()
+        let side = fixture.view.supplementaryView(forElementKind: "side", at: IndexPath(item: 0, section: 0))
+        XCTAssertEqual(side?.frame, CGRect(x: 120, y: 0, width: 40, height: 200))
+    }
+
+    /// Elements above the viewport that turn out to be longer leave what the user sees where it is.
+    func testMeasuringAboveMovesTheOffset() async throws {
+        let fixture = Fixture([100], section: Fixture.rows(estimate: 50))
+        fixture.content = { _ in CGSize(width: 0, height: 80) }
+        fixture.view.layoutIfNeeded()
+        fixture.view.contentOffset.y = 3000
+        fixture.view.layoutIfNeeded()
+        let item = try XCTUnwrap(fixture.view.indexPathsForVisibleItems.first).item
+        let before = try XCTUnwrap(fixture.frame(item)).minY - fixture.view.contentOffset.y
+        fixture.view.contentOffset.y -= 40
+        fixture.view.layoutIfNeeded()
+        let after = try XCTUnwrap(fixture.frame(item)).minY - fixture.view.contentOffset.y
+        XCTAssertEqual(after, before + 40, accuracy: 1e-6)
+    }
+
     func testVisibleItemsHandler() async throws {
         let section = Fixture.grid(columns: 1, height: 100)
         var offsets: [CGPoint] = []

@@ -22,10 +22,13 @@ struct EagerComposition {
         var frames: [CGRect] = []
         var position: CGFloat = 0
         var end: CGFloat = 0
+        let breadth = sharedBreadth()
         while frames.count < count {
             let left = count - frames.count
             // A group that no content changes looks as if it were full.
-            let box = box(group, container, frames.count, group.dependsOnContent ? left : .max, nil, nil)
+            let box = box(
+                group, container, frames.count, group.dependsOnContent ? left : .max,
+                axis == .vertical ? breadth : nil, axis == .horizontal ? breadth : nil)
             let edges = group.edges
             var origin = CGPoint.zero
             let before = axis == .horizontal ? edges.leading : edges.top
@@ -45,6 +48,33 @@ struct EagerComposition {
             position = end + spacing
         }
         return (frames, end)
+    }
+
+    /// What lines of items that are to be alike across share: the most that one of them needs in which an item is known.
+    private func sharedBreadth() -> CGFloat? {
+        guard group.size[axis.across].isUniform, case .line(axis, let parts, let repetition, _) = group.content,
+            parts.allSatisfy({ part in
+                guard case .element = part.content else { return false }
+                // As long as a share of the breadth: then more breadth would change what fits.
+                if case .fractionOfWidth = part.size[axis], axis == .vertical { return false }
+                if case .fractionOfHeight = part.size[axis], axis == .horizontal { return false }
+                return true
+            })
+        else { return nil }
+        if repetition == .filling, !group.size[axis].isMeasured, parts.contains(where: { $0.size[axis].isMeasured }) {
+            return nil
+        }
+        var first = 0
+        var most: CGFloat?
+        while first < count {
+            let natural = box(group, container, first, count - first, nil, nil)
+            let taken = natural.frames.count
+            if (first..<first + taken).contains(where: { measured[$0] != nil }) {
+                most = max(most ?? 0, natural.size[axis.across])
+            }
+            first += taken
+        }
+        return most
     }
 
     private func length(_ length: CompositionLength, _ container: CGSize) -> CGFloat {
@@ -97,7 +127,17 @@ struct EagerComposition {
             let alike = boxes.indices.filter {
                 boxes[$0].part.size[direction].isUniform && boxes[$0].forced[direction] == nil
             }
-            guard let most = alike.map({ boxes[$0].box.size[direction] }).max() else { continue }
+            guard var most = alike.map({ boxes[$0].box.size[direction] }).max() else { continue }
+            let given = direction == .horizontal ? forcedWidth : forcedHeight
+            if direction == axis.across, given != nil, item.size[direction].isUniform {
+                let rooms = alike.map { index -> CGFloat in
+                    let edges = boxes[index].part.edges
+                    let around =
+                        direction == .horizontal ? [edges.leading, edges.trailing] : [edges.top, edges.bottom]
+                    return room[direction] - around.reduce(0) { $0 + ($1?.least ?? 0) }
+                }
+                most = max(most, rooms.min() ?? 0)
+            }
             for index in alike {
                 guard case .element = boxes[index].part.content else {
                     boxes[index].box.size[direction] = most

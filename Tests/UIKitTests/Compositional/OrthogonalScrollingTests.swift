@@ -71,6 +71,21 @@ import XCTest
         XCTAssertEqual(fixture.frame(0, 1)?.minY, 90)
     }
 
+    /// Cards that are to be as high as the highest that is known.
+    func testUniformCards() async throws {
+        let item = NSCollectionLayoutItem(
+            layoutSize: Fixture.size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 100)))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(
+                layoutSize: Fixture.size(.absolute(150), .uniformAcrossSiblings(estimate: 100)), subitems: [item]))
+        section.orthogonalScrollingBehavior = .continuous
+        let fixture = Fixture([3, 1], section: section)
+        fixture.content = { CGSize(width: 0, height: [60, 85, 40][$0.item]) }
+        fixture.view.layoutIfNeeded()
+        for card in 0..<3 { XCTAssertEqual(fixture.frame(card)?.height, 85) }
+        XCTAssertEqual(fixture.frame(0, 1), CGRect(x: 0, y: 85, width: 150, height: 60))
+    }
+
     func testMirrored() async throws {
         let fixture = Fixture([10], section: Fixture.carousel(.continuous, width: 150, height: 100))
         fixture.view.semanticContentAttribute = .forceRightToLeft

@@ -26,9 +26,11 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The stretch of an axis that the rectangle takes.
+    /// The stretch of an axis that the rectangle takes; none where it isn't made of numbers.
     func range(along axis: CompositionAxis) -> Range<CGFloat> {
         let start = origin[axis]
-        return start..<max(start, start + size[axis])
+        let end = start + size[axis]
+        guard start.isFinite, end.isFinite else { return 0..<0 }
+        return start..<max(start, end)
     }
 }

@@ -85,8 +85,11 @@ struct GroupSequence {
         solution.size[axis] + edges.least(axis) + description.spacing
     }
 
+    /// A length as the tree takes it.
+    private func treeLength(_ length: CGFloat) -> Double { Double(max(0, min(length, CGFloat(Extent.maximumLength)))) }
+
     private func makeTree() -> ListGeometry {
-        var tree = ListGeometry(defaultEstimate: Double(max(0, pitch(template))))
+        var tree = ListGeometry(defaultEstimate: treeLength(pitch(template)))
         let whole = description.count / elementsPerGroup
         var rows = [SectionShape.RowRun(count: whole)]
         let rest = description.count % elementsPerGroup
@@ -94,7 +97,7 @@ struct GroupSequence {
             let last = solver.solve(
                 description.group, in: description.container,
                 GroupSolver.Supply(first: whole * elementsPerGroup, count: rest))
-            rows.append(SectionShape.RowRun(count: 1, extent: .estimate(Double(max(0, pitch(last))))))
+            rows.append(SectionShape.RowRun(count: 1, extent: .estimate(treeLength(pitch(last)))))
         }
         tree.reload([SectionShape(rows: rows)])
         return tree
@@ -109,20 +112,44 @@ struct GroupSequence {
     }
 
     /// A group's parts from its own corner; indexes from its first element.
+    ///
+    /// A group that is to be as broad as its siblings takes the breadth of the broadest that is known.
     func solve(_ elements: Range<Int>) -> GroupSolution {
         if case .alike = index { return template.limited(to: elements.count) }
-        return solver.solve(
+        var imposed = GroupSolver.Imposed()
+        if isUniform, !breadths.isEmpty { imposed[axis.across] = largestBreadth }
+        return solve(elements, imposed)
+    }
+
+    /// Whether groups share a breadth: lines along the sequence of items that don't become longer by being broader. Others
+    /// would hold more or less with more room, and keep theirs.
+    private var isUniform: Bool {
+        guard case .measured = index, description.group.size[axis.across].isUniform,
+            case .line(axis, let parts, _, _) = description.group.content
+        else { return false }
+        return parts.allSatisfy { part in
+            guard case .element = part.content else { return false }
+            switch part.size[axis] {
+            case .fractionOfWidth: return axis == .horizontal
+            case .fractionOfHeight: return axis == .vertical
+            case .absolute, .estimated, .uniform: return true
+            }
+        }
+    }
+
+    private func solve(_ elements: Range<Int>, _ imposed: GroupSolver.Imposed) -> GroupSolution {
+        solver.solve(
             description.group, in: description.container,
-            GroupSolver.Supply(first: elements.lowerBound, count: elements.count))
+            GroupSolver.Supply(first: elements.lowerBound, count: elements.count), imposed: imposed)
     }
 
     /// Takes what a group's elements measure into the tree.
     mutating func measure(_ group: Int) -> Bool {
         guard case .measured(var tree) = index else { return false }
-        let solution = solve(elements(ofGroup: group))
+        let solution = solve(elements(ofGroup: group), GroupSolver.Imposed())
         // The tree has one owner while it changes, or all of it would be copied.
         index = .alike
-        let change = tree.setMeasured(Double(max(0, pitch(solution))), row: RowPosition(section: 0, row: group))
+        let change = tree.setMeasured(treeLength(pitch(solution)), row: RowPosition(section: 0, row: group))
         index = .measured(tree)
         return noteBreadth(solution.size[axis.across], of: group) || change != 0
     }

@@ -129,7 +129,11 @@ extension GroupSolver {
             let alike = placements.indices.filter {
                 placements[$0].part.size[axis].isUniform && placements[$0].imposed[axis] == nil
             }
-            guard let largest = alike.map({ placements[$0].solution.size[axis] }).max() else { continue }
+            guard var largest = alike.map({ placements[$0].solution.size[axis] }).max() else { continue }
+            // A line whose own siblings gave it a breadth passes it on.
+            if axis == line.axis.across, line.imposed[axis] != nil, line.item.size[axis].isUniform {
+                largest = max(largest, alike.map { room[axis] - placements[$0].part.edges.least(axis) }.min() ?? 0)
+            }
             for index in alike {
                 var placement = placements[index]
                 if case .element = placement.part.content {

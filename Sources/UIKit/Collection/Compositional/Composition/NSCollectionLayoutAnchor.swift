@@ -37,7 +37,7 @@ public enum NSRectAlignment: Int, Sendable {
 
     private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
         self.edges = edges
-        self.offset = offset
+        self.offset = finite(offset, "offset of an anchor")
         isFractionalOffset = isFractional
     }
 

@@ -5,7 +5,9 @@
     var attached: [NSCollectionLayoutSupplementaryItem]
 
     /// Taken off the size when everything is laid out; without effect along an axis that is estimated.
-    open var contentInsets = NSDirectionalEdgeInsets.zero
+    open var contentInsets = NSDirectionalEdgeInsets.zero {
+        didSet { contentInsets = finite(contentInsets, or: oldValue, "content insets") }
+    }
     /// Kept free around the item by the group that it is in.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
@@ -47,6 +49,26 @@
         if let edgeSpacing { text += "\n\(indent)edgeSpacing=\(edgeSpacing.description)" }
         return text
     }
+}
+
+/// A number that an app gives to a composition, or the one before where it is none; that is said in the log.
+@MainActor func finite(_ value: CGFloat, or old: CGFloat, _ name: String) -> CGFloat {
+    if value.isFinite { return value }
+    UIKitLog.write("Invalid \(name) \(value) in a compositional layout: a distance must be finite; \(old) is kept.")
+    return old
+}
+
+@MainActor func finite(
+    _ insets: NSDirectionalEdgeInsets, or old: NSDirectionalEdgeInsets, _ name: String
+) -> NSDirectionalEdgeInsets {
+    let sum = insets.top + insets.leading + insets.bottom + insets.trailing
+    if sum.isFinite { return insets }
+    UIKitLog.write("Invalid \(name) \(insets) in a compositional layout: insets must be finite; \(old) are kept.")
+    return old
+}
+
+@MainActor func finite(_ point: CGPoint, _ name: String) -> CGPoint {
+    CGPoint(x: finite(point.x, or: 0, name), y: finite(point.y, or: 0, name))
 }
 
 /// Copies are asked of `NSCopying` from anywhere; objects of a layout are used on the main actor only.

@@ -73,8 +73,12 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
     /// Between the groups and the section's boundary, headers and footers outside; points.
-    open var contentInsets = NSDirectionalEdgeInsets.zero
-    open var interGroupSpacing: CGFloat = 0
+    open var contentInsets = NSDirectionalEdgeInsets.zero {
+        didSet { contentInsets = finite(contentInsets, or: oldValue, "content insets") }
+    }
+    open var interGroupSpacing: CGFloat = 0 {
+        didSet { interGroupSpacing = finite(interGroupSpacing, or: oldValue, "spacing between groups") }
+    }
     /// Automatic follows the layout's configuration.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// Automatic follows the layout's configuration.

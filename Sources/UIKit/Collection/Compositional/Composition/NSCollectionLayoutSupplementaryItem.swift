@@ -59,7 +59,7 @@
         _ size: NSCollectionLayoutSize, kind: String, alignment: NSRectAlignment, offset: CGPoint, zIndex: Int
     ) {
         self.alignment = alignment
-        self.offset = offset
+        self.offset = finite(offset, "offset of a boundary item")
         super.init(
             layoutSize: size, kind: kind, container: NSCollectionLayoutAnchor(edges: alignment.edges), item: nil,
             zIndex: zIndex)

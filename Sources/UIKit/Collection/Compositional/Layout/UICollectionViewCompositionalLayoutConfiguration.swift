@@ -2,7 +2,9 @@
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// In points.
-    open var interSectionSpacing: CGFloat = 0
+    open var interSectionSpacing: CGFloat = 0 {
+        didSet { interSectionSpacing = finite(interSectionSpacing, or: oldValue, "spacing between sections") }
+    }
     /// Headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// For sections that don't say otherwise; automatic is the safe area.
