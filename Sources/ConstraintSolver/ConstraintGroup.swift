@@ -35,6 +35,8 @@ public struct ConstraintGroup: Sendable {
             self.relation = relation
             self.priority = priority
         }
+
+        @inline(__always) var isAcceptable: Bool { constant.isFinite && priority > 0 && priority <= 1000 }
     }
 
     /// What one addition made.
@@ -43,6 +45,11 @@ public struct ConstraintGroup: Sendable {
         public internal(set) var variables: [ConstraintSolver.Variable] = []
         /// The system's constraints for the rows.
         public internal(set) var constraints: [ConstraintID] = []
+        /// The component that the addition made, or -1.
+        var component = ComponentReference(component: -1, serial: 0)
+
+        /// Nothing, to be filled by an addition.
+        public init() {}
     }
 
     public private(set) var variableCount = 0
@@ -89,52 +96,103 @@ public struct ConstraintGroup: Sendable {
     public mutating func add(
         _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, priority: Float = 1000
     ) throws -> Int {
-        try add(Row(termCount: terms.count, constant: constant, relation, priority: priority), terms)
+        let row = Row(termCount: terms.count, constant: constant, relation, priority: priority)
+        try withUnsafePointer(to: row) { try add(rows: UnsafeBufferPointer(start: $0, count: 1), terms: terms) }
         return rows.count - 1
     }
 
     /// Adds many rows, whose terms follow each other in `terms`. O(terms), and faster than one by one.
     ///
-    /// - Throws: `notFinite`, `priorityOutOfRange`, `unknownGroupVariable` for the first row that can't be added; those
-    ///   before it are added. More terms than the rows count, or fewer, are a programming error and stop with a message.
+    /// - Throws: `notFinite`, `priorityOutOfRange`, `unknownGroupVariable`; the group is as it was. More terms than the
+    ///   rows count, or fewer, are a programming error and stop with a message.
     public mutating func add(rows added: UnsafeBufferPointer<Row>, terms: UnsafeBufferPointer<Term>) throws {
-        var first = 0
-        for row in added { first += row.termCount }
-        precondition(first == terms.count, "the rows count \(first) terms, but \(terms.count) were passed")
-        reserve(rows: added.count, terms: terms.count)
-        first = 0
+        var end = 0
+        var areAcceptable = true
         for row in added {
-            try add(row, UnsafeBufferPointer(rebasing: terms[first..<first + row.termCount]))
-            first += row.termCount
+            precondition(
+                row.termCount >= 0 && row.termCount <= terms.count - end,
+                "the rows count more terms than the \(terms.count) that were passed")
+            end += row.termCount
+            if !row.isAcceptable { areAcceptable = false }
         }
-    }
-
-    private mutating func reserve(rows more: Int, terms moreTerms: Int) {
-        rows.reserveCapacity(rows.count + more)
-        constants.reserveCapacity(rows.count + more)
-        terms.reserveCapacity(terms.count + moreTerms)
-    }
-
-    @inline(__always)
-    private mutating func add(_ row: Row, _ terms: UnsafeBufferPointer<Term>) throws {
-        guard row.constant.isFinite, row.priority > 0, row.priority <= 1000 else { throw refusal(of: row) }
-        var hash = rowHash
-        for term in terms {
-            let number = term.variable.number
-            guard Int(number) < variableCount, Int(~number) < givenCount, term.coefficient.isFinite else {
-                throw refusal(of: term)
-            }
-            hash = Structure.mix(hash, LocalTerm(index: number, coefficient: term.coefficient))
-        }
-        let first = self.terms.count
+        precondition(end == terms.count, "the rows count \(end) terms, but \(terms.count) were passed")
+        guard areAcceptable, areAllAcceptable(terms) else { throw refusal(of: added, terms) }
+        mix(added, terms)
+        append(added, firstTerm: self.terms.count)
         // A term of the group is laid out as one of a structure.
         terms.withMemoryRebound(to: LocalTerm.self) { self.terms.append(contentsOf: $0) }
-        rowHash = Structure.mix(hash, row.relation, row.priority)
-        rows.append(
-            StructureRow(
-                firstTerm: Int32(truncatingIfNeeded: first), termEnd: Int32(truncatingIfNeeded: first + terms.count),
-                priority: row.priority, relation: row.relation))
-        constants.append(row.constant)
+    }
+
+    private func areAllAcceptable(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+        var (lowest, highest): (Int32, Int32) = (0, -1)
+        // Stays 0 unless one isn't finite.
+        var finite = 0.0
+        for term in terms {
+            lowest = min(lowest, term.variable.number)
+            highest = max(highest, term.variable.number)
+            finite += term.coefficient - term.coefficient
+        }
+        return finite == 0 && Int(highest) < variableCount && -Int(lowest) <= givenCount
+    }
+
+    private func isAcceptable(_ term: Term) -> Bool {
+        Int(term.variable.number) < variableCount && Int(~term.variable.number) < givenCount
+    }
+
+    /// Mixes rows into the hash.
+    private mutating func mix(_ added: UnsafeBufferPointer<Row>, _ terms: UnsafeBufferPointer<Term>) {
+        var hash = rowHash
+        guard var term = terms.baseAddress else {
+            for row in added { rowHash = Structure.mix(rowHash, row.relation, row.priority) }
+            return
+        }
+        for row in added {
+            let end = term + row.termCount
+            while term < end {
+                hash = Structure.mix(
+                    hash, LocalTerm(index: term.pointee.variable.number, coefficient: term.pointee.coefficient))
+                term += 1
+            }
+            hash = Structure.mix(hash, row.relation, row.priority)
+        }
+        rowHash = hash
+    }
+
+    private mutating func append(_ added: UnsafeBufferPointer<Row>, firstTerm: Int) {
+        rows.reserveCapacity(rows.count + added.count)
+        var first = firstTerm
+        for row in added {
+            let end = first + row.termCount
+            rows.append(
+                StructureRow(
+                    firstTerm: Int32(truncatingIfNeeded: first), termEnd: Int32(truncatingIfNeeded: end),
+                    priority: row.priority, relation: row.relation))
+            first = end
+        }
+        constants.reserveCapacity(constants.count + added.count)
+        for row in added { constants.append(row.constant) }
+    }
+
+    /// What is wrong with the first row that can't be added.
+    private func refusal(
+        of added: UnsafeBufferPointer<Row>, _ terms: UnsafeBufferPointer<Term>
+    ) -> ConstraintSystemError {
+        var first = 0
+        for (i, row) in added.enumerated() {
+            let number = rows.count + i
+            if !row.constant.isFinite {
+                return .notFinite(subject: "the constant of row \(number)", value: "\(row.constant)")
+            }
+            if !row.isAcceptable { return .priorityOutOfRange(subject: "row \(number)", priority: row.priority) }
+            for term in terms[first..<first + row.termCount] {
+                if !term.coefficient.isFinite {
+                    return .notFinite(subject: "a coefficient of row \(number)", value: "\(term.coefficient)")
+                }
+                if !isAcceptable(term) { return .unknownGroupVariable(row: number) }
+            }
+            first += row.termCount
+        }
+        return .unknownGroupVariable(row: rows.count)
     }
 
     /// Changes a row's constant for the additions to come; the structure stays. O(1).
@@ -145,20 +203,6 @@ public struct ConstraintGroup: Sendable {
             throw ConstraintSystemError.notFinite(subject: "the new constant of row \(row)", value: "\(constant)")
         }
         constants[row] = constant
-    }
-
-    private func refusal(of row: Row) -> ConstraintSystemError {
-        guard row.constant.isFinite else {
-            return .notFinite(subject: "the constant of row \(rows.count)", value: "\(row.constant)")
-        }
-        return .priorityOutOfRange(subject: "row \(rows.count)", priority: row.priority)
-    }
-
-    private func refusal(of term: Term) -> ConstraintSystemError {
-        guard term.coefficient.isFinite else {
-            return .notFinite(subject: "a coefficient of row \(rows.count)", value: "\(term.coefficient)")
-        }
-        return .unknownGroupVariable(row: rows.count)
     }
 }
 

@@ -10,6 +10,10 @@ struct CollectionState {
     var counts: [Int] = []
     var countsAreStale = true
     var isLayingOut = false
+    var updates = CollectionUpdates()
+    /// A batch is being made: elements that come in start where the layout says.
+    var isUpdating = false
+    var movement: InteractiveMovement?
     /// The layout is invalidated because the bounds change.
     var isAskingAboutBounds = false
     /// Grows when elements change their meaning, so that a layout in progress notices.
@@ -55,5 +59,6 @@ struct CollectionCost: Equatable {
     var measurements = 0
     /// Rounds of preparing, asking for elements and measuring.
     var passes = 0
+    var preparations = 0
     var attributesReceived = 0
 }

@@ -10,7 +10,11 @@ extension UICollectionView {
         if growth != .zero {
             contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)
         }
-        if context.invalidation.preferred.isEmpty, !collection.isAskingAboutBounds { measureAgain() }
+        if context.invalidation.preferred.isEmpty, !collection.isAskingAboutBounds, !collection.isUpdating,
+            context.invalidation.movement == nil
+        {
+            measureAgain()
+        }
         setNeedsLayout()
     }
 
@@ -63,9 +67,18 @@ extension UICollectionView {
         }
         guard layout.layoutState.needsPrepare else { return }
         layout.layoutState.needsPrepare = false
+        collection.cost.preparations += 1
         layout.prepare()
         updateContentSize()
+        startAtTheRight()
         applyOffsetAdjustment()
+    }
+
+    /// A mirrored layout begins at the right, where an offset that nobody moved is to be too.
+    private func startAtTheRight() {
+        guard isMirrored, scroll.isAtRest, contentSize.width > bounds.width else { return }
+        contentOffset.x = restingOffsets.x.upperBound
+        scroll.isAtRest = true
     }
 
     func updateContentSize() {

@@ -19,6 +19,28 @@ extension UICollectionView {
         collection.registrations[key] = .type(type)
     }
 
+    func registerNib(_ nib: UINib?, kind: String, identifier: String) {
+        collection.registrations[ReuseKey(kind: kind, identifier: identifier)] = nib.map { .nib($0) }
+    }
+
+    private func makeView(
+        of registration: ReuseRegistration<UICollectionReusableView.Type>, _ key: ReuseKey, _ frame: CGRect
+    ) -> UICollectionReusableView? {
+        let isCell = key.kind == Self.elementKindCell
+        switch registration {
+        case .type(let type): return type.make(frame: frame)
+        case .nib(let nib):
+            let view =
+                isCell
+                ? nib.instantiateReusable(
+                    UICollectionViewCell.self, identifier: key.identifier, className: "UICollectionViewCell")
+                : nib.instantiateReusable(
+                    UICollectionReusableView.self, identifier: key.identifier, className: "UICollectionReusableView")
+            UINib.checkIdentifier(view?.reuseIdentifier, registered: key.identifier)
+            return view
+        }
+    }
+
     func dequeueView(kind: String, identifier: String, for indexPath: IndexPath) -> UICollectionReusableView? {
         let key = ReuseKey(kind: kind, identifier: identifier)
         if let path = collection.reconfiguring, path == indexPath, kind == Self.elementKindCell,
@@ -40,37 +62,18 @@ extension UICollectionView {
             return nil
         }
         collection.cost.viewsMade += 1
-        let view = makeView(of: registration, key, frame: comingFrame(kind, indexPath))
+        guard let view = makeView(of: registration, key, comingFrame(kind, indexPath)) else { return nil }
         view.reuse.identifier = identifier
         prepare(view, kind, for: indexPath)
         return view
     }
 
-    func registerNib(_ nib: UINib?, kind: String, identifier: String) {
-        collection.registrations[ReuseKey(kind: kind, identifier: identifier)] = nib.map { .nib($0) }
-    }
-
-    /// A nib that doesn't hold one view of the kind is reported; an empty one stands in.
-    private func makeView(
-        of registration: ReuseRegistration<UICollectionReusableView.Type>, _ key: ReuseKey, frame: CGRect
-    ) -> UICollectionReusableView {
-        let isCell = key.kind == Self.elementKindCell
-        switch registration {
-        case .type(let type): return type.make(frame: frame)
-        case .nib(let nib):
-            let made: UICollectionReusableView? =
-                isCell
-                ? nib.instantiateReusable(
-                    UICollectionViewCell.self, identifier: key.identifier, className: "UICollectionViewCell")
-                : nib.instantiateReusable(
-                    UICollectionReusableView.self, identifier: key.identifier, className: "UICollectionReusableView")
-            return made ?? (isCell ? UICollectionViewCell(frame: frame) : UICollectionReusableView(frame: frame))
-        }
-    }
-
     /// A dequeued view has its element's frame already.
     private func prepare(_ view: UICollectionReusableView, _ kind: String, for indexPath: IndexPath) {
         view.reuse.collectionView = self
+        view.reuse.category = kind == Self.elementKindCell ? .cell : .supplementaryView
+        view.reuse.kind = kind
+        view.reuse.indexPath = indexPath
         view.reuse.measured = nil
         view.reuse.attributes = nil
         let frame = comingFrame(kind, indexPath)

@@ -37,6 +37,8 @@ extension UIScrollView {
     func mayBeginDragging(_ travel: CGPoint) -> Bool {
         guard canDrag, scroll.drag != nil else { return false }
         guard contentLetsGo() else { return false }
+        // A finger that caught the content has it.
+        if travel == .zero { return true }
         let isDown = abs(travel.y) >= abs(travel.x)
         let isMine = isDown ? scrollsDown : scrollsAcross
         let hasRoom = self.hasRoom(isDown: isDown, travel: travel)
@@ -74,7 +76,10 @@ extension UIScrollView {
             beginDragging(pan)
             drag(by: pan)
         case .changed: drag(by: pan)
-        case .ended: endDragging(velocity: pan.velocity(in: self))
+        case .ended:
+            drag(by: pan)
+            dismissKeyboardOnRelease(pan.velocity(in: self))
+            endDragging(velocity: pan.velocity(in: self))
         case .cancelled: endDragging(velocity: .zero)
         default: break
         }

@@ -45,8 +45,8 @@ struct TableState {
     // MARK: Editing
 
     var isEditing = false
-    /// A finger on a cell.
-    var touch: RowTouch?
+    /// The cell under a finger that did something else already, and doesn't select.
+    weak var spentTouch: UITableViewCell?
     /// Swipe actions beside a row.
     var swipe: RowSwipe?
     /// A row on its way to another place.

@@ -11,13 +11,13 @@ extension UICollectionViewCell {
     }
 
     func layOutContentView() {
-        let frame = CGRect(origin: .zero, size: bounds.size)
+        let frame = contentFrame
         if contentView.frame != frame { contentView.frame = frame }
         contentView.dictateSize()
     }
 
     func layOutBackgrounds() {
-        for view in [backgroundView, selectedBackgroundView] {
+        for view in [parts.background, backgroundView, selectedBackgroundView] {
             if let view, view.frame != bounds { view.frame = bounds }
         }
     }
@@ -49,6 +49,7 @@ extension UICollectionViewCell {
     func fittedContentSize(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
         var size = contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         guard size.width <= 0 || size.height <= 0 else { return size }
@@ -59,6 +60,23 @@ extension UICollectionViewCell {
         if size.height <= 0 { size.height = plain.height }
         return size
     }
+}
+
+/// The log line for cells whose constraints leave their size open; once a process, as UIKit does.
+@MainActor enum ZeroSizeWarning {
+    private static var wasGiven = false
+
+    static func warn(_ view: UIView) {
+        guard !wasGiven else { return }
+        wasGiven = true
+        UIKitLog.write(
+            "[Warning] Warning once only: Detected a case where constraints ambiguously suggest a size of zero for a "
+                + "collection view cell's content view. We're considering the collapse unintentional and using "
+                + "standard size instead. Cell: \(view.description)")
+    }
+
+    /// For tests, which all run in one process.
+    static func reset() { wasGiven = false }
 }
 
 /// The view that holds a cell's content; named as in UIKit's logs.
