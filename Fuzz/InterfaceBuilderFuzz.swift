@@ -10,7 +10,9 @@ public func fuzzInterfaceBuilder(_ data: UnsafePointer<UInt8>?, _ count: Int) ->
     case 0: _ = try? StringsTable.parse(bytes)
     case 1:
         guard let set = try? AssetSet(contents: bytes) else { return 0 }
-        for scale in [1.0, 2, 3] { _ = set.variant(for: AssetTraits(scale: scale, idiom: "iphone", isDark: scale == 2)) }
+        for scale in [1.0, 2, 3] {
+            _ = set.variant(for: AssetTraits(scale: scale, idiom: "iphone", isDark: scale == 2))
+        }
     default: readDocument(bytes)
     }
     return 0

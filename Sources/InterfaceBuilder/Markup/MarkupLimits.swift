@@ -1,12 +1,13 @@
 /// How large a document may be before it is refused.
 public struct MarkupLimits: Sendable {
     /// Bytes of the file.
-    public var bytes = 16 << 20
+    public var bytes = 8 << 20
     /// Elements inside each other.
     public var depth = 512
-    public var elements = 200_000
-    /// Attributes in the whole document.
-    public var attributes = 600_000
+    public var elements = 60_000
+    /// Attributes in the whole document, and of an element.
+    public var attributes = 240_000
+    public var attributesOfElement = 128
 
     public init() {}
 }

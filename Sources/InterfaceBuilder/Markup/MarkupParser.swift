@@ -93,7 +93,6 @@ public struct MarkupParser {
 
     private mutating func readAttributes(of element: String) throws -> [MarkupElement.Attribute] {
         var attributes: [MarkupElement.Attribute] = []
-        var names: Set<String> = []
         while true {
             skipSpace()
             guard let next = byte(0) else { throw failure("the text ends inside the tag <\(element)") }
@@ -103,12 +102,13 @@ public struct MarkupParser {
             try expect(UInt8(ascii: "="), in: element)
             skipSpace()
             let value = shared(try readQuotedValue(of: name))
-            // Few attributes are compared one by one; many, in a set.
-            let isKnown =
-                attributes.count < 24 ? attributes.contains { $0.name == name } : !names.insert(name).inserted
-            guard !isKnown else { throw failure("<\(element)> has two attributes \(name)") }
+            guard !attributes.contains(where: { $0.name == name }) else {
+                throw failure("<\(element)> has two attributes \(name)")
+            }
+            guard attributes.count < limits.attributesOfElement else {
+                throw failure("<\(element)> has more than \(limits.attributesOfElement) attributes")
+            }
             attributes.append(MarkupElement.Attribute(name: name, value: value))
-            if attributes.count == 24 { names = Set(attributes.map(\.name)) }
             attributeCount += 1
             guard attributeCount <= limits.attributes else {
                 throw failure("there are more than \(limits.attributes) attributes")

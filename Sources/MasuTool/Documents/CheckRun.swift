@@ -44,6 +44,7 @@ import Foundation
         if options.isJSON {
             print(totals.detailsJSON)
         } else if !options.isMatrix {
+            for (cause, trees) in totals.causesFound { print("unverified trees, \(cause.rawValue): \(trees)") }
             print(
                 "\(totals.compared) views in \(totals.trees) trees compared: \(totals.exact) exact to a pixel, "
                     + "\(totals.identical) of them identical, \(totals.withinOne) within a point; "

@@ -14,6 +14,8 @@ struct CheckTotals {
     var masked = 0
     /// Trees with something to say about.
     var unclean = 0
+    /// Trees that the list doesn't vouch for, by what may be behind their differences; in the order of the causes.
+    var causes = [Int](repeating: 0, count: DifferenceCause.allCases.count)
 
     static func += (left: inout CheckTotals, right: CheckTotals) {
         left.trees += right.trees
@@ -25,6 +27,7 @@ struct CheckTotals {
         left.withinOne += right.withinOne
         left.masked += right.masked
         left.unclean += right.unclean
+        for index in left.causes.indices { left.causes[index] += right.causes[index] }
     }
 
     /// The last line of a check.
@@ -33,14 +36,25 @@ struct CheckTotals {
             + "\"within_half\":\(withinHalf),\"within_one\":\(withinOne)}"
     }
 
+    /// The causes that occur, with their trees.
+    var causesFound: [(cause: DifferenceCause, trees: Int)] {
+        zip(DifferenceCause.allCases, causes).filter { $0.1 > 0 }.map { ($0.0, $0.1) }
+    }
+
+    mutating func count(_ cause: DifferenceCause) {
+        if let index = DifferenceCause.allCases.firstIndex(of: cause) { causes[index] += 1 }
+    }
+
     /// What the last line leaves out.
     var detailsJSON: String {
-        "{\"identical\":\(identical),\"mask_views\":\(masked),\"trees_with_findings\":\(unclean)}"
+        let unverified = causesFound.map { "\"\($0.cause.rawValue)\":\($0.trees)" }.joined(separator: ",")
+        return "{\"identical\":\(identical),\"mask_views\":\(masked),\"trees_with_findings\":\(unclean)"
+            + (unverified.isEmpty ? "" : ",\"unverified\":{\(unverified)}") + "}"
     }
 
     /// For another process: whole numbers with spaces between.
     var words: String {
-        [trees, views, compared, exact, identical, withinHalf, withinOne, masked, unclean].map(String.init)
+        ([trees, views, compared, exact, identical, withinHalf, withinOne, masked, unclean] + causes).map(String.init)
             .joined(separator: " ")
     }
 
@@ -48,7 +62,7 @@ struct CheckTotals {
 
     init?(words: Substring) {
         let numbers = words.split(separator: " ").compactMap { Int($0) }
-        guard numbers.count == 9 else { return nil }
+        guard numbers.count == 9 + causes.count else { return nil }
         trees = numbers[0]
         views = numbers[1]
         compared = numbers[2]
@@ -58,5 +72,6 @@ struct CheckTotals {
         withinOne = numbers[6]
         masked = numbers[7]
         unclean = numbers[8]
+        causes = Array(numbers[9...])
     }
 }

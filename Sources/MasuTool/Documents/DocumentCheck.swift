@@ -31,7 +31,12 @@ import UIKit
         }
         let report = TreeReport(
             tree, layout, setting: settings.summary, compares: !options.isMatrix, finds: options.trees == nil)
-        if tree.isVerified ?? true { totals += report.totals }
+        if tree.isVerified ?? true {
+            totals += report.totals
+        } else if let root = document.object(tree.root) {
+            let far = report.misplaced.filter { $0.distance > 1 + 1e-6 }.map(\.frame.id)
+            totals.count(DifferenceCause(root, misplaced: Set(far), toolsVersion: document.toolsVersion))
+        }
         if !report.isClean { totals.unclean += 1 }
         let text = options.isJSON ? report.json : report.text
         if !text.isEmpty { output += text + "\n" }

@@ -1,0 +1,160 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+import XCTest
+
+@testable import MasuTool
+
+/// The commands on small documents of the test's own.
+@MainActor final class CheckTests: XCTestCase {
+    private var folder = URL(fileURLWithPath: "/")
+
+    override func setUp() async throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("masu-check-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    override func tearDown() async throws {
+        try FileManager.default.removeItem(at: folder)
+        UIScreen.main.device = .standard
+        UIScreen.main.overridingTraits = UITraitCollection()
+        BehaviourProfile.current = BehaviourProfile(release: .iOS13_14)
+    }
+
+    private func write(_ view: String, name: String = "a.xib") throws -> String {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701">
+            <device id="retina4_7" orientation="portrait"/><objects>\(view)</objects></document>
+            """
+        let file = folder.appendingPathComponent(name)
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+
+    private static func view(_ subviews: String, _ constraints: String) -> String {
+        """
+        <view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>\(subviews)</subviews>
+        <constraints>\(constraints)</constraints></view>
+        """
+    }
+
+    private static let box = """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="10" y="10" width="20" height="30"/></view>
+        """
+    private static let place = """
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="c1"/>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10" id="c2"/>
+        <constraint firstItem="box" firstAttribute="width" constant="20" id="c3"/>
+        """
+    private static let height = "<constraint firstItem=\"box\" firstAttribute=\"height\" constant=\"30\" id=\"c4\"/>"
+
+    private func check(_ view: String) throws -> DocumentCheck {
+        let path = try write(view)
+        let options = try CheckOptions([path, "--format", "json"])
+        return DocumentCheck(DocumentTrees.Document(name: "a.xib", path: path, trees: nil), options)
+    }
+
+    func testADocumentInOrder() async throws {
+        let check = try check(Self.view(Self.box, Self.place + Self.height))
+        XCTAssertNil(check.failure)
+        XCTAssertEqual(
+            check.totals.json,
+            "{\"trees\":1,\"views\":1,\"compared\":1,\"exact\":1,\"within_half\":1,\"within_one\":1}")
+        XCTAssertEqual(check.totals.unclean, 0)
+        XCTAssertEqual(CheckCommand.run([try write(Self.view(Self.box, Self.place + Self.height)), "--jobs", "1"]), 0)
+    }
+
+    func testMisplacedAndOutside() async throws {
+        let wrong = Self.height.replacing("30", with: "130")
+        let check = try check(Self.view(Self.box, Self.place + wrong))
+        XCTAssertTrue(check.output.contains("\"computed\": [10.0, 10.0, 20.0, 130.0]"), check.output)
+        XCTAssertTrue(check.output.contains("\"outside\": [\"box: its frame"), check.output)
+        XCTAssertEqual(check.totals.withinOne, 0)
+        XCTAssertEqual(CheckCommand.run([folder.path, "--jobs", "1"]), 1)
+    }
+
+    func testAmbiguity() async throws {
+        let check = try check(Self.view(Self.box, Self.place))
+        XCTAssertTrue(check.output.contains("\"ambiguous\": [\"box: "), check.output)
+    }
+
+    func testConflicts() async throws {
+        let second = "<constraint firstItem=\"box\" firstAttribute=\"height\" constant=\"31\" id=\"c5\"/>"
+        let check = try check(Self.view(Self.box, Self.place + Self.height + second))
+        XCTAssertTrue(check.output.contains("\"conflict\": [\"[LayoutConstraints] Unable"), check.output)
+    }
+
+    func testTruncation() async throws {
+        let label = """
+            <label text="A long text without room" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="10" y="10" width="20" height="30"/></label>
+            """
+        let check = try check(Self.view(label, Self.place + Self.height))
+        XCTAssertTrue(check.output.contains("\"truncated\": [\"box: its text needs"), check.output)
+    }
+
+    func testACellOfNoHeight() async throws {
+        let cell = """
+            <tableViewCell rowHeight="-1" id="cell"><rect key="frame" x="0" y="0" width="100" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="root"><rect key="frame" x="0" y="0" width="100" height="44"/>
+            <subviews>\(Self.box.replacing("30", with: "20"))</subviews><constraints>
+            \(Self.place)<constraint firstItem="box" firstAttribute="height" constant="20" id="c4"/></constraints>
+            </tableViewCellContentView></tableViewCell>
+            """
+        let check = try check(cell)
+        XCTAssertTrue(check.output.contains("\"zero_height\": [\"root: "), check.output)
+    }
+
+    func testOtherDevicesAndTextSizes() async throws {
+        let path = try write(Self.view(Self.box, Self.place + Self.height))
+        let options = try CheckOptions([path, "--devices", "all", "--content-sizes", "all", "--rtl"])
+        let sizes = Set(DeviceProfile.all.map(\.size)).count
+        XCTAssertEqual(options.settings.count, sizes * 12 * 2)
+        let check = DocumentCheck(DocumentTrees.Document(name: "a.xib", path: path, trees: nil), options)
+        XCTAssertEqual(check.output, "")
+        XCTAssertThrowsError(try CheckOptions([path, "--rtl", "--leaves", "recorded"]))
+    }
+
+    func testAListOfTrees() async throws {
+        _ = try write(Self.view(Self.box, Self.place + Self.height), name: "one.xib")
+        _ = try write(Self.view(Self.box, Self.place), name: "two.xib")
+        let list = folder.appendingPathComponent("trees.jsonl")
+        try Data(
+            "{\"document\": \"one.xib\", \"root\": \"root\", \"verified\": true}\n{\"document\": \"two.xib\", \"root\": \"root\", \"verified\": false}\n"
+                .utf8
+        ).write(to: list)
+        let arguments = [folder.path, "--trees", list.path, "--format", "json", "--jobs", "1"]
+        XCTAssertEqual(CheckCommand.run(arguments), 0, "what a list doesn't vouch for is no failure")
+        let trees = try DocumentTrees(CheckOptions(arguments))
+        XCTAssertEqual(trees.documents.map(\.name), ["one.xib", "two.xib"])
+        try Data("<document".utf8).write(to: folder.appendingPathComponent("three.xib"))
+        XCTAssertEqual(CheckCommand.run(arguments), 1, "a document of the folder can't be loaded")
+    }
+
+    /// What a process hands to the one that started it.
+    func testResultsSurviveTheWayBetweenProcesses() async throws {
+        let check = try check(Self.view(Self.box, Self.place))
+        let line = check.line(number: 7)
+        XCTAssertEqual(line.filter { $0 == "\n" }.count, 1)
+        let parsed = try XCTUnwrap(DocumentCheck.parse(line.dropLast()))
+        XCTAssertEqual(parsed.number, 7)
+        XCTAssertEqual(parsed.output, check.output)
+        XCTAssertEqual(parsed.totals.words, check.totals.words)
+    }
+
+    func testFramesAndRender() async throws {
+        let path = try write(Self.view(Self.box, Self.place + Self.height))
+        XCTAssertEqual(MasuTool.run(["frames", path, "--format", "json"]), 0)
+        XCTAssertEqual(MasuTool.run(["frames", path, "--root", "none"]), 2)
+        XCTAssertEqual(MasuTool.run(["frames", folder.appendingPathComponent("none.xib").path]), 1)
+        let picture = folder.appendingPathComponent("a.png")
+        let options = ["--device", "iphone-x", "--size", "50x40", "--content-size", "AX1", "--rtl", "--dark"]
+        XCTAssertEqual(MasuTool.run(["render", path, "-o", picture.path] + options), 0)
+        let bytes = [UInt8](try Data(contentsOf: picture))
+        // Width and height of a PNG: 50 × 40 points at three pixels each.
+        XCTAssertEqual(Array(bytes[16..<24]), [0, 0, 0, 150, 0, 0, 0, 120])
+        XCTAssertEqual(MasuTool.run(["render", path]), 2)
+        XCTAssertEqual(MasuTool.run(["render", path, "--device", "none", "-o", picture.path]), 2)
+        XCTAssertEqual(MasuTool.run(["check"]), 2)
+    }
+}
