@@ -47,6 +47,7 @@ var engines: [Target] {
         .target(name: "CImageShims", dependencies: ["CPNG", "CJPEG"]),
         .target(name: "ImageCoding", dependencies: ["Graphics", "CPNG", "CJPEG", "CWebP", "CImageShims"]),
         .target(name: "CairoRenderer", dependencies: ["Graphics", "CCairo"]),
+        .target(name: "InterfaceBuilder"),
     ]
 }
 
@@ -57,6 +58,7 @@ var framework: [Target] {
             name: "UIKit",
             dependencies: [
                 "AutoLayout", "TextLayout", "Graphics", "ImageCoding", "CairoRenderer", "ListGeometry", "LayoutTrace",
+                "InterfaceBuilder",
             ])
     ]
 }
@@ -73,7 +75,9 @@ var hostsAndTools: [Target] {
         .target(name: "GalleryScreens", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "gallery", dependencies: ["GalleryScreens", "HeadlessHost", "LoopbackServer", "UIKit"]),
-        .target(name: "MasuTool", dependencies: ["ConstraintSolver"]),
+        .target(
+            name: "MasuTool",
+            dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKit", "HeadlessHost"]),
         .executableTarget(name: "masu", dependencies: ["MasuTool"]),
     ]
 }
@@ -90,6 +94,7 @@ var tests: [Target] {
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"]),
         .testTarget(name: "ImageCodingTests", dependencies: ["ImageCoding", "Graphics", "TestSupport"]),
         .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Graphics", "TestSupport"]),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -15,6 +15,8 @@ public struct LayoutConstraint: Sendable {
     public var firstOrigin: LayoutPlace?
     /// The same for the second side.
     public var secondOrigin: LayoutPlace?
+    /// Whether an equality can be let go of, and held to again, by constants alone: it is then written as two rows.
+    public var isReleasable = false
 
     /// Who made a constraint; decides whether it may be broken when required ones contradict each other.
     public enum Role: UInt8, Sendable {
@@ -62,22 +64,29 @@ public struct LayoutPlace: Hashable, Sendable {
 extension LayoutConstraint {
     /// Whether a side is a distance between two places.
     var relatesDistances: Bool { firstOrigin != nil || secondOrigin != nil }
-
-    /// Each item once for every place that names it.
-    var namedItems: [LayoutItem] { [first, second, firstOrigin?.item, secondOrigin?.item].compactMap { $0 } }
 }
 
 /// A constraint installed in one engine.
 public struct LayoutConstraintID: Hashable, Comparable, Sendable {
     let index: Int32
 
+    /// Its place in tables beside the engine's: small, not negative, reused once the constraint is uninstalled.
+    public var number: Int { Int(index) }
+
     public static func < (first: LayoutConstraintID, second: LayoutConstraintID) -> Bool { first.index < second.index }
 }
 
+/// What an engine holds of a constraint; free of references, so that reading a field copies nothing else.
 struct LayoutConstraintRecord {
     var constraint: LayoutConstraint
     var row: ConstraintID
+    /// Of a releasable equality, the row that holds it from above; `row` then holds it from below.
+    var upperRow: ConstraintID?
     /// Counts installations; a younger constraint is broken first where nothing else decides.
     var order: Int
+    /// The first of the mentions that it makes; −1 once it is uninstalled.
+    var firstMention: Int32 = -1
+    /// Whether a releasable equality holds nothing at present.
+    var isReleased = false
     var isLive = true
 }

@@ -18,15 +18,31 @@ public struct LayoutConflict: Sendable {
 extension LayoutEngine {
     /// The conflicts of the present solution; solves first where needed.
     public var conflicts: [LayoutConflict] {
-        system.conflicts.map { conflict in
-            LayoutConflict(members: conflict.members.map(member(of:)), broken: member(of: conflict.broken))
+        if system.needsSolve { system.solve() }
+        guard mayHaveConflicts else { return [] }
+        let conflicts = system.conflicts.map { conflict in
+            LayoutConflict(members: members(of: conflict), broken: member(of: conflict.broken))
         }
+        mayHaveConflicts = !conflicts.isEmpty
+        return conflicts
+    }
+
+    /// Each once: both rows of a releasable equality may take part.
+    private func members(of conflict: Conflict) -> [LayoutConflict.Member] {
+        var members: [LayoutConflict.Member] = []
+        for row in conflict.members {
+            let member = member(of: row)
+            if member == .nonNegativeSize || !members.contains(member) { members.append(member) }
+        }
+        return members
     }
 
     func member(of row: ConstraintID) -> LayoutConflict.Member {
-        if let id = constraintOfRow[row] { return .constraint(id) }
-        if let owner = contentSizeOfRow[row] { return .contentSize(owner) }
-        return .nonNegativeSize
+        switch rowOwners[Int(row.index)] {
+        case .constraint(let id): .constraint(id)
+        case .contentSize(let owner): .contentSize(owner)
+        case .none: .nonNegativeSize
+        }
     }
 
     /// Which of an irreducible set is to be broken.
@@ -49,8 +65,11 @@ extension LayoutEngine {
     }
 
     private func breakingRank(of row: ConstraintID) -> (Int, Int) {
-        guard let id = constraintOfRow[row] else {
-            return (contentSizeOfRow[row] == nil ? 5 : 3, 0)
+        let id: LayoutConstraintID
+        switch rowOwners[Int(row.index)] {
+        case .none: return (5, 0)
+        case .contentSize: return (3, 0)
+        case .constraint(let owner): id = owner
         }
         let record = constraints[Int(id.index)]
         let constraint = record.constraint

@@ -8,12 +8,13 @@ extension LayoutEngine {
     ///
     /// - Throws: `ConstraintSystemError` where a number is not finite or the priority is out of range; nothing changes.
     public func install(_ constraint: LayoutConstraint) throws -> LayoutConstraintID {
-        let lowered = lower(resolvingDirection(of: constraint))
-        let row = try system.add(
-            lowered.terms, constant: lowered.constant, constraint.relation.resolved(flipped: flips(constraint)),
-            priority: constraint.priority)
+        var lowered = takeRowScratch()
+        defer { rowScratch = lowered }
+        lower(constraint, flipped: flips(constraint), into: &lowered)
+        let rows = try addRows(for: constraint, lowered)
         installations += 1
-        let record = LayoutConstraintRecord(constraint: constraint, row: row, order: installations)
+        let record = LayoutConstraintRecord(
+            constraint: constraint, row: rows.row, upperRow: rows.upper, order: installations)
         let id: LayoutConstraintID
         if let index = freeConstraints.popLast() {
             id = LayoutConstraintID(index: index)
@@ -22,8 +23,13 @@ extension LayoutEngine {
             id = LayoutConstraintID(index: Int32(constraints.count))
             constraints.append(record)
         }
-        constraintOfRow[row] = id
-        list(id, passedThrough: lowered.passedThrough)
+        own(rows.row, .constraint(id))
+        if let upper = rows.upper { own(upper, .constraint(id)) }
+        mention(constraint.first, by: id)
+        if let second = constraint.second { mention(second, by: id) }
+        if let origin = constraint.firstOrigin { mention(origin.item, by: id) }
+        if let origin = constraint.secondOrigin { mention(origin.item, by: id) }
+        for item in lowered.passedThrough { mention(item, by: id) }
         return id
     }
 
@@ -31,8 +37,8 @@ extension LayoutEngine {
         let record = constraints[Int(id.index)]
         precondition(record.isLive, "the constraint was uninstalled before")
         discard(record.row)
-        constraintOfRow[record.row] = nil
-        unlist(id)
+        if let upper = record.upperRow { discard(upper) }
+        forgetMentions(by: id)
         constraints[Int(id.index)].isLive = false
         freeConstraints.append(id.index)
     }
@@ -49,9 +55,22 @@ extension LayoutEngine {
         }
     }
 
+    /// Lets go of a releasable equality, or holds to it again; the structure of the system stays.
+    public func setReleased(_ isReleased: Bool, of id: LayoutConstraintID) throws {
+        let record = constraints[Int(id.index)]
+        precondition(record.upperRow != nil, "a constraint that isn't releasable can't be released")
+        guard record.isReleased != isReleased else { return }
+        constraints[Int(id.index)].isReleased = isReleased
+        try updateConstant(of: id)
+    }
+
+    /// How far from its constant a released equality still holds: farther than anything is laid out, in points.
+    public static var releasedDistance: Double { 1e5 }
+
     public func setPriority(_ priority: Float, of id: LayoutConstraintID) throws {
         guard constraints[Int(id.index)].constraint.priority != priority else { return }
         try system.setPriority(priority, of: constraints[Int(id.index)].row)
+        if let upper = constraints[Int(id.index)].upperRow { try system.setPriority(priority, of: upper) }
         constraints[Int(id.index)].constraint.priority = priority
     }
 
@@ -59,46 +78,54 @@ extension LayoutEngine {
 
     func updateConstant(of id: LayoutConstraintID) throws {
         let record = constraints[Int(id.index)]
-        try system.setConstant(lower(resolvingDirection(of: record.constraint)).constant, of: record.row)
+        var lowered = takeRowScratch()
+        defer { rowScratch = lowered }
+        lower(record.constraint, flipped: flips(record.constraint), into: &lowered)
+        let distance = record.isReleased ? Self.releasedDistance : 0
+        try system.setConstant(lowered.constant + distance, of: record.row)
+        if let upper = record.upperRow { try system.setConstant(lowered.constant - distance, of: upper) }
     }
 
-    /// Makes a constraint's row anew, keeping its place in the order of installation.
+    /// Makes a constraint's rows anew, keeping its place in the order of installation.
     func rewrite(_ id: LayoutConstraintID) throws {
         let record = constraints[Int(id.index)]
-        let lowered = lower(resolvingDirection(of: record.constraint))
-        let row = try system.add(
-            lowered.terms, constant: lowered.constant,
-            record.constraint.relation.resolved(flipped: flips(record.constraint)), priority: record.constraint.priority
-        )
+        var lowered = takeRowScratch()
+        defer { rowScratch = lowered }
+        lower(record.constraint, flipped: flips(record.constraint), into: &lowered)
+        let rows = try addRows(for: record.constraint, lowered)
         discard(record.row)
-        constraintOfRow[record.row] = nil
-        constraints[Int(id.index)].row = row
-        constraintOfRow[row] = id
+        if let upper = record.upperRow { discard(upper) }
+        constraints[Int(id.index)].row = rows.row
+        constraints[Int(id.index)].upperRow = rows.upper
+        own(rows.row, .constraint(id))
+        if let upper = rows.upper { own(upper, .constraint(id)) }
+        if record.isReleased { try updateConstant(of: id) }
+    }
+
+    private func addRows(
+        for constraint: LayoutConstraint, _ lowered: LoweredRow
+    ) throws -> (row: ConstraintID, upper: ConstraintID?) {
+        let relation = constraint.relation.resolved(flipped: flips(constraint))
+        return try lowered.terms.withUnsafeBufferPointer { terms in
+            func add(_ relation: Relation) throws -> ConstraintID {
+                try system.add(terms, constant: lowered.constant, relation, priority: constraint.priority)
+            }
+            guard constraint.isReleasable, relation == .equal else { return (try add(relation), nil) }
+            let row = try add(.greaterThanOrEqual)
+            return (row, try add(.lessThanOrEqual))
+        }
+    }
+
+    private func takeRowScratch() -> LoweredRow {
+        var row = LoweredRow()
+        swap(&row, &rowScratch)
+        return row
     }
 
     private func flips(_ constraint: LayoutConstraint) -> Bool {
         !constraint.relatesDistances
             && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
             && items[Int(constraint.first.index)].metrics.isRightToLeft
-    }
-
-    private func resolvingDirection(of constraint: LayoutConstraint) -> LayoutConstraint {
-        guard flips(constraint) else { return constraint }
-        var flipped = constraint
-        flipped.constant = -constraint.constant
-        return flipped
-    }
-
-    private func list(_ id: LayoutConstraintID, passedThrough: [LayoutItem]) {
-        let constraint = constraints[Int(id.index)].constraint
-        for item in Set(constraint.namedItems + passedThrough) { items[Int(item.index)].constraints.append(id) }
-    }
-
-    private func unlist(_ id: LayoutConstraintID) {
-        let constraint = constraints[Int(id.index)].constraint
-        for item in Set(constraint.namedItems + lower(constraint).passedThrough) {
-            items[Int(item.index)].constraints.removeAll { $0 == id }
-        }
     }
 }
 

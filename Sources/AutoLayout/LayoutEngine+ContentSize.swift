@@ -17,9 +17,8 @@ extension LayoutEngine {
             if var rows, rows.value.huggingPriority == size.huggingPriority,
                 rows.value.compressionResistancePriority == size.compressionResistancePriority
             {
-                for row in [rows.hugging, rows.compression].compactMap({ $0 }) {
-                    try system.setConstant(-size.length, of: row)
-                }
+                if let row = rows.hugging { try system.setConstant(-size.length, of: row) }
+                if let row = rows.compression { try system.setConstant(-size.length, of: row) }
                 rows.value = size
                 setContentSizeRows(rows, of: item, axis: axis)
             } else {
@@ -38,12 +37,12 @@ extension LayoutEngine {
 
     private func addRows(_ size: ContentSize, item: LayoutItem, axis: LayoutAxis) throws -> ContentSizeRows {
         let variables = items[Int(item.index)].variables
-        let term = Term(axis == .horizontal ? variables.2 : variables.3, 1)
-        let owner = ContentSizeOwner(item: item, axis: axis)
+        let variable = axis == .horizontal ? variables.2 : variables.3
+        let owner = RowOwner.contentSize(ContentSizeOwner(item: item, axis: axis))
         func add(_ relation: Relation, _ priority: Float) throws -> ConstraintID? {
             guard priority != 0 else { return nil }
-            let row = try system.add([term], constant: -size.length, relation, priority: priority)
-            contentSizeOfRow[row] = owner
+            let row = try addRow(variable, constant: -size.length, relation, priority: priority)
+            own(row, owner)
             return row
         }
         let compression = try add(.greaterThanOrEqual, size.compressionResistancePriority)
@@ -52,10 +51,8 @@ extension LayoutEngine {
     }
 
     private func removeRows(_ rows: ContentSizeRows) {
-        for row in [rows.hugging, rows.compression].compactMap({ $0 }) {
-            discard(row)
-            contentSizeOfRow[row] = nil
-        }
+        if let row = rows.hugging { discard(row) }
+        if let row = rows.compression { discard(row) }
     }
 
     private func contentSizeRows(of item: LayoutItem, axis: LayoutAxis) -> ContentSizeRows? {

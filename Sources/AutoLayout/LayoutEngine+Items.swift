@@ -17,44 +17,57 @@ extension LayoutEngine {
             item = LayoutItem(index: Int32(items.count))
             items.append(record)
         }
-        for variable in [variables.0, variables.1, variables.2, variables.3] {
-            claim(variable, for: item)
-        }
+        claim(variables.0, for: item)
+        claim(variables.1, for: item)
+        claim(variables.2, for: item)
+        claim(variables.3, for: item)
         guard !mayBeNegative else { return item }
-        items[Int(item.index)].implicit = [variables.2, variables.3].compactMap { size in
-            try? system.add([Term(size, 1)], constant: 0, .greaterThanOrEqual, priority: 1000)
-        }
+        items[Int(item.index)].implicitWidth = addNonNegativeRow(variables.2)
+        items[Int(item.index)].implicitHeight = addNonNegativeRow(variables.3)
         return item
+    }
+
+    private func addNonNegativeRow(_ size: Variable) -> ConstraintID? {
+        do {
+            let row = try addRow(size, constant: 0, .greaterThanOrEqual, priority: 1000)
+            own(row, .none)
+            return row
+        } catch {
+            assertionFailure("a new variable can't be kept from being negative: \(error)")
+            return nil
+        }
     }
 
     /// Removes an item with its content sizes; its constraints must have been removed before.
     public func removeItem(_ item: LayoutItem) {
         precondition(items[Int(item.index)].isLive, "the item was removed before")
-        precondition(items[Int(item.index)].constraints.isEmpty, "an item is removed before its constraints")
+        precondition(items[Int(item.index)].firstMention < 0, "an item is removed before its constraints")
         setContentSize(nil, of: item, axis: .horizontal)
         setContentSize(nil, of: item, axis: .vertical)
         let record = items[Int(item.index)]
-        for row in record.implicit { discard(row) }
-        for variable in [record.variables.0, record.variables.1, record.variables.2, record.variables.3] {
-            itemOfVariable[Int(variable.index)] = -1
-            do {
-                try system.removeVariable(variable)
-            } catch {
-                assertionFailure("a variable of a removed item stays in the system: \(error)")
-            }
-        }
+        if let row = record.implicitWidth { discard(row) }
+        if let row = record.implicitHeight { discard(row) }
+        remove(record.variables.0)
+        remove(record.variables.1)
+        remove(record.variables.2)
+        remove(record.variables.3)
         items[Int(item.index)].isLive = false
-        items[Int(item.index)].implicit = []
         freeItems.append(item.index)
+    }
+
+    private func remove(_ variable: Variable) {
+        itemOfVariable[Int(variable.index)] = -1
+        do {
+            try system.removeVariable(variable)
+        } catch {
+            assertionFailure("a variable of a removed item stays in the system: \(error)")
+        }
     }
 
     public func parent(of item: LayoutItem) -> LayoutItem? {
         let parent = items[Int(item.index)].parent
         return parent < 0 ? nil : LayoutItem(index: parent)
     }
-
-    /// The constraints that name the item or pass through it, in order of installation.
-    public func constraints(of item: LayoutItem) -> [LayoutConstraintID] { items[Int(item.index)].constraints }
 
     public func metrics(of item: LayoutItem) -> LayoutItemMetrics { items[Int(item.index)].metrics }
 
@@ -71,7 +84,7 @@ extension LayoutEngine {
             throw ConstraintSystemError.notFinite(subject: "an item's metrics", value: "\(metrics)")
         }
         items[Int(item.index)].metrics = metrics
-        for id in items[Int(item.index)].constraints {
+        for id in constraints(of: item) {
             if old.isRightToLeft != metrics.isRightToLeft {
                 try rewrite(id)
             } else {
@@ -96,8 +109,24 @@ extension LayoutEngine {
         itemOfVariable[index] = item.index
     }
 
+    /// A row with one variable.
+    func addRow(
+        _ variable: Variable, constant: Double, _ relation: Relation, priority: Float
+    ) throws -> ConstraintID {
+        try withUnsafePointer(to: Term(variable, 1)) {
+            try system.add(
+                UnsafeBufferPointer(start: $0, count: 1), constant: constant, relation, priority: priority)
+        }
+    }
+
+    func own(_ row: ConstraintID, _ owner: RowOwner) {
+        while rowOwners.count <= Int(row.index) { rowOwners.append(.none) }
+        rowOwners[Int(row.index)] = owner
+    }
+
     /// Removes a row that is known to be there.
     func discard(_ row: ConstraintID) {
+        rowOwners[Int(row.index)] = .none
         do {
             try system.remove(row)
         } catch {

@@ -6,18 +6,20 @@ import ConstraintSolver
 /// common ancestor adds its own origin.
 extension LayoutEngine {
     struct LoweredRow {
-        var terms: [Term]
-        var constant: Double
+        var terms: [Term] = []
+        var constant = 0.0
         /// Items that the constraint doesn't name but whose metrics enter the row: those in between, and guides that
         /// stand for margins or scrolled content.
-        var passedThrough: [LayoutItem]
+        var passedThrough: [LayoutItem] = []
     }
 
-    /// The row `first − multiplier · second − constant (relation) 0`.
+    /// The row `first − multiplier · second − constant (relation) 0`, written over what was in `row`.
     ///
     /// A location without a second item is written in the coordinates of the item's parent.
-    func lower(_ constraint: LayoutConstraint) -> LoweredRow {
-        var row = LoweredRow(terms: [], constant: -constraint.constant, passedThrough: [])
+    func lower(_ constraint: LayoutConstraint, flipped: Bool = false, into row: inout LoweredRow) {
+        row.terms.removeAll(keepingCapacity: true)
+        row.passedThrough.removeAll(keepingCapacity: true)
+        row.constant = flipped ? constraint.constant : -constraint.constant
         guard !constraint.relatesDistances else {
             appendSide(LayoutPlace(constraint.first, constraint.firstAttribute), constraint.firstOrigin, 1, to: &row)
             if let second = constraint.second {
@@ -25,14 +27,13 @@ extension LayoutEngine {
                     LayoutPlace(second, constraint.secondAttribute), constraint.secondOrigin, -constraint.multiplier,
                     to: &row)
             }
-            return row
+            return
         }
         let ancestor = commonAncestor(of: constraint.first, and: constraint.second ?? constraint.first)
         append(constraint.firstAttribute, of: constraint.first, factor: 1, in: ancestor, to: &row)
         if let second = constraint.second, constraint.secondAttribute != .notAnAttribute {
             append(constraint.secondAttribute, of: second, factor: -constraint.multiplier, in: ancestor, to: &row)
         }
-        return row
     }
 
     /// A size, or the distance from an origin to a place: towards the reading direction where both are directional.
@@ -84,28 +85,29 @@ extension LayoutEngine {
         _ attribute: LayoutAttribute, of item: LayoutItem, factor: Double, in ancestor: LayoutItem?,
         to row: inout LoweredRow
     ) {
-        let record = items[Int(item.index)]
-        if let plain = attribute.withinMargins, let guide = record.marginsGuide {
+        let index = Int(item.index)
+        if let plain = attribute.withinMargins, let guide = items[index].marginsGuide {
             row.passedThrough.append(guide)
             append(plain, of: guide, factor: factor, in: ancestor, to: &row)
             return
         }
-        if item == ancestor, attribute.addressesScrolledContent, let content = record.contentGuide {
+        if item == ancestor, attribute.addressesScrolledContent, let content = items[index].contentGuide {
             row.passedThrough.append(content)
             append(attribute.withinMargins ?? attribute, of: content, factor: factor, in: ancestor, to: &row)
             return
         }
         let isHorizontal = attribute.axis == .horizontal
-        let size = isHorizontal ? record.variables.2 : record.variables.3
-        let place = placement(of: attribute.withinMargins ?? attribute, metrics: record.metrics)
+        let variables = items[index].variables
+        let size = isHorizontal ? variables.2 : variables.3
+        let place = placement(of: attribute.withinMargins ?? attribute, metrics: items[index].metrics)
         add(place.sizeShare * factor, size, to: &row)
         row.constant += place.constant * factor
         guard attribute.kind == .location else { return }
         if item == ancestor {
-            row.constant += interiorOrigin(of: record.metrics, isHorizontal: isHorizontal) * factor
+            row.constant += interiorOrigin(of: items[index].metrics, isHorizontal: isHorizontal) * factor
             return
         }
-        add(factor, isHorizontal ? record.variables.0 : record.variables.1, to: &row)
+        add(factor, isHorizontal ? variables.0 : variables.1, to: &row)
         var container = parent(of: item)
         while let current = container, current != ancestor {
             let outer = items[Int(current.index)]

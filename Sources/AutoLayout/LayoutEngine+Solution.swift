@@ -26,15 +26,21 @@ extension LayoutEngine {
 
     /// Solves, and names each item with a variable that changed since the last call, in a stable order, once each.
     public func takeChangedItems() -> [LayoutItem] {
+        var changed: [LayoutItem] = []
+        takeChangedItems(into: &changed)
+        return changed
+    }
+
+    /// Solves, and appends each item with a variable that changed since the last call, in a stable order, once each.
+    public func takeChangedItems(into changed: inout [LayoutItem]) {
         changedVariables.removeAll(keepingCapacity: true)
         system.takeChangedVariables(into: &changedVariables)
-        var seen: Set<Int32> = []
-        var changed: [LayoutItem] = []
+        changeListings &+= 1
         for variable in changedVariables {
             let index = Int(variable.index) < itemOfVariable.count ? itemOfVariable[Int(variable.index)] : -1
-            guard index >= 0, seen.insert(index).inserted else { continue }
+            guard index >= 0, items[Int(index)].changeListing != changeListings else { continue }
+            items[Int(index)].changeListing = changeListings
             changed.append(LayoutItem(index: index))
         }
-        return changed
     }
 }

@@ -7,7 +7,8 @@ import ConstraintSolver
 /// rectangles of the items in between take part in it. Solving is lazy: the first read after a change solves.
 ///
 /// Invariant: each live item has four variables and, unless it may be negative, two implicit rows; each live constraint
-/// has exactly one row of the system, and each item lists the constraints that name it or pass through it.
+/// has one row of the system, or two where it can be released; a constraint and an item are tied by a mention exactly
+/// where the constraint names the item or passes through it.
 public final class LayoutEngine {
     let system = ConstraintSystem()
     @exclusivity(unchecked) var items: [LayoutItemRecord] = []
@@ -16,15 +17,24 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var freeConstraints: [Int32] = []
     /// The item of a variable, by the variable's index; −1 where none is.
     @exclusivity(unchecked) var itemOfVariable: [Int32] = []
-    /// The constraint of a row of the system.
-    @exclusivity(unchecked) var constraintOfRow: [ConstraintID: LayoutConstraintID] = [:]
-    /// The item and axis of a content-size row.
-    @exclusivity(unchecked) var contentSizeOfRow: [ConstraintID: ContentSizeOwner] = [:]
+    /// What each row of the system stands for, by the row's index.
+    @exclusivity(unchecked) var rowOwners: [RowOwner] = []
+    @exclusivity(unchecked) var mentions: [Mention] = []
+    /// The first of the mentions that are free, which are chained by `next`; −1 where none is.
+    @exclusivity(unchecked) var freeMention: Int32 = -1
     @exclusivity(unchecked) var installations = 0
     @exclusivity(unchecked) var changedVariables: [Variable] = []
+    @exclusivity(unchecked) var changeListings: UInt32 = 0
+    /// Memory for the row that is being written, kept between calls.
+    @exclusivity(unchecked) var rowScratch = LoweredRow()
+    /// Whether a conflict was met since there were none.
+    @exclusivity(unchecked) var mayHaveConflicts = false
 
     public init() {
-        system.breakingPolicy = { [unowned self] members in self.indexToBreak(among: members) }
+        system.breakingPolicy = { [unowned self] members in
+            self.mayHaveConflicts = true
+            return self.indexToBreak(among: members)
+        }
     }
 
     /// Whether a change has been made that no read has seen yet.
@@ -38,4 +48,12 @@ public final class LayoutEngine {
 public struct ContentSizeOwner: Hashable, Sendable {
     public let item: LayoutItem
     public let axis: LayoutAxis
+}
+
+/// What a row of the system stands for.
+enum RowOwner {
+    /// Nothing, or a size that must not be negative.
+    case none
+    case constraint(LayoutConstraintID)
+    case contentSize(ContentSizeOwner)
 }

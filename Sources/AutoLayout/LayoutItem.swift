@@ -7,6 +7,9 @@ import ConstraintSolver
 public struct LayoutItem: Hashable, Comparable, Sendable {
     let index: Int32
 
+    /// Its place in tables beside the engine's: small, not negative, reused once the item is removed.
+    public var number: Int { Int(index) }
+
     public static func < (first: LayoutItem, second: LayoutItem) -> Bool { first.index < second.index }
 }
 
@@ -60,6 +63,7 @@ public struct LayoutItemMetrics: Hashable, Sendable {
     }
 }
 
+/// What an engine holds of an item; free of references, so that reading a field copies nothing else.
 struct LayoutItemRecord {
     var parent: Int32
     /// minX, minY, width, height.
@@ -70,11 +74,14 @@ struct LayoutItemRecord {
     /// The item that stands for the scrolled content, where this is a scroll view.
     var contentGuide: LayoutItem?
     /// Internal rows that live and die with the item: width ≥ 0 and height ≥ 0.
-    var implicit: [ConstraintID] = []
+    var implicitWidth: ConstraintID?
+    var implicitHeight: ConstraintID?
     /// Content-size rows by axis: hugging and compression resistance.
     var contentSize: (horizontal: ContentSizeRows?, vertical: ContentSizeRows?) = (nil, nil)
-    /// Constraints that name this item, in order of installation.
-    var constraints: [LayoutConstraintID] = []
+    /// The youngest mention of the item by a constraint; −1 where none is.
+    var firstMention: Int32 = -1
+    /// The listing of changes in which the item was last named.
+    var changeListing: UInt32 = 0
     var isLive = true
 }
 

@@ -3,15 +3,20 @@
 /// Takes large chunks and hands out parts of them; `deallocate()` frees all at once.
 struct Arena {
     private var chunks = GrowableBuffer<UnsafeMutableRawPointer>(capacity: 0)
-    private var cursor = UnsafeMutableRawPointer.allocate(byteCount: Arena.chunkSize, alignment: 16)
-    private var remaining = Arena.chunkSize
+    private let first: UnsafeMutableRawPointer
+    private var cursor: UnsafeMutableRawPointer
+    private var remaining: Int
     private static let chunkSize = 4096
 
-    init() {
-        chunks.append(cursor)
+    /// The first chunk has room for `bytes`.
+    init(bytes: Int) {
+        first = .allocate(byteCount: bytes, alignment: 16)
+        cursor = first
+        remaining = bytes
     }
 
     func deallocate() {
+        first.deallocate()
         for i in 0..<chunks.count { chunks[i].deallocate() }
         chunks.deallocate()
     }

@@ -29,3 +29,63 @@ struct BlockProgram: BitwiseCopyable {
     /// The entities that decide where no level does, first the most important.
     var tieBreakers: FixedBuffer<Int32>
 }
+
+extension BlockProgram {
+    /// Gives the entities their levels, and the tie breakers their order.
+    mutating func rank(_ structure: Structure, _ arena: inout Arena) {
+        let (rows, levels, all) = (rows.base, levels.base, structure.rows.base)
+        let order = arena.take(Int32.self, count: height + width)
+        var count = 0
+        for row in 0..<height {
+            if all[Int(rows[row])].priority == 1000 {
+                levels[row] = 0
+            } else {
+                order.base[count] = Int32(truncatingIfNeeded: row)
+                count += 1
+            }
+        }
+        sort(UnsafeMutableBufferPointer(start: order.base, count: count), all)
+        let taken = arena.take(Float.self, count: count + 1)
+        taken.base[0] = 1000
+        var level = 0
+        for i in 0..<count {
+            let own = all[Int(rows[Int(order.base[i])])].priority
+            if own != taken.base[level] {
+                level += 1
+                taken.base[level] = own
+            }
+            levels[Int(order.base[i])] = Int32(truncatingIfNeeded: level)
+        }
+        for f in 0..<width {
+            levels[height + f] = Int32(truncatingIfNeeded: level + 1)
+            relations.base[height + f] = .equal
+            order.base[count + f] = Int32(truncatingIfNeeded: height + f)
+        }
+        levelCount = level + 1
+        priorities = FixedBuffer(base: taken.base, count: level + 1)
+        tieBreakers = FixedBuffer(base: order.base, count: count + width)
+    }
+
+    /// Sorts rows by descending priority, equal ones as they are.
+    private func sort(_ order: UnsafeMutableBufferPointer<Int32>, _ all: UnsafeMutablePointer<StructureRow>) {
+        let rows = rows.base
+        func priority(_ row: Int32) -> Float { all[Int(rows[Int(row)])].priority }
+        if order.count > 64 {
+            var order = order
+            order.sort { priority($0) > priority($1) || (priority($0) == priority($1) && $0 < $1) }
+            return
+        }
+        var i = 1
+        while i < order.count {
+            let row = order[i]
+            let own = priority(row)
+            var place = i
+            while place > 0, priority(order[place - 1]) < own {
+                order[place] = order[place - 1]
+                place -= 1
+            }
+            order[place] = row
+            i += 1
+        }
+    }
+}

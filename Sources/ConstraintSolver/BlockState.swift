@@ -22,23 +22,25 @@ struct BlockState: BitwiseCopyable {
     var isOptimal = false
 
     /// Memory for a state, taken from a slab of at least `byteCount(block)` bytes; the rest of the slab comes back.
-    init(_ block: BlockProgram, in slab: inout UnsafeMutableRawPointer) {
-        let entities = block.height + block.width
-        constants = BlockState.take(entities, &slab)
-        tableau = BlockState.take(block.height * block.stride, &slab)
-        residuals = BlockState.take(block.height, &slab)
-        columns = BlockState.take(block.width, &slab)
-        rows = BlockState.take(block.height, &slab)
-        position = BlockState.take(entities, &slab)
-        signs = BlockState.take(block.height, &slab)
+    @inline(__always)
+    init(_ block: UnsafeMutablePointer<BlockProgram>, in slab: inout UnsafeMutableRawPointer) {
+        let (height, width) = (block.pointee.height, block.pointee.width)
+        constants = BlockState.take(height + width, &slab)
+        tableau = BlockState.take(height * block.pointee.stride, &slab)
+        residuals = BlockState.take(height, &slab)
+        columns = BlockState.take(width, &slab)
+        rows = BlockState.take(height, &slab)
+        position = BlockState.take(height + width, &slab)
+        signs = BlockState.take(height, &slab)
     }
 
     /// How much memory a state takes; a multiple of 8.
-    static func byteCount(_ block: BlockProgram) -> Int {
-        let entities = block.height + block.width
-        let doubles = entities + block.height * block.stride + block.height
-        let integers = ((block.width + 1) & ~1) + ((block.height + 1) & ~1) + ((entities + 1) & ~1)
-        return 8 * doubles + 4 * integers + ((block.height + 7) & ~7)
+    static func byteCount(_ block: UnsafeMutablePointer<BlockProgram>) -> Int {
+        let (height, width) = (block.pointee.height, block.pointee.width)
+        let entities = height + width
+        let doubles = entities + height * block.pointee.stride + height
+        let integers = ((width + 1) & ~1) + ((height + 1) & ~1) + ((entities + 1) & ~1)
+        return 8 * doubles + 4 * integers + ((height + 7) & ~7)
     }
 
     @inline(__always)
@@ -52,15 +54,74 @@ struct BlockState: BitwiseCopyable {
 
     /// Lets the wishes to rest be the tight entities.
     func rest(_ block: BlockProgram) {
-        for j in 0..<block.width {
-            columns[j] = Int32(block.height + j)
-            position[block.height + j] = ~Int32(j)
+        let (height, width) = (block.height, block.width)
+        let (columns, rows, position) = (columns.base, rows.base, position.base)
+        for j in 0..<width {
+            columns[j] = Int32(truncatingIfNeeded: height + j)
+            position[height + j] = ~Int32(truncatingIfNeeded: j)
         }
-        for i in 0..<block.height {
-            rows[i] = Int32(i)
-            position[i] = Int32(i)
+        for i in 0..<height {
+            rows[i] = Int32(truncatingIfNeeded: i)
+            position[i] = Int32(truncatingIfNeeded: i)
         }
-        tableau.base.update(from: block.matrix.base, count: block.height * block.stride)
+        tableau.base.update(from: block.matrix.base, count: height * block.stride)
+    }
+
+    /// From rest, lets independent rows be tight that are likely to be in the end: wishes, the highest level before.
+    ///
+    /// Saves most of the search; the optimum doesn't hang on where that starts.
+    func guess(_ block: BlockProgram) {
+        let (height, width, stride) = (block.height, block.width, block.stride)
+        var resting = width
+        var rank = 0
+        while resting > 0, rank < block.tieBreakers.count {
+            let entity = Int(block.tieBreakers.base[rank])
+            rank += 1
+            if entity >= height { break }
+            let row = Int(position.base[entity])
+            let coefficients = tableau.base + row * stride
+            var largest = 0.0
+            var column = -1
+            var j = 0
+            while j < width {
+                let size = abs(coefficients[j])
+                if size > largest {
+                    largest = size
+                    column = Int(columns.base[j]) >= height ? j : -1
+                }
+                j += 1
+            }
+            let size = LexicographicSimplex.smallPivot
+            if column >= 0, largest > size, largest * size < 1 {
+                pivot(row: row, column: column, block)
+                resting -= 1
+            }
+        }
+    }
+
+    /// Whether the entity of a row fails on the side of 0 where it stands.
+    @inline(__always)
+    func fails(row i: Int, _ block: BlockProgram) -> Bool {
+        let relation = block.relations.base[Int(rows.base[i])]
+        return (signs.base[i] > 0 ? relation.slopeAbove : relation.slopeBelow) != 0
+    }
+
+    /// The sign of `shift(row) - Σ tableau · shift(column)`, where a lower entity's shift outweighs all higher ones.
+    @inline(__always)
+    func infinitesimalSign(row i: Int, _ block: BlockProgram) -> Int8 {
+        let columns = columns.base
+        let coefficients = tableau.base + i * block.stride
+        var first = rows.base[i]
+        var sign: Int8 = 1
+        var j = 0
+        while j < block.width {
+            if coefficients[j] != 0 && columns[j] < first {
+                first = columns[j]
+                sign = coefficients[j] > 0 ? -1 : 1
+            }
+            j += 1
+        }
+        return sign
     }
 
     /// Exchanges the entities of a row and a column. O(height · width).

@@ -12,39 +12,61 @@ final class Component {
 
     /// The constraints that take part, by local position.
     @exclusivity(unchecked) var solved: FixedBuffer<Int32>
-    @exclusivity(unchecked) var ownsSolved = false
     /// The variables that were given their values, by local position.
-    @exclusivity(unchecked) var parameters: FixedBuffer<Int32>?
+    @exclusivity(unchecked) private(set) var parameters: FixedBuffer<Int32>
     @exclusivity(unchecked) var program: EliminationProgram?
+    /// The component's numbers; nil while its values come from the program's basis.
     @exclusivity(unchecked) var evaluation: Evaluation?
     /// The memory of the header's line, as long as there are variables; made when first needed.
     @exclusivity(unchecked) var lineEntries: FixedBuffer<SensitivityLine.Entry>?
 
+    /// So many parameters fit beside the lists.
+    private static let parameterRoom = 4
+
     init(index: Int32, serial: UInt32, variableCount: Int, constraintCount: Int) {
         self.index = index
         self.serial = serial
-        variables = FixedBuffer(count: variableCount)
-        constraints = FixedBuffer(count: constraintCount)
+        let lists = UnsafeMutablePointer<Int32>.allocate(
+            capacity: variableCount + constraintCount + Component.parameterRoom)
+        variables = FixedBuffer(base: lists, count: variableCount)
+        constraints = FixedBuffer(base: lists + variableCount, count: constraintCount)
+        parameters = FixedBuffer(base: lists + variableCount + constraintCount, count: 0)
         solved = constraints
     }
 
     deinit {
         dropSolution()
         lineEntries?.deallocate()
-        variables.deallocate()
-        constraints.deallocate()
+        variables.base.deallocate()
+    }
+
+    @inline(__always) private var parameterSpace: UnsafeMutablePointer<Int32> {
+        constraints.base + constraints.count
+    }
+
+    func setParameters(_ source: UnsafeMutablePointer<Int32>, count: Int) {
+        if count <= Component.parameterRoom {
+            parameters = FixedBuffer(base: parameterSpace, count: count)
+            parameters.base.update(from: source, count: count)
+        } else {
+            parameters = FixedBuffer(copying: source, count: count)
+        }
+    }
+
+    /// Solves without some constraints from now on.
+    func setSolved(_ remaining: [Int32]) {
+        solved = FixedBuffer(copying: remaining)
     }
 
     /// Forgets the program and its state, but not what belongs to the component.
     func dropSolution() {
         evaluation?.deallocate()
         evaluation = nil
-        parameters?.deallocate()
-        parameters = nil
+        if parameters.count > Component.parameterRoom { parameters.deallocate() }
+        parameters = FixedBuffer(base: parameterSpace, count: 0)
         program = nil
-        if ownsSolved { solved.deallocate() }
+        if solved.base != constraints.base { solved.deallocate() }
         solved = constraints
-        ownsSolved = false
     }
 }
 

@@ -15,6 +15,10 @@ struct ComponentHeader: BitwiseCopyable {
     var state: State
     /// Everything is to be computed anew, not only the blocks of `editedBlocks`.
     var needsFullEvaluation = true
+    /// It was never solved.
+    var isNew = true
+    /// A constant was edited, so that it needs numbers of its own.
+    var wantsEvaluation = false
     /// The program's numbers lag behind the values, which followed `line` since.
     var isBehind = false
     /// The blocks, by number below 64, whose constants changed.
@@ -26,6 +30,21 @@ struct ComponentHeader: BitwiseCopyable {
     var parameterStreak: Int32 = 0
     /// How the values follow one parameter while the solution keeps its shape.
     var line = SensitivityLine()
+
+    /// Whether nothing asks for more than values.
+    @inline(__always) var mayUseBasis: Bool { !wantsEvaluation && parameterStreak < 2 }
+
+    /// Notes that the component was solved in full.
+    @inline(__always)
+    mutating func settle() {
+        state = .solved
+        needsFullEvaluation = false
+        isNew = false
+        wantsEvaluation = false
+        isBehind = false
+        editedBlocks = 0
+        line.parameter = -1
+    }
 }
 
 /// The tables of a component's program and evaluation that an edited constant touches; memory of theirs.

@@ -59,14 +59,20 @@ struct ConstraintStore {
             target[i] = StoredTerm(variable: newTerms[i].variable.index, coefficient: newTerms[i].coefficient)
             i += 1
         }
-        let record = ConstraintRecord(
-            constant: constant, sequence: 0, firstTerm: Int32(first), termCount: Int32(newTerms.count), stamp: stamp,
-            priority: priority, relation: relation)
+        return make(
+            ConstraintRecord(
+                constant: constant, sequence: 0, firstTerm: Int32(first), termCount: Int32(newTerms.count),
+                stamp: stamp, priority: priority, relation: relation))
+    }
+
+    /// Files a record whose terms are in the arena.
+    @inline(__always)
+    mutating func make(_ record: ConstraintRecord) -> Int {
         if free.count > 0 {
             let index = Int(free.removeLast())
             let queued = records[index].flags & (ConstraintRecord.queued | ConstraintRecord.edited)
             records[index] = record
-            records[index].flags = queued
+            records.base[index].flags |= queued
             return index
         }
         records.append(record)

@@ -64,10 +64,9 @@ extension ConstraintSystem {
 
     private func alternative(movingVariable index: Int) -> AlternativeSolution? {
         guard let component = partition.components[Int(variables.records[index].component)],
-            let program = component.program, let evaluation = component.evaluation,
+            let program = component.program, let evaluation = evaluation(of: component),
             let local = (0..<component.variables.count).first(where: { Int(component.variables[$0]) == index })
         else { return nil }
-        catchUp(component)
         var byBlock: [Int: [Double]] = [:]
         for e in Int(program.expressionStart[local])..<Int(program.expressionStart[local + 1]) {
             let term = program.expressions[e]

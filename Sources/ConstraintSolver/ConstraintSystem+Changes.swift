@@ -36,6 +36,32 @@ extension ConstraintSystem {
         }
     }
 
+    /// Writes the values of some variables: as `write`, with everything that stays the same held in hand.
+    @inline(__always)
+    func write(_ source: UnsafeMutablePointer<Double>, to targets: FixedBuffer<Int32>) {
+        let values = variables.values.base
+        let records = variables.records.base
+        let known = changedVariables.count
+        changedVariables.reserve(known + targets.count)
+        let changed = changedVariables.base
+        var next = known
+        var i = 0
+        while i < targets.count {
+            let index = Int(targets.base[i])
+            let value = source[i]
+            i += 1
+            guard values[index] != value else { continue }
+            values[index] = value + 0  // never -0
+            let flags = records[index].flags
+            if flags & VariableRecord.changed == 0 {
+                records[index].flags = flags | VariableRecord.changed
+                changed[next] = Int32(truncatingIfNeeded: index)
+                next += 1
+            }
+        }
+        changedVariables.setCount(next)
+    }
+
     /// Writes the values of a line at a parameter's value: as `write`, with everything that stays the same held in hand.
     @inline(__always)
     func write(_ entries: UnsafeMutablePointer<SensitivityLine.Entry>, count: Int, at parameter: Double) {

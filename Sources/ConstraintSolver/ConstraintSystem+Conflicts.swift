@@ -60,9 +60,7 @@ extension ConstraintSystem {
             component.conflicts.append(ConflictRecord(members: members, broken: members[choice]))
         }
         for i in 0..<component.constraints.count { constraints.records[Int(component.constraints[i])].local = -1 }
-        component.solved = FixedBuffer(count: remaining.count)
-        component.ownsSolved = true
-        for (i, constraint) in remaining.enumerated() { component.solved[i] = constraint }
+        component.setSolved(remaining)
         build(component)
         _ = evaluate(component)
     }
@@ -100,16 +98,15 @@ extension ConstraintSystem {
         _ rows: [Int32], softenLast: Bool, of component: Component,
         _ body: (EliminationProgram, Evaluation, Bool) -> Result
     ) -> Result {
-        let buffer = FixedBuffer<Int32>(count: rows.count)
+        let buffer = FixedBuffer(copying: rows)
         defer { buffer.deallocate() }
-        for (i, row) in rows.enumerated() { buffer[i] = row }
         readStructure(of: component, rows: buffer)
-        if softenLast { presolver.structure.priorities[rows.count - 1] = 999 }
-        let program = presolver.makeProgram()
+        if softenLast { presolver.space.rows.base[rows.count - 1].priority = 999 }
+        let program = presolver.makeProgram(presolver.space.structure)
         let evaluation = Evaluation(program)
         defer { evaluation.deallocate() }
         let parameters = FixedBuffer<Int32>(
-            copying: presolver.structure.parameters.base, count: presolver.structure.parameters.count)
+            copying: presolver.space.parameters.base, count: presolver.space.parameters.count)
         defer { parameters.deallocate() }
         loadConstants(rows: buffer, parameters: parameters, program, evaluation.slots)
         let isFeasible = evaluate(program, evaluation)

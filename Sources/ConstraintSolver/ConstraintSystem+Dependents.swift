@@ -1,7 +1,7 @@
 extension ConstraintSystem {
     /// Lets the parameters of a component know it, so that setting them marks it.
     func register(_ component: Component) {
-        guard let locals = component.parameters else { return }
+        let locals = component.parameters
         for i in 0..<locals.count {
             let parameter = Int(variables.records[Int(locals[i])].parameter)
             guard parameter >= 0 else { continue }
@@ -16,7 +16,7 @@ extension ConstraintSystem {
     }
 
     func unregister(_ component: Component) {
-        guard let locals = component.parameters else { return }
+        let locals = component.parameters
         for i in 0..<locals.count {
             let parameter = Int(variables.records[Int(locals[i])].parameter)
             guard parameter >= 0 else { continue }

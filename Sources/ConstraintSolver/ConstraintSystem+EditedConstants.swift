@@ -21,6 +21,7 @@ extension ConstraintSystem {
             return
         }
         guard let tables = header.pointee.tables, record.pointee.local >= 0 else {
+            header.pointee.wantsEvaluation = !header.pointee.isNew
             markFullyEdited(record.pointee.component)
             return
         }

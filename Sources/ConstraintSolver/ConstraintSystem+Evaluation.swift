@@ -1,18 +1,41 @@
 extension ConstraintSystem {
     /// Solves the component for the present constants; false if required constraints contradict each other.
     func evaluate(_ component: Component) -> Bool {
-        guard let program = component.program, let parameters = component.parameters,
-            let evaluation = component.evaluation
-        else { return true }
-        loadConstants(rows: component.solved, parameters: parameters, program, evaluation.slots)
+        guard let program = component.program else { return true }
+        let evaluation = component.evaluation ?? Evaluation(program)
+        component.evaluation = evaluation
+        loadConstants(rows: component.solved, parameters: component.parameters, program, evaluation.slots)
         evaluation.runTape(program)
+        let (added, slots, solved) = (evaluation.added.base, evaluation.slots.base, component.solved.base)
+        let (records, blockOfRow) = (constraints.records.base, program.blockOfRow.base)
         var r = 0
         while r < component.solved.count {
-            evaluation.added.base[r] =
-                evaluation.slots.base[r] - constraints.records.base[Int(component.solved.base[r])].constant
+            if blockOfRow[r] >= 0 { added[r] = slots[r] - records[Int(solved[r])].constant }
             r += 1
         }
         return evaluateRows(program, evaluation)
+    }
+
+    /// Takes the component's values from the program's basis; false where there is none, or it isn't optimal here.
+    func followBasis(_ component: Component) -> Bool {
+        guard let program = component.program, let basis = program.basis else { return false }
+        let (rowCount, variableCount) = (program.rowCount, program.variableCount)
+        workspace.slots.setCount(basis.slotCount)
+        let slots = workspace.slots.base
+        let (records, solved) = (constraints.records.base, component.solved.base)
+        var r = 0
+        while r < rowCount {
+            slots[r] = records[Int(solved[r])].constant
+            r += 1
+        }
+        (slots + rowCount).update(repeating: 0, count: variableCount)
+        let given = slots + rowCount + variableCount
+        for p in 0..<component.parameters.count {
+            given[p] = variables.values.base[Int(component.parameters.base[p])]
+        }
+        guard basis.run(slots) else { return false }
+        write(slots + rowCount, to: component.variables)
+        return true
     }
 
     /// Solves from the constants in the slots.
@@ -41,14 +64,15 @@ extension ConstraintSystem {
             guard solveBlock(b, program, evaluation) else { return false }
         }
         remaining = mask
+        let dependents = program.dependentsOfBlocks()
         let variables = component.variables.base
         while remaining != 0 {
             let b = remaining.trailingZeroBitCount
             remaining &= remaining - 1
-            var i = Int(program.dependentStart.base[b])
-            let end = Int(program.dependentStart.base[b + 1])
+            var i = Int(dependents.start.base[b])
+            let end = Int(dependents.start.base[b + 1])
             while i < end {
-                let v = Int(program.dependents.base[i])
+                let v = Int(dependents.variables.base[i])
                 write(evaluation.value(of: v, program), to: Int(variables[v]))
                 i += 1
             }
@@ -61,8 +85,8 @@ extension ConstraintSystem {
         let tolerance = evaluation.constantRowTolerance(program)
         for i in 0..<program.constantRows.count {
             let row = Int(program.constantRows[i])
-            if program.priorities[row] == 1000,
-                program.relations[row].violation(evaluation.slots[row]) > tolerance
+            if program.structure.rows[row].priority == 1000,
+                program.structure.rows[row].relation.violation(evaluation.slots[row]) > tolerance
             {
                 return false
             }

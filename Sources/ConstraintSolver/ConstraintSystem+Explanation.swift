@@ -12,13 +12,12 @@ extension ConstraintSystem {
                 variable: variable, value: value, tight: [], parameters: [given], resting: [], losers: [])
         }
         guard record.component >= 0, let component = partition.components[Int(record.component)],
-            let program = component.program, let evaluation = component.evaluation,
+            let program = component.program, let evaluation = evaluation(of: component),
             let local = (0..<component.variables.count).first(where: { component.variables[$0] == variable.index })
         else {
             return Explanation(
                 variable: variable, value: value, tight: [], parameters: [], resting: [variable], losers: [])
         }
-        catchUp(component)
         let weights = evaluation.multipliers(ofVariable: local, program)
         return Explanation(
             variable: variable, value: value, tight: tight(weights, component), parameters: given(weights, component),
@@ -38,11 +37,13 @@ extension ConstraintSystem {
     }
 
     private func given(_ weights: Multipliers, _ component: Component) -> [Explanation.Given] {
-        guard let program = component.program, let parameters = component.parameters else { return [] }
+        guard let program = component.program else { return [] }
+        let parameters = component.parameters
         var coefficients = [Double](repeating: 0, count: parameters.count)
         for row in weights.rows.indices where weights.rows[row] != 0 {
-            for i in Int(program.rowStart[row])..<Int(program.rowStart[row + 1]) where program.terms[i].index < 0 {
-                coefficients[Int(~program.terms[i].index)] += weights.rows[row] * program.terms[i].coefficient
+            for i in program.structure.termRange(ofRow: row) where program.structure.terms[i].index < 0 {
+                let term = program.structure.terms[i]
+                coefficients[Int(~term.index)] += weights.rows[row] * term.coefficient
             }
         }
         return coefficients.indices.filter { coefficients[$0] != 0 }.map { parameter in

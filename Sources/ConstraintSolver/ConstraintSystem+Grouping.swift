@@ -159,7 +159,8 @@ extension ConstraintSystem {
         }
     }
 
-    private func makeComponent(variableCount: Int, constraintCount: Int) -> Component {
+    /// An empty component under a free index, to be solved.
+    func makeComponent(variableCount: Int, constraintCount: Int) -> Component {
         let index: Int32
         if let free = partition.freeComponents.popLast() {
             index = free

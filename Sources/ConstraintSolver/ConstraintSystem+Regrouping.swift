@@ -54,6 +54,7 @@ extension ConstraintSystem {
             }
         }
         unregister(component)
+        leaveEvaluation(of: component)
         partition.components[Int(index)] = nil
         partition.headers.base[Int(index)].state = .absent
         partition.headers.base[Int(index)].serial = 0
@@ -63,9 +64,20 @@ extension ConstraintSystem {
     private func collect(_ constraint: Int32) {
         let record = constraints.records.base + Int(constraint)
         record.pointee.flags &= ~ConstraintRecord.queued
-        if record.pointee.isActive && record.pointee.stamp != 0 {
+        // A component says that the index is used again, by a member of a group.
+        if record.pointee.isActive && record.pointee.stamp != 0 && record.pointee.component < 0 {
             partition.members.append(constraint)
         }
+    }
+
+    /// Leaves what was last solved with a program to it, for the next component to start from.
+    private func leaveEvaluation(of component: Component) {
+        guard let program = component.program, program.basis == nil, let evaluation = component.evaluation,
+            program.lastSolved.component == component.index, program.lastSolved.serial == component.serial,
+            component.conflicts.isEmpty
+        else { return }
+        program.leave(evaluation)
+        component.evaluation = nil
     }
 
     private func sortMembers() {

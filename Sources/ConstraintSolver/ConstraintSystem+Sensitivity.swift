@@ -6,8 +6,9 @@ extension ConstraintSystem {
         let parameter = header.pointee.lastParameter
         // Of a sparse block the residuals' slopes aren't at hand.
         guard parameter >= 0, let program = component.program, !program.hasSparseBlock,
-            let evaluation = component.evaluation, let locals = component.parameters
+            let evaluation = component.evaluation
         else { return }
+        let locals = component.parameters
         let variable = parameters.records[Int(parameter)].variable
         guard variable >= 0, let local = (0..<locals.count).first(where: { locals[$0] == variable }) else { return }
         let value = variables.values[Int(variable)]
@@ -27,11 +28,11 @@ extension ConstraintSystem {
         var range = StepRange()
         for i in 0..<program.constantRows.count {
             let row = Int(program.constantRows[i])
-            if program.priorities[row] == 1000 && abs(slopes[row]) > 1e-12 {
-                if program.relations[row] == .equal { return }
+            if program.structure.rows[row].priority == 1000 && abs(slopes[row]) > 1e-12 {
+                if program.structure.rows[row].relation == .equal { return }
                 range.keepSign(
                     of: evaluation.slots[row], slope: slopes[row],
-                    isPositive: program.relations[row] == .greaterThanOrEqual)
+                    isPositive: program.structure.rows[row].relation == .greaterThanOrEqual)
             }
         }
         for b in 0..<program.blocks.count {
@@ -76,10 +77,11 @@ extension ConstraintSystem {
             if entity >= height {
                 workspace.freeSlopes[Int(block.pointee.free[entity - height])] = slope
             }
-            if abs(slope) > 1e-12 {
-                range.keepSign(
-                    of: state.pointee.residuals[i], slope: slope, isPositive: state.pointee.signs[i] > 0)
-            }
+            guard abs(slope) > 1e-12 else { continue }
+            // A required row that holds by a hair, on the wrong side of 0, holds nowhere else.
+            if block.pointee.levels[entity] == 0 && state.pointee.fails(row: i, block.pointee) { range.high = range.low }
+            range.keepSign(
+                of: state.pointee.residuals[i], slope: slope, isPositive: state.pointee.signs[i] > 0)
         }
     }
 }

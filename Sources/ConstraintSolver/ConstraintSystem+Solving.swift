@@ -22,15 +22,13 @@ extension ConstraintSystem {
 
     private func solve(_ component: Component, _ header: UnsafeMutablePointer<ComponentHeader>) {
         if component.program != nil && component.conflicts.isEmpty {
-            statistics.componentsReevaluated += 1
-            if !header.pointee.needsFullEvaluation {
-                if evaluateBlocks(header.pointee.editedBlocks, of: component) {
-                    header.pointee.state = .solved
-                    header.pointee.editedBlocks = 0
-                    header.pointee.parameterStreak = 0
-                    header.pointee.line.parameter = -1
-                    return
-                }
+            if !header.pointee.isNew { statistics.componentsReevaluated += 1 }
+            if !header.pointee.needsFullEvaluation && evaluateBlocks(header.pointee.editedBlocks, of: component) {
+                header.pointee.state = .solved
+                header.pointee.editedBlocks = 0
+                header.pointee.parameterStreak = 0
+                header.pointee.line.parameter = -1
+                return
             }
         } else {
             unregister(component)
@@ -39,8 +37,13 @@ extension ConstraintSystem {
             component.conflicts = []
             build(component)
         }
+        if header.pointee.mayUseBasis, component.evaluation == nil, followBasis(component) {
+            statistics.basesFollowed += 1
+            header.pointee.settle()
+            return
+        }
         if evaluate(component) {
-            if let program = component.program, let evaluation = component.evaluation { program.keepStart(evaluation) }
+            component.program?.lastSolved = ComponentReference(component: component.index, serial: component.serial)
         } else {
             header.pointee.tables = nil
             breakConflicts(of: component)
@@ -50,51 +53,90 @@ extension ConstraintSystem {
             header.pointee.tables = EditingTables(
                 slots: evaluation.slots.base, added: evaluation.added.base, blockOfRow: program.blockOfRow.base)
         }
-        header.pointee.state = .solved
-        header.pointee.needsFullEvaluation = false
-        header.pointee.isBehind = false
-        header.pointee.editedBlocks = 0
-        header.pointee.line.parameter = -1
+        header.pointee.settle()
         if header.pointee.parameterStreak > 1, component.conflicts.isEmpty { prepareLine(of: component, header) }
     }
 
-    /// Brings a component's numbers to its values after these followed a line. For what reads more than values.
-    func catchUp(_ component: Component) {
-        guard partition.headers[Int(component.index)].isBehind else { return }
-        partition.headers.base[Int(component.index)].isBehind = false
-        _ = evaluate(component)
+    /// The numbers behind a component's values, brought up to date: these may have followed a line or a basis since.
+    func evaluation(of component: Component) -> Evaluation? {
+        let header = partition.headers.base + Int(component.index)
+        if component.program != nil, component.evaluation == nil || header.pointee.isBehind {
+            header.pointee.isBehind = false
+            _ = evaluate(component)
+        }
+        return component.evaluation
     }
 
     /// Finds or makes the program for the rows that take part.
     func build(_ component: Component) {
         statistics.componentsBuilt += 1
         readStructure(of: component, rows: component.solved)
-        let program: EliminationProgram
-        if let known = templates.program(for: presolver.structure) {
-            statistics.templateHits += 1
-            program = known
-        } else {
-            statistics.presolveRuns += 1
-            program = presolver.makeProgram()
-            templates.insert(program)
-        }
-        component.program = program
-        component.parameters = FixedBuffer(
-            copying: presolver.structure.parameters.base, count: presolver.structure.parameters.count)
-        component.evaluation = Evaluation(program)
-        for r in 0..<component.solved.count {
-            constraints.records.base[Int(component.solved[r])].local = Int32(r)
+        let structure = presolver.space.structure
+        component.program = program(for: structure)
+        component.setParameters(presolver.space.parameters.base, count: presolver.space.parameters.count)
+        let (records, solved) = (constraints.records.base, component.solved.base)
+        var r = 0
+        while r < component.solved.count {
+            records[Int(solved[r])].local = Int32(truncatingIfNeeded: r)
+            r += 1
         }
         register(component)
     }
 
+    /// Finds or makes the program for a structure.
+    private func program(for structure: Structure) -> EliminationProgram {
+        if let known = templates.program(for: structure) {
+            statistics.templateHits += 1
+            compileBasis(of: known)
+            return known
+        }
+        statistics.presolveRuns += 1
+        let program = presolver.makeProgram(structure)
+        templates.insert(program)
+        return program
+    }
+
+    /// Finds or makes the program for a group.
+    func program(for group: borrowing ConstraintGroup) -> EliminationProgram {
+        if let known = templates.program(for: group) {
+            statistics.templateHits += 1
+            compileBasis(of: known)
+            return known
+        }
+        statistics.presolveRuns += 1
+        let program = group.withStructure { presolver.makeProgram($0) }
+        program.remember(group)
+        templates.insert(program)
+        return program
+    }
+
+    /// Compiles where the last component of the program came to, when the next one comes along.
+    @inline(__always)
+    private func compileBasis(of program: EliminationProgram) {
+        if program.basis == nil && program.lastSolved.component >= 0 { compileLastSolved(of: program) }
+    }
+
+    private func compileLastSolved(of program: EliminationProgram) {
+        let last = program.lastSolved
+        program.lastSolved.component = -1
+        if let start = program.takeLeftEvaluation() {
+            program.setBasis(from: start)
+        } else if partition.headers[Int(last.component)].serial == last.serial,
+            let component = partition.components[Int(last.component)], component.program === program,
+            component.conflicts.isEmpty, let evaluation = component.evaluation
+        {
+            program.setBasis(from: evaluation.copy(program))
+        }
+    }
+
     private func publishValues(of component: Component) {
         guard let program = component.program, let evaluation = component.evaluation else { return }
-        let variables = component.variables.base
+        workspace.slots.setCount(program.variableCount)
         var v = 0
         while v < program.variableCount {
-            write(evaluation.value(of: v, program), to: Int(variables[v]))
+            workspace.slots.base[v] = evaluation.value(of: v, program)
             v += 1
         }
+        write(workspace.slots.base, to: component.variables)
     }
 }

@@ -8,63 +8,53 @@ extension ConstraintSystem {
             records[Int(own.base[v])].local = Int32(v)
             v += 1
         }
-        presolver.structure.removeAll(variableCount: own.count)
-        presolver.structure.rowStart.setCount(rows.count + 1)
-        presolver.structure.relations.setCount(rows.count)
-        presolver.structure.priorities.setCount(rows.count)
-        let rowStart = presolver.structure.rowStart.base
-        let relations = presolver.structure.relations.base
-        let priorities = presolver.structure.priorities.base
+        presolver.space.removeAll(variableCount: own.count)
+        presolver.space.rows.setCount(rows.count)
+        let target = presolver.space.rows.base
         let all = constraints.records.base
         var termCount = 0
         var r = 0
-        rowStart[0] = 0
         while r < rows.count {
             let row = all + Int(rows.base[r])
-            termCount += Int(row.pointee.termCount)
+            let end = termCount + Int(row.pointee.termCount)
+            target[r] = StructureRow(
+                firstTerm: Int32(truncatingIfNeeded: termCount), termEnd: Int32(truncatingIfNeeded: end),
+                priority: row.pointee.priority, relation: row.pointee.relation)
+            termCount = end
             r += 1
-            rowStart[r] = Int32(termCount)
         }
-        presolver.structure.terms.setCount(termCount)
-        let terms = presolver.structure.terms.base
+        presolver.space.terms.setCount(termCount)
+        var term = presolver.space.terms.base
         let arena = constraints.terms.base
-        var hash = presolver.structure.hash
-        var end = 0
+        var hash = presolver.space.hash
         r = 0
         while r < rows.count {
             let row = all + Int(rows.base[r])
             var source = arena + Int(row.pointee.firstTerm)
             let sourceEnd = source + Int(row.pointee.termCount)
             while source < sourceEnd {
-                let variable = source.pointee.variable
-                let record = records + Int(variable)
-                let local = record.pointee.parameter >= 0 ? ~localParameter(variable) : record.pointee.local
-                let coefficient = source.pointee.coefficient
-                terms[end] = LocalTerm(index: local, coefficient: coefficient)
-                hash = Structure.mix(hash, coefficient.bitPattern &+ UInt64(truncatingIfNeeded: Int64(local)) << 20)
-                end += 1
+                let record = records + Int(source.pointee.variable)
+                let index =
+                    record.pointee.parameter >= 0 ? ~localParameter(source.pointee.variable) : record.pointee.local
+                term.pointee = LocalTerm(index: index, coefficient: source.pointee.coefficient)
+                hash = Structure.mix(hash, term.pointee)
+                term += 1
                 source += 1
             }
-            let (relation, priority) = (row.pointee.relation, row.pointee.priority)
-            relations[r] = relation
-            priorities[r] = priority
-            hash = Structure.mix(
-                hash, UInt64(priority.bitPattern) << 8 | UInt64(UInt8(bitPattern: relation.rawValue)))
+            hash = Structure.mix(hash, row.pointee.relation, row.pointee.priority)
             r += 1
         }
-        presolver.structure.hash = hash
-        presolver.structure.parameterCount = presolver.structure.parameters.count
+        presolver.space.hash = hash
     }
 
     @inline(__always)
     private func localParameter(_ variable: Int32) -> Int32 {
         let record = variables.records.base + Int(variable)
         let known = Int(record.pointee.local)
-        if known >= 0, known < presolver.structure.parameters.count, presolver.structure.parameters[known] == variable {
-            return Int32(known)
-        }
-        record.pointee.local = Int32(presolver.structure.parameters.count)
-        presolver.structure.parameters.append(variable)
+        let met = presolver.space.parameters
+        if known >= 0, known < met.count, met.base[known] == variable { return Int32(truncatingIfNeeded: known) }
+        record.pointee.local = Int32(met.count)
+        presolver.space.parameters.append(variable)
         return record.pointee.local
     }
 }

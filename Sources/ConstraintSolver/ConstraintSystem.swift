@@ -53,8 +53,13 @@ public final class ConstraintSystem {
     }
 
     func makeStamp() -> UInt32 {
-        nextStamp &+= 1
-        if nextStamp == 0 { nextStamp = 1 }
+        nextStamp = ConstraintSystem.stamp(after: nextStamp)
         return nextStamp
+    }
+
+    /// Never 0.
+    @inline(__always)
+    static func stamp(after stamp: UInt32) -> UInt32 {
+        stamp == .max ? 1 : stamp + 1
     }
 }

@@ -12,6 +12,10 @@ public enum ConstraintSystemError: Error, Equatable, Sendable {
     case variableInUse(Variable, constraints: Int)
     /// `clearParameter` of a variable that was given no value.
     case notAParameter(Variable)
+    /// A row of a group mentions a variable that the group didn't make.
+    case unknownGroupVariable(row: Int)
+    /// A group was added with too many or too few given variables.
+    case givenVariables(count: Int, wanted: Int)
 }
 
 extension ConstraintSystemError: CustomStringConvertible {
@@ -30,6 +34,12 @@ extension ConstraintSystemError: CustomStringConvertible {
             "variable \(variable) can't be removed, since \(constraints) constraint(s) mention it; remove them first"
         case .notAParameter(let variable):
             "variable \(variable) was given no value, so there is none to clear; call setParameter first"
+        case .unknownGroupVariable(let row):
+            "row \(row) mentions a variable that this group didn't make; make it with the group's makeVariable() or "
+                + "makeGivenVariable()"
+        case .givenVariables(let count, let wanted):
+            "the group was added with \(count) given variable(s), but has \(wanted); pass one for each, in the order of "
+                + "makeGivenVariable()"
         }
     }
 }

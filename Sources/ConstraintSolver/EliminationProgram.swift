@@ -28,15 +28,8 @@ struct ParameterTerm: BitwiseCopyable {
 ///
 /// Immutable once made; shared by all components of an equal structure.
 final class EliminationProgram {
-    let variableCount: Int
-    let rowCount: Int
-    let parameterCount: Int
-    let hash: UInt64
-    let rowStart: FixedBuffer<Int32>
-    let terms: FixedBuffer<LocalTerm>
-    let relations: FixedBuffer<Relation>
-    let priorities: FixedBuffer<Float>
-
+    /// What it was made for; memory of the program's.
+    let structure: Structure
     let tape: FixedBuffer<TapeStep>
     /// Variable v is the sum of `expressions[expressionStart[v] ..< expressionStart[v + 1]]` plus its slot.
     let expressionStart: FixedBuffer<Int32>
@@ -52,14 +45,21 @@ final class EliminationProgram {
     let parameterTerms: FixedBuffer<ParameterTerm>
     /// By row, the block that it takes part in, or -1.
     let blockOfRow: FixedBuffer<Int32>
-    /// The variables that hang on block b: `dependents[dependentStart[b] ..< dependentStart[b + 1]]`.
-    let dependentStart: FixedBuffer<Int32>
-    let dependents: FixedBuffer<Int32>
-
     /// What all block states take together.
     let blockBytes: Int
-    /// Where the first component that was solved came to; others start there.
-    private(set) var start: Evaluation?
+    /// Whether a block is solved without a tableau.
+    let hasSparseBlock: Bool
+
+    /// The last component that was solved by the program; others start where it came to.
+    @exclusivity(unchecked) var lastSolved = ComponentReference(component: -1, serial: 0)
+    /// Where that was, made when a second component comes along.
+    @exclusivity(unchecked) private(set) var basis: OptimalBasis?
+    /// What the last component left when it was dissolved, until the basis is made of it.
+    @exclusivity(unchecked) private var leftEvaluation: Evaluation?
+    /// The group that it was made for or served, by which it is found without comparing terms.
+    @exclusivity(unchecked) private var group: ConstraintGroup?
+    /// The variables that hang on each block, made at the first edit.
+    @exclusivity(unchecked) private var dependents: BlockDependents?
     private let arena: Arena
 
     /// What the presolver found; memory from the arena, which the program takes over.
@@ -70,18 +70,16 @@ final class EliminationProgram {
         var freeVariables: FixedBuffer<Int32>
         var isEliminated: FixedBuffer<Bool>
         var constantRows: FixedBuffer<Int32>
+        var parameterTerms: FixedBuffer<ParameterTerm>
+        var blockOfRow: FixedBuffer<Int32>
         var blocks: FixedBuffer<BlockProgram>
     }
 
-    init(structure: borrowing Structure, parts: Parts, arena: consuming Arena) {
-        variableCount = structure.variableCount
-        rowCount = structure.relations.count
-        parameterCount = structure.parameters.count
-        hash = structure.hash
-        rowStart = arena.take(copying: structure.rowStart.base, count: structure.rowStart.count)
-        terms = arena.take(copying: structure.terms.base, count: structure.terms.count)
-        relations = arena.take(copying: structure.relations.base, count: structure.relations.count)
-        priorities = arena.take(copying: structure.priorities.base, count: structure.priorities.count)
+    init(structure: Structure, parts: Parts, arena: consuming Arena) {
+        var own = structure
+        own.rows = arena.take(copying: structure.rows.base, count: structure.rows.count)
+        own.terms = arena.take(copying: structure.terms.base, count: structure.terms.count)
+        self.structure = own
         tape = parts.tape
         expressionStart = parts.expressionStart
         expressions = parts.expressions
@@ -89,63 +87,62 @@ final class EliminationProgram {
         isEliminated = parts.isEliminated
         constantRows = parts.constantRows
         blocks = parts.blocks
-        parameterTerms = EliminationProgram.collectParameterTerms(structure, &arena)
-        blockOfRow = arena.take(repeating: -1, count: rowCount)
+        parameterTerms = parts.parameterTerms
+        blockOfRow = parts.blockOfRow
         var bytes = 0
+        var isSparse = false
         for b in 0..<parts.blocks.count {
-            let block = parts.blocks.base + b
-            for i in 0..<block.pointee.height { blockOfRow[Int(block.pointee.rows[i])] = Int32(b) }
-            bytes += BlockState.byteCount(block.pointee)
+            bytes += BlockState.byteCount(parts.blocks.base + b)
+            if parts.blocks.base[b].isSparse { isSparse = true }
         }
         blockBytes = bytes
-        (dependentStart, dependents) = EliminationProgram.collectDependents(parts, &arena)
+        hasSparseBlock = isSparse
         self.arena = arena
     }
 
     deinit {
-        start?.deallocate()
+        basis?.deallocate()
+        leftEvaluation?.deallocate()
+        dependents?.deallocate()
         arena.deallocate()
     }
 
-    /// Whether a block is solved without a tableau.
-    var hasSparseBlock: Bool {
-        for b in 0..<blocks.count where blocks.base[b].isSparse { return true }
-        return false
+    @inline(__always) var variableCount: Int { structure.variableCount }
+    @inline(__always) var rowCount: Int { structure.rows.count }
+
+    /// Compiles a solution, which the program then owns.
+    func setBasis(from start: Evaluation) {
+        if let made = OptimalBasis(self, start: start) { basis = made } else { start.deallocate() }
     }
 
-    /// Lets other components of the structure start where this one came to.
-    func keepStart(_ evaluation: Evaluation) {
-        guard start == nil, blocks.count > 0, !hasSparseBlock else { return }
-        start = evaluation.copy(self)
+    /// Takes over the numbers of a component that is dissolved.
+    func leave(_ evaluation: Evaluation) {
+        leftEvaluation?.deallocate()
+        leftEvaluation = evaluation
     }
 
-    /// Whether the program was made for exactly this structure. O(terms).
-    func serves(_ structure: borrowing Structure) -> Bool {
-        guard hash == structure.hash, variableCount == structure.variableCount,
-            rowCount == structure.relations.count, terms.count == structure.terms.count,
-            parameterCount == structure.parameters.count
-        else { return false }
-        let (otherStart, otherTerms) = (structure.rowStart.base, structure.terms.base)
-        let (otherRelations, otherPriorities) = (structure.relations.base, structure.priorities.base)
-        var r = 0
-        while r < rowCount {
-            if rowStart.base[r + 1] != otherStart[r + 1]
-                || relations.base[r] != otherRelations[r]
-                || priorities.base[r] != otherPriorities[r]
-            {
-                return false
-            }
-            r += 1
-        }
-        var i = 0
-        while i < terms.count {
-            if terms.base[i].index != otherTerms[i].index
-                || terms.base[i].coefficient != otherTerms[i].coefficient
-            {
-                return false
-            }
-            i += 1
-        }
+    func takeLeftEvaluation() -> Evaluation? {
+        defer { leftEvaluation = nil }
+        return leftEvaluation
+    }
+
+    /// Whether the program was made for exactly this group. O(1) for the one that it served last, else O(terms).
+    func serves(_ other: borrowing ConstraintGroup) -> Bool {
+        if let group, group.isIdentical(to: other) { return true }
+        guard other.withStructure({ structure.equals($0) }) else { return false }
+        remember(other)
         return true
+    }
+
+    func remember(_ group: borrowing ConstraintGroup) {
+        self.group = copy group
+    }
+
+    /// The variables that hang on block b: `variables[start[b] ..< start[b + 1]]`. O(expressions) the first time.
+    func dependentsOfBlocks() -> BlockDependents {
+        if let dependents { return dependents }
+        let made = BlockDependents(self)
+        dependents = made
+        return made
     }
 }

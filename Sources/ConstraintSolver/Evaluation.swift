@@ -9,38 +9,43 @@ struct Evaluation: BitwiseCopyable {
     private let slab: UnsafeMutableRawPointer
     private let byteCount: Int
 
-    /// Starts where another component of the program came to, or with every free variable at rest.
+    /// Starts where the program's basis is, or from a guess.
     init(_ program: EliminationProgram) {
+        self.init(program, start: program.basis?.start)
+    }
+
+    /// A copy for other components of the program to start from.
+    func copy(_ program: EliminationProgram) -> Evaluation {
+        Evaluation(program, start: self)
+    }
+
+    private init(_ program: EliminationProgram, start: Evaluation?) {
         let slotCount = program.rowCount + program.variableCount
         let freeCount = program.freeVariables.count
-        byteCount =
-            8 * (slotCount + freeCount + program.rowCount) + program.blockBytes
-            + program.blocks.count * MemoryLayout<BlockState>.stride
-        slab = .allocate(byteCount: byteCount, alignment: 16)
-        var cursor = slab
-        let doubles = cursor.bindMemory(to: Double.self, capacity: slotCount + freeCount + program.rowCount)
+        let doubleCount = slotCount + freeCount + program.rowCount
+        let header = 8 * doubleCount + program.blocks.count * MemoryLayout<BlockState>.stride
+        byteCount = header + program.blockBytes
+        let words = UnsafeMutablePointer<UInt64>.allocate(capacity: (byteCount + 7) / 8)
+        slab = UnsafeMutableRawPointer(words)
+        let doubles = slab.bindMemory(to: Double.self, capacity: doubleCount)
         slots = FixedBuffer(base: doubles, count: slotCount)
         freeValues = FixedBuffer(base: doubles + slotCount, count: freeCount)
         added = FixedBuffer(base: doubles + slotCount + freeCount, count: program.rowCount)
-        cursor += 8 * (slotCount + freeCount + program.rowCount)
-        let start = program.start
-        if let start {
-            let header = slab.distance(to: cursor)
-            cursor.copyMemory(from: start.slab + header, byteCount: byteCount - header)
-        }
-        let states = cursor.bindMemory(to: BlockState.self, capacity: program.blocks.count)
+        let states = (slab + 8 * doubleCount).bindMemory(to: BlockState.self, capacity: program.blocks.count)
         blocks = FixedBuffer(base: states, count: program.blocks.count)
-        cursor += program.blocks.count * MemoryLayout<BlockState>.stride
+        var cursor = slab + header
+        if let start { cursor.copyMemory(from: start.slab + header, byteCount: byteCount - header) }
         freeValues.base.update(repeating: 0, count: freeCount)
         var b = 0
         while b < blocks.count {
             let block = program.blocks.base + b
-            var state = BlockState(block.pointee, in: &cursor)
-            if start != nil {
-                state.isOptimal = states[b].isOptimal
-                state.pivotsSinceRefactorization = states[b].pivotsSinceRefactorization
+            var state = BlockState(block, in: &cursor)
+            if let start {
+                state.isOptimal = start.blocks.base[b].isOptimal
+                state.pivotsSinceRefactorization = start.blocks.base[b].pivotsSinceRefactorization
             } else {
                 state.rest(block.pointee)
+                if !block.pointee.isSparse { state.guess(block.pointee) }
                 state.constants.base.update(repeating: 0, count: state.constants.count)
                 state.signs.base.update(repeating: 0, count: state.signs.count)
             }
@@ -51,19 +56,7 @@ struct Evaluation: BitwiseCopyable {
 
     func deallocate() {
         for b in 0..<blocks.count { blocks[b].sparse?.release() }
-        slab.deallocate()
-    }
-
-    /// A copy for other components of the program to start from.
-    func copy(_ program: EliminationProgram) -> Evaluation {
-        let result = Evaluation(program)
-        for b in 0..<blocks.count {
-            result.blocks.base[b].isOptimal = blocks[b].isOptimal
-            result.blocks.base[b].pivotsSinceRefactorization = blocks[b].pivotsSinceRefactorization
-        }
-        let header = 8 * (slots.count + freeValues.count + added.count) + blocks.count * MemoryLayout<BlockState>.stride
-        (result.slab + header).copyMemory(from: slab + header, byteCount: byteCount - header)
-        return result
+        slab.assumingMemoryBound(to: UInt64.self).deallocate()
     }
 
     /// Turns the constants in the row slots into those of the reduced rows and of the variables. O(tape).
@@ -84,8 +77,12 @@ struct Evaluation: BitwiseCopyable {
     @inline(__always)
     func value(of variable: Int, _ program: EliminationProgram) -> Double {
         var value = slots[program.rowCount + variable]
-        for e in Int(program.expressionStart[variable])..<Int(program.expressionStart[variable + 1]) {
-            value += program.expressions[e].coefficient * freeValues[Int(program.expressions[e].free)]
+        var e = Int(program.expressionStart.base[variable])
+        let end = Int(program.expressionStart.base[variable + 1])
+        while e < end {
+            let term = program.expressions.base[e]
+            value += term.coefficient * freeValues[Int(term.free)]
+            e += 1
         }
         return value
     }

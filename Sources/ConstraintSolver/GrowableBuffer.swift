@@ -20,7 +20,7 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
     }
 
     /// An address that is aligned for anything and never read.
-    private static var nowhere: UnsafeMutablePointer<Element> {
+    static var nowhere: UnsafeMutablePointer<Element> {
         UnsafeMutableRawPointer(bitPattern: 64).unsafelyUnwrapped.assumingMemoryBound(to: Element.self)
     }
 

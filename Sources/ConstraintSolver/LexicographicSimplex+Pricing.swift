@@ -27,30 +27,13 @@ extension LexicographicSimplex {
             } else if residual < -tolerance {
                 sign = -1
             } else {
-                sign = infinitesimalSign(row: i, state.tableau.base + i * stride)
+                sign = state.infinitesimalSign(row: i, block)
             }
             change |= sign ^ signs[i]
             signs[i] = sign
             i += 1
         }
         return change != 0
-    }
-
-    /// The sign of `shift(row) - Σ tableau · shift(column)`, where a lower entity's shift outweighs all higher ones.
-    @inline(__always)
-    private func infinitesimalSign(row: Int, _ coefficients: UnsafeMutablePointer<Double>) -> Int8 {
-        let columns = state.columns.base
-        var first = state.rows.base[row]
-        var sign: Int8 = 1
-        var j = 0
-        while j < width {
-            if coefficients[j] != 0 && columns[j] < first {
-                first = columns[j]
-                sign = coefficients[j] > 0 ? -1 : 1
-            }
-            j += 1
-        }
-        return sign
     }
 
     /// The sum, or 0 where what is left of the summands is rounding.

@@ -14,16 +14,16 @@ struct OptimalFace {
     /// Copies the state; `deallocate()` when done.
     init(_ block: BlockProgram, _ solved: BlockState, _ workspace: inout SimplexWorkspace) {
         self.block = block
-        slab = .allocate(byteCount: BlockState.byteCount(block), alignment: 16)
+        let program = FixedBuffer(copying: [block])
+        defer { program.deallocate() }
+        let byteCount = BlockState.byteCount(program.base)
+        slab = .allocate(byteCount: byteCount, alignment: 16)
         var cursor = slab
-        state = BlockState(block, in: &cursor)
-        slab.copyMemory(from: UnsafeRawPointer(solved.constants.base), byteCount: BlockState.byteCount(block))
-        let pointers = (FixedBuffer(copying: [block]), FixedBuffer(copying: [state]))
-        defer {
-            pointers.0.deallocate()
-            pointers.1.deallocate()
-        }
-        var simplex = LexicographicSimplex(pointers.0.base, pointers.1.base, &workspace)
+        state = BlockState(program.base, in: &cursor)
+        slab.copyMemory(from: UnsafeRawPointer(solved.constants.base), byteCount: byteCount)
+        let own = FixedBuffer(copying: [state])
+        defer { own.deallocate() }
+        var simplex = LexicographicSimplex(program.base, own.base, &workspace)
         simplex.prepare()
         simplex.updateGradient()
         tolerance = simplex.tolerance

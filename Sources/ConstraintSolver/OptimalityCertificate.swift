@@ -22,8 +22,7 @@ extension ConstraintSystem {
         let priorities = [1000] + levels().map(\.priority)
         var byConstraint: [Int32: [Double]] = [:]
         for case let component? in partition.components {
-            guard let program = component.program, let evaluation = component.evaluation else { continue }
-            catchUp(component)
+            guard let program = component.program, let evaluation = evaluation(of: component) else { continue }
             for row in 0..<program.rowCount { byConstraint[component.solved[row]] = [] }
             for priority in priorities {
                 let multipliers = evaluation.dualMultipliers(of: priority, program)
@@ -67,8 +66,8 @@ extension Evaluation {
         }
         for i in 0..<program.constantRows.count {
             let row = Int(program.constantRows[i])
-            guard program.priorities[row] == priority else { continue }
-            let relation = program.relations[row]
+            guard program.structure.rows[row].priority == priority else { continue }
+            let relation = program.structure.rows[row].relation
             if relation.violation(slots[row]) > 0 {
                 seed[row] = slots[row] > 0 ? relation.slopeAbove : relation.slopeBelow
             }

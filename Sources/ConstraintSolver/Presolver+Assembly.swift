@@ -2,62 +2,91 @@ extension Presolver {
     /// Puts the program together from the reduced rows and the expressions.
     mutating func assemble() -> EliminationProgram {
         let n = structure.variableCount
-        var arena = Arena()
-        let expressionStart = arena.take(Int32.self, count: n + 1)
+        let counts = expressionCount.base
+        // `work` is done with: from here on its memory maps a free variable to its number.
+        let numbers = UnsafeMutableRawPointer(work.base).bindMemory(to: Int32.self, capacity: max(n, 1))
         var total = 0
-        var freeCount = 0
-        expressionStart[0] = 0
-        for v in 0..<n {
-            if expressionCount[v] < 0 {
+        var freeCount: Int32 = 0
+        var v = 0
+        while v < n {
+            if counts[v] < 0 {
+                numbers[v] = freeCount
                 freeCount += 1
                 total += 1
             } else {
                 flatten(v)
-                total += Int(expressionCount[v])
+                total += Int(counts[v])
             }
-            expressionStart[v + 1] = Int32(total)
+            v += 1
         }
-        let freeVariables = arena.take(Int32.self, count: freeCount)
-        // `touched` is done with: from here on it maps a free variable to its number.
-        touched.setCount(n)
-        var next: Int32 = 0
-        for v in 0..<n where expressionCount[v] < 0 {
-            touched[v] = next
-            freeVariables[Int(next)] = Int32(v)
-            next += 1
+        var entry = rowEntries.base
+        let end = entry + rowEntries.count
+        while entry < end {
+            entry.pointee.free = numbers[Int(entry.pointee.free)]
+            entry += 1
         }
-        let expressions = arena.take(FreeTerm.self, count: total)
-        var end = 0
-        for v in 0..<n {
-            if expressionCount[v] < 0 {
-                expressions[end] = FreeTerm(free: touched[v], coefficient: 1)
-                end += 1
-                continue
-            }
-            let first = Int(expressionFirst[v])
-            for e in first..<first + Int(expressionCount[v]) {
-                expressions[end] = FreeTerm(free: touched[Int(entries[e].free)], coefficient: entries[e].coefficient)
-                end += 1
-            }
-        }
-        for e in 0..<rowEntries.count { rowEntries.base[e].free = touched[Int(rowEntries[e].free)] }
+        var arena = Arena(bytes: estimatedBytes(expressions: total, freeCount: Int(freeCount)))
+        let (start, expressions, free) = takeExpressions(total, Int(freeCount), numbers, &arena)
+        let blockOfRow = arena.take(repeating: Int32(-1), count: structure.rowCount)
         let blockPrograms = blocks.cut(
-            freeCount: freeCount, structure: structure, rowFirst: rowFirst, rowCount: rowCount, rowEntries: rowEntries,
-            &arena)
+            freeCount: Int(freeCount), structure: structure, rowFirst: rowFirst, rowCount: rowCount,
+            rowEntries: FixedBuffer(base: rowEntries.base, count: rowEntries.count), blockOfRow: blockOfRow, &arena)
         let parts = EliminationProgram.Parts(
-            tape: arena.take(copying: tape.base, count: tape.count), expressionStart: expressionStart,
-            expressions: expressions, freeVariables: freeVariables,
-            isEliminated: arena.take(copying: isEliminated.base, count: isEliminated.count),
-            constantRows: constantRows(&arena), blocks: blockPrograms)
+            tape: arena.take(copying: tape.base, count: tape.count), expressionStart: start, expressions: expressions,
+            freeVariables: free, isEliminated: arena.take(copying: isEliminated.base, count: isEliminated.count),
+            constantRows: constantRows(&arena),
+            parameterTerms: arena.take(copying: parameterTerms.base, count: parameterTerms.count),
+            blockOfRow: blockOfRow, blocks: blockPrograms)
         return EliminationProgram(structure: structure, parts: parts, arena: arena)
+    }
+
+    /// About what the program takes, so that it mostly fits one chunk.
+    private func estimatedBytes(expressions: Int, freeCount: Int) -> Int {
+        let rows = structure.rowCount * (MemoryLayout<StructureRow>.stride + 4 + 1 + 16) + structure.variableCount * 8
+        let terms = 16 * (structure.terms.count + tape.count + expressions + parameterTerms.count)
+        return rows + terms + rowEntries.count * 24 + freeCount * 160 + 512
+    }
+
+    private func takeExpressions(
+        _ total: Int, _ freeCount: Int, _ numbers: UnsafeMutablePointer<Int32>, _ arena: inout Arena
+    ) -> (start: FixedBuffer<Int32>, expressions: FixedBuffer<FreeTerm>, free: FixedBuffer<Int32>) {
+        let n = structure.variableCount
+        let start = arena.take(Int32.self, count: n + 1)
+        let free = arena.take(Int32.self, count: freeCount)
+        let expressions = arena.take(FreeTerm.self, count: total)
+        let (counts, firsts) = (expressionCount.base, expressionFirst.base)
+        var target = expressions.base
+        start.base[0] = 0
+        var v = 0
+        while v < n {
+            let count = Int(counts[v])
+            if count < 0 {
+                free.base[Int(numbers[v])] = Int32(truncatingIfNeeded: v)
+                target.pointee = FreeTerm(free: numbers[v], coefficient: 1)
+                target += 1
+            } else {
+                var entry = entries.base + Int(firsts[v])
+                let end = entry + count
+                while entry < end {
+                    target.pointee = FreeTerm(
+                        free: numbers[Int(entry.pointee.free)], coefficient: entry.pointee.coefficient)
+                    target += 1
+                    entry += 1
+                }
+            }
+            v += 1
+            start.base[v] = Int32(truncatingIfNeeded: target - expressions.base)
+        }
+        return (start, expressions, free)
     }
 
     private func constantRows(_ arena: inout Arena) -> FixedBuffer<Int32> {
         var count = 0
-        for r in 0..<structure.rowCount where !isEliminated[r] && rowCount[r] == 0 { count += 1 }
+        for r in 0..<structure.rowCount where !isEliminated.base[r] && rowCount.base[r] == 0 { count += 1 }
         let result = arena.take(Int32.self, count: count)
+        guard count > 0 else { return result }
         var next = 0
-        for r in 0..<structure.rowCount where !isEliminated[r] && rowCount[r] == 0 {
+        for r in 0..<structure.rowCount where !isEliminated.base[r] && rowCount.base[r] == 0 {
             result[next] = Int32(r)
             next += 1
         }

@@ -1,7 +1,12 @@
 extension Presolver {
     /// Brings a determined variable's expression to variables that are free now; keeps `work` and `touched` as they are.
+    @inline(__always)
     mutating func flatten(_ variable: Int) {
-        guard !isFlat(variable) else { return }
+        if !isFlat(variable) { flattenDeep(variable) }
+    }
+
+    @inline(never)
+    private mutating func flattenDeep(_ variable: Int) {
         flattening.removeAll()
         flattening.append(Int32(variable))
         while flattening.count > 0 {
@@ -17,9 +22,12 @@ extension Presolver {
 
     @inline(__always)
     private func isFlat(_ variable: Int) -> Bool {
-        let first = Int(expressionFirst[variable])
-        for e in first..<first + Int(expressionCount[variable]) where expressionCount[Int(entries[e].free)] >= 0 {
-            return false
+        let counts = expressionCount.base
+        var entry = entries.base + Int(expressionFirst.base[variable])
+        let end = entry + Int(counts[variable])
+        while entry < end {
+            if counts[Int(entry.pointee.free)] >= 0 { return false }
+            entry += 1
         }
         return true
     }

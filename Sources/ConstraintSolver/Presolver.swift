@@ -8,21 +8,26 @@
 /// Invariant of the working space: `work` is 0 and `isTouched` false everywhere between reductions;
 /// `expressionCount[v]` is -1 while v is free.
 struct Presolver {
+    /// Where a structure is written down before it is presolved.
+    var space = StructureSpace()
+    /// The structure at hand.
     var structure = Structure()
-    var tape = GrowableBuffer<TapeStep>(capacity: 256)
-    var work = GrowableBuffer<Double>(capacity: 64)
-    var isTouched = GrowableBuffer<Bool>(capacity: 64)
-    var touched = GrowableBuffer<Int32>(capacity: 64)
-    var expressionFirst = GrowableBuffer<Int32>(capacity: 64)
-    var expressionCount = GrowableBuffer<Int32>(capacity: 64)
+    var tape = GrowableBuffer<TapeStep>(capacity: 160)
     /// Arena of expressions; `free` holds a local variable here.
-    var entries = GrowableBuffer<FreeTerm>(capacity: 256)
+    var entries = GrowableBuffer<FreeTerm>(capacity: 160)
     var flattening = GrowableBuffer<Int32>()
-    var isEliminated = GrowableBuffer<Bool>(capacity: 64)
-    /// The rows that weren't used up, reduced: arena and ranges by row.
-    var rowEntries = GrowableBuffer<FreeTerm>(capacity: 256)
-    var rowFirst = GrowableBuffer<Int32>(capacity: 64)
-    var rowCount = GrowableBuffer<Int32>(capacity: 64)
+    /// The rows that weren't used up, reduced: arena; ranges by row are in `rowFirst` and `rowCount`.
+    var rowEntries = GrowableBuffer<FreeTerm>(capacity: 64)
+    var parameterTerms = GrowableBuffer<ParameterTerm>(capacity: 32)
+    private var scratch = Scratch()
+    var work = FixedBuffer<Double>.none
+    private var isTouched = FixedBuffer<Bool>.none
+    private var touched = FixedBuffer<Int32>.none
+    var expressionFirst = FixedBuffer<Int32>.none
+    var expressionCount = FixedBuffer<Int32>.none
+    var isEliminated = FixedBuffer<Bool>.none
+    var rowFirst = FixedBuffer<Int32>.none
+    var rowCount = FixedBuffer<Int32>.none
     var blocks = BlockPartition()
 
     /// A pivot is at least this part of the largest coefficient of its row.
@@ -31,152 +36,183 @@ struct Presolver {
     static let cancellation = 1e-11
 
     func deallocate() {
-        structure.deallocate()
+        space.deallocate()
         tape.deallocate()
-        work.deallocate()
-        isTouched.deallocate()
-        touched.deallocate()
-        expressionFirst.deallocate()
-        expressionCount.deallocate()
         entries.deallocate()
         flattening.deallocate()
-        isEliminated.deallocate()
         rowEntries.deallocate()
-        rowFirst.deallocate()
-        rowCount.deallocate()
+        parameterTerms.deallocate()
+        scratch.deallocate()
         blocks.deallocate()
     }
 
-    /// The program for the structure read last.
-    mutating func makeProgram() -> EliminationProgram {
-        prepare()
-        for r in 0..<structure.rowCount where isRequiredEquality(r) {
-            reduce(row: r)
-            eliminate(row: r)
+    /// The program for a structure.
+    mutating func makeProgram(_ structure: Structure) -> EliminationProgram {
+        prepare(structure)
+        let rows = structure.rows.base
+        var r = 0
+        while r < structure.rowCount {
+            if rows[r].isRequiredEquality { eliminate(row: r, count: reduce(row: r)) }
+            r += 1
         }
-        for r in 0..<structure.rowCount where !isEliminated[r] && !isRequiredEquality(r) {
-            reduce(row: r)
-            rowFirst[r] = Int32(rowEntries.count)
-            rowCount[r] = Int32(touched.count)
-            for i in 0..<touched.count {
-                let variable = touched[i]
-                rowEntries.append(FreeTerm(free: variable, coefficient: work[Int(variable)]))
-            }
-            clearWork()
+        r = 0
+        while r < structure.rowCount {
+            if !rows[r].isRequiredEquality { keep(row: r, count: reduce(row: r)) }
+            r += 1
         }
         return assemble()
     }
 
     /// Eliminates every row that can be, and returns which variables stay free. For choosing independent rows.
-    mutating func eliminateAll() -> [Bool] {
-        prepare()
-        for r in 0..<structure.rowCount {
-            reduce(row: r)
-            eliminate(row: r)
-        }
+    mutating func eliminateAll(_ structure: Structure) -> [Bool] {
+        prepare(structure)
+        for r in 0..<structure.rowCount { eliminate(row: r, count: reduce(row: r)) }
         return (0..<structure.variableCount).map { expressionCount[$0] < 0 }
     }
 
-    private func isRequiredEquality(_ row: Int) -> Bool {
-        structure.relations[row] == .equal && structure.priorities[row] == 1000
-    }
-
-    private mutating func prepare() {
+    private mutating func prepare(_ structure: Structure) {
+        self.structure = structure
         let n = structure.variableCount
         let m = structure.rowCount
         tape.removeAll()
         entries.removeAll()
         rowEntries.removeAll()
-        work.setCount(n)
-        work.base.update(repeating: 0, count: n)
-        isTouched.setCount(n)
-        isTouched.base.update(repeating: false, count: n)
-        expressionFirst.setCount(n)
-        expressionCount.setCount(n)
-        expressionCount.base.update(repeating: -1, count: n)
-        isEliminated.setCount(m)
-        isEliminated.base.update(repeating: false, count: m)
-        rowFirst.setCount(m)
-        rowCount.setCount(m)
-        rowCount.base.update(repeating: 0, count: m)
+        parameterTerms.removeAll()
+        scratch.prepare(bytes: n * (8 + 3 * 4 + 1) + m * (2 * 4 + 1) + 8 * 8)
+        work = scratch.take(repeating: 0, count: n)
+        isTouched = scratch.take(repeating: false, count: n)
+        touched = scratch.take(count: n)
+        expressionFirst = scratch.take(count: n)
+        expressionCount = scratch.take(repeating: -1, count: n)
+        isEliminated = scratch.take(repeating: false, count: m)
+        rowFirst = scratch.take(count: m)
+        rowCount = scratch.take(repeating: 0, count: m)
     }
 
-    /// Leaves the row in the free variables `touched`, with coefficients in `work`.
-    private mutating func reduce(row: Int) {
-        touched.removeAll()
+    /// Leaves the row in some free variables, `touched`, with coefficients in `work`; returns how many these are.
+    private mutating func reduce(row: Int) -> Int {
+        let (work, isTouched) = (self.work.base, self.isTouched.base)
+        let (touched, counts) = (self.touched.base, expressionCount.base)
+        let slots = Int32(truncatingIfNeeded: structure.rowCount)
+        let target = Int32(truncatingIfNeeded: row)
+        var count = 0
         var magnitude = 0.0
-        let slots = Int32(structure.rowCount)
-        for i in Int(structure.rowStart[row])..<Int(structure.rowStart[row + 1]) {
-            let term = structure.terms[i]
-            guard term.index >= 0 else { continue }
-            let variable = Int(term.index)
-            if expressionCount[variable] < 0 {
-                accumulate(term.index, term.coefficient, &magnitude)
+        @inline(__always)
+        func accumulate(_ variable: Int32, _ coefficient: Double) {
+            let index = Int(variable)
+            if !isTouched[index] {
+                isTouched[index] = true
+                touched[count] = variable
+                count += 1
+            }
+            work[index] += coefficient
+            magnitude = max(magnitude, abs(coefficient))
+        }
+        var term = structure.terms.base + Int(structure.rows.base[row].firstTerm)
+        let end = structure.terms.base + Int(structure.rows.base[row].termEnd)
+        while term < end {
+            let (index, coefficient) = (term.pointee.index, term.pointee.coefficient)
+            term += 1
+            if index < 0 {
+                parameterTerms.append(ParameterTerm(row: target, parameter: ~index, coefficient: coefficient))
                 continue
             }
-            flatten(variable)
-            tape.append(TapeStep(target: Int32(row), source: slots + term.index, coefficient: term.coefficient))
-            let first = Int(expressionFirst[variable])
-            for e in first..<first + Int(expressionCount[variable]) {
-                accumulate(entries[e].free, term.coefficient * entries[e].coefficient, &magnitude)
+            if counts[Int(index)] < 0 {
+                accumulate(index, coefficient)
+                continue
+            }
+            flatten(Int(index))
+            tape.append(TapeStep(target: target, source: slots &+ index, coefficient: coefficient))
+            var entry = entries.base + Int(expressionFirst.base[Int(index)])
+            let entryEnd = entry + Int(counts[Int(index)])
+            while entry < entryEnd {
+                accumulate(entry.pointee.free, coefficient * entry.pointee.coefficient)
+                entry += 1
             }
         }
-        dropCancelled(magnitude)
+        if count == 1 && work[Int(touched[0])] != 0 && magnitude == abs(work[Int(touched[0])]) { return 1 }
+        return dropCancelled(count, magnitude)
     }
 
-    @inline(__always)
-    private mutating func accumulate(_ variable: Int32, _ coefficient: Double, _ magnitude: inout Double) {
-        let index = Int(variable)
-        if !isTouched[index] {
-            isTouched[index] = true
-            touched.append(variable)
-        }
-        work[index] += coefficient
-        magnitude = max(magnitude, abs(coefficient))
-    }
-
-    private mutating func dropCancelled(_ magnitude: Double) {
+    private func dropCancelled(_ count: Int, _ magnitude: Double) -> Int {
+        let (touched, work) = (self.touched.base, self.work.base)
+        let least = magnitude * Presolver.cancellation
         var kept = 0
-        for i in 0..<touched.count {
+        var i = 0
+        while i < count {
             let variable = touched[i]
-            if abs(work[Int(variable)]) > magnitude * Presolver.cancellation {
+            if abs(work[Int(variable)]) > least {
                 touched[kept] = variable
                 kept += 1
             } else {
                 work[Int(variable)] = 0
-                isTouched[Int(variable)] = false
+                isTouched.base[Int(variable)] = false
             }
+            i += 1
         }
-        touched.setCount(kept)
-    }
-
-    private mutating func clearWork() {
-        for i in 0..<touched.count {
-            work[Int(touched[i])] = 0
-            isTouched[Int(touched[i])] = false
-        }
+        return kept
     }
 
     /// Lets the reduced row determine one of its variables, unless it mentions none.
-    private mutating func eliminate(row: Int) {
-        var largest = 0.0
-        for i in 0..<touched.count { largest = max(largest, abs(work[Int(touched[i])])) }
-        var pivot: Int32 = -1
-        for i in 0..<touched.count
-        where touched[i] > pivot && abs(work[Int(touched[i])]) >= largest * Presolver.pivotThreshold {
-            pivot = touched[i]
-        }
-        if pivot >= 0 {
-            let scale = -1 / work[Int(pivot)]
-            expressionFirst[Int(pivot)] = Int32(entries.count)
-            expressionCount[Int(pivot)] = Int32(touched.count - 1)
-            for i in 0..<touched.count where touched[i] != pivot {
-                entries.append(FreeTerm(free: touched[i], coefficient: work[Int(touched[i])] * scale))
+    private mutating func eliminate(row: Int, count: Int) {
+        guard count > 0 else { return }
+        let (touched, work, isTouched) = (self.touched.base, self.work.base, self.isTouched.base)
+        let pivot = count == 1 ? touched[0] : self.pivot(count)
+        let scale = -1 / work[Int(pivot)]
+        expressionFirst.base[Int(pivot)] = Int32(truncatingIfNeeded: entries.count)
+        expressionCount.base[Int(pivot)] = Int32(truncatingIfNeeded: count - 1)
+        entries.reserve(entries.count + count)
+        var target = entries.base + entries.count
+        var i = 0
+        while i < count {
+            let variable = touched[i]
+            if variable != pivot {
+                target.pointee = FreeTerm(free: variable, coefficient: work[Int(variable)] * scale)
+                target += 1
             }
-            tape.append(
-                TapeStep(target: Int32(structure.rowCount) + pivot, source: Int32(row), coefficient: scale))
-            isEliminated[row] = true
+            work[Int(variable)] = 0
+            isTouched[Int(variable)] = false
+            i += 1
         }
-        clearWork()
+        entries.setCount(entries.count + count - 1)
+        tape.append(
+            TapeStep(
+                target: Int32(truncatingIfNeeded: structure.rowCount) &+ pivot, source: Int32(truncatingIfNeeded: row),
+                coefficient: scale))
+        isEliminated.base[row] = true
+    }
+
+    /// The youngest of the touched variables whose coefficient isn't small beside the others.
+    @inline(__always)
+    private func pivot(_ count: Int) -> Int32 {
+        let (touched, work) = (self.touched.base, self.work.base)
+        var largest = 0.0
+        var i = 0
+        while i < count {
+            largest = max(largest, abs(work[Int(touched[i])]))
+            i += 1
+        }
+        let least = largest * Presolver.pivotThreshold
+        var pivot: Int32 = -1
+        i = 0
+        while i < count {
+            if touched[i] > pivot && abs(work[Int(touched[i])]) >= least { pivot = touched[i] }
+            i += 1
+        }
+        return pivot
+    }
+
+    /// Notes the reduced row for the blocks.
+    private mutating func keep(row: Int, count: Int) {
+        rowFirst.base[row] = Int32(truncatingIfNeeded: rowEntries.count)
+        rowCount.base[row] = Int32(truncatingIfNeeded: count)
+        var i = 0
+        while i < count {
+            let variable = touched.base[i]
+            rowEntries.append(FreeTerm(free: variable, coefficient: work.base[Int(variable)]))
+            work.base[Int(variable)] = 0
+            isTouched.base[Int(variable)] = false
+            i += 1
+        }
     }
 }

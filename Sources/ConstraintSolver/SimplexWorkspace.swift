@@ -13,7 +13,11 @@ struct SimplexWorkspace {
     var slotSlopes = GrowableBuffer<Double>()
     var freeSlopes = GrowableBuffer<Double>()
 
+    /// The slots of a component that follows a basis.
+    var slots = GrowableBuffer<Double>(capacity: 128)
+
     func deallocate() {
+        slots.deallocate()
         slotSlopes.deallocate()
         freeSlopes.deallocate()
         barred.deallocate()

@@ -56,16 +56,18 @@ final class SparseSimplex {
         let order =
             (0..<program.tieBreakers.count).map { Int(program.tieBreakers[$0]) }.filter { $0 < height }
             + (0..<height).filter { program.levels[$0] == 0 }
-        presolver.structure.removeAll(variableCount: width)
+        presolver.space.removeAll(variableCount: width)
         for entity in order {
+            let first = presolver.space.terms.count
             basis.forEachTerm(of: entity) {
-                presolver.structure.terms.append(LocalTerm(index: $0.free, coefficient: $0.coefficient))
+                presolver.space.terms.append(LocalTerm(index: $0.free, coefficient: $0.coefficient))
             }
-            presolver.structure.rowStart.append(Int32(presolver.structure.terms.count))
-            presolver.structure.relations.append(.equal)
-            presolver.structure.priorities.append(1000)
+            presolver.space.rows.append(
+                StructureRow(
+                    firstTerm: Int32(first), termEnd: Int32(presolver.space.terms.count), priority: 1000,
+                    relation: .equal))
         }
-        let isFree = presolver.eliminateAll()
+        let isFree = presolver.eliminateAll(presolver.space.structure)
         var tight = order.indices.filter { presolver.isEliminated[$0] }.map { order[$0] }
         for v in 0..<width where isFree[v] { tight.append(height + v) }
         setTight(tight)

@@ -10,6 +10,8 @@ public struct Statistics: Hashable, Sendable {
     public var templateHits = 0
     /// Components that only their constants or parameters were changed of.
     public var componentsReevaluated = 0
+    /// Components whose values came from the optimal basis of an equal one, checked but not searched for.
+    public var basesFollowed = 0
     /// Independent programs brought to their optimum.
     public var blocksSolved = 0
     /// Exchanges of a tight constraint for another.

@@ -7,10 +7,19 @@ struct TemplateCache {
     private var count = 0
     private let limit = 1024
 
-    func program(for structure: borrowing Structure) -> EliminationProgram? {
+    func program(for structure: Structure) -> EliminationProgram? {
         var position = Int(truncatingIfNeeded: structure.hash >> 8) & (buckets.count - 1)
         while let candidate = buckets[position] {
-            if candidate.serves(structure) { return candidate }
+            if candidate.structure.equals(structure) { return candidate }
+            position = (position + 1) & (buckets.count - 1)
+        }
+        return nil
+    }
+
+    func program(for group: borrowing ConstraintGroup) -> EliminationProgram? {
+        var position = Int(truncatingIfNeeded: group.hash >> 8) & (buckets.count - 1)
+        while let candidate = buckets[position] {
+            if candidate.serves(group) { return candidate }
             position = (position + 1) & (buckets.count - 1)
         }
         return nil
@@ -31,7 +40,7 @@ struct TemplateCache {
     }
 
     private mutating func place(_ program: EliminationProgram) {
-        var position = Int(truncatingIfNeeded: program.hash >> 8) & (buckets.count - 1)
+        var position = Int(truncatingIfNeeded: program.structure.hash >> 8) & (buckets.count - 1)
         while buckets[position] != nil { position = (position + 1) & (buckets.count - 1) }
         buckets[position] = program
     }

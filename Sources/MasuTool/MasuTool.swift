@@ -13,6 +13,8 @@ public enum MasuTool {
         switch arguments.first {
         case "solve":
             return SolveCommand.run(Array(arguments.dropFirst()))
+        case "check":
+            return MainActor.assumeIsolated { CheckCommand.run(Array(arguments.dropFirst())) }
         case "help", "--help", "-h":
             FileHandle.standardOutput.write(Data(usage.utf8))
             return 0

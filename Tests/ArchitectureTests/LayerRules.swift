@@ -41,6 +41,8 @@ extension LayerRule {
                 module: "ImageCoding", layer: .engine, imports: ["Graphics", "CPNG", "CJPEG", "CWebP", "CImageShims"]),
             LayerRule(module: "CairoRenderer", layer: .engine, imports: ["Graphics", "CCairo"]),
 
+            LayerRule(module: "InterfaceBuilder", layer: .engine),
+
             LayerRule(module: "UIKit", layer: .framework, imports: ["FoundationNetworking"]),
 
             LayerRule(module: "CoreGraphics", layer: .host, imports: ["Foundation", "Graphics"]),
@@ -59,7 +61,9 @@ extension LayerRule {
                 imports: ["Foundation", "UIKit", "GalleryScreens", "HeadlessHost", "LoopbackServer"],
                 isHostOrTool: true, isExecutable: true),
             LayerRule(
-                module: "MasuTool", layer: .host, imports: ["Foundation", "ConstraintSolver"], isHostOrTool: true),
+                module: "MasuTool", layer: .host,
+                imports: ["Foundation", "ConstraintSolver", "InterfaceBuilder", "UIKit", "HeadlessHost"],
+                isHostOrTool: true),
             LayerRule(
                 module: "masu", layer: .host, imports: ["Foundation", "MasuTool"], isHostOrTool: true,
                 isExecutable: true),

@@ -31,6 +31,29 @@ import UIKit
             median(ours), median(byHand), ratio, aim))
 }
 
+/// Shows so many rows in one way alone, always the same ten texts, for a profiler: the difference between two
+/// counts of rows is what they cost, without the start.
+@MainActor func showRows(
+    _ kind: String, _ count: Int, in root: UIView, reusing constrained: FeedCell, _ framed: FeedCell
+) {
+    for index in 0..<count {
+        let row = 100 + index % 10
+        switch kind {
+        case "reuse": _ = show(row, in: constrained, width: 375)
+        case "reuse-by-hand": _ = show(row, in: framed, width: 375)
+        case "cold", "cold-by-hand":
+            let cell: FeedCell =
+                kind == "cold"
+                ? ConstraintCell(style: .default, reuseIdentifier: nil)
+                : FrameCell(style: .default, reuseIdentifier: nil)
+            root.addSubview(cell)
+            _ = show(row, in: cell, width: 375)
+            cell.removeFromSuperview()
+        default: fatalError("--only takes reuse, reuse-by-hand, cold or cold-by-hand, and a number of rows")
+        }
+    }
+}
+
 @MainActor func run() throws {
     let host = try HeadlessHost(device: "iphone-se2")
     let controller = UIViewController()
@@ -54,6 +77,12 @@ import UIKit
         }
     }
 
+    if let index = CommandLine.arguments.firstIndex(of: "--only") {
+        let arguments = CommandLine.arguments.dropFirst(index + 1)
+        let rows = arguments.dropFirst().first.flatMap { Int($0) } ?? 100
+        showRows(arguments.first ?? "", rows, in: root, reusing: constrained, framed)
+        return
+    }
     let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 100
     var reuse: (ours: [Double], byHand: [Double]) = ([], [])
     var cold: (ours: [Double], byHand: [Double]) = ([], [])

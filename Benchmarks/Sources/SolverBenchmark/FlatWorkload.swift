@@ -43,6 +43,41 @@ struct FlatWorkload {
         return instance
     }
 
+    /// A group of the workload's rows, whose given variables are the workload's.
+    func makeGroup() throws -> ConstraintGroup {
+        var group = ConstraintGroup()
+        let (rowCount, termCount) = (workload.rows.count, variables.count)
+        try withUnsafeTemporaryAllocation(of: ConstraintGroup.Variable.self, capacity: workload.variableCount) { own in
+            var next = 0
+            for v in 0..<workload.variableCount {
+                let isGiven = next < workload.given.count && workload.given[next].variable == v
+                own[v] = isGiven ? group.makeGivenVariable() : group.makeVariable()
+                if isGiven { next += 1 }
+            }
+            try withUnsafeTemporaryAllocation(of: ConstraintGroup.Term.self, capacity: termCount) { terms in
+                for i in 0..<termCount { terms[i] = ConstraintGroup.Term(own[Int(variables[i])], coefficients[i]) }
+                try withUnsafeTemporaryAllocation(of: ConstraintGroup.Row.self, capacity: rowCount) { rows in
+                    for r in 0..<rowCount {
+                        rows[r] = ConstraintGroup.Row(
+                            termCount: starts[r + 1] - starts[r], constant: workload.rows[r].constant,
+                            workload.rows[r].relation, priority: workload.rows[r].priority)
+                    }
+                    try group.add(rows: UnsafeBufferPointer(rows), terms: UnsafeBufferPointer(terms))
+                }
+            }
+        }
+        return group
+    }
+
+    /// A system with nothing but the given variables.
+    func makeGivenVariables(in system: ConstraintSystem) throws -> [Variable] {
+        try workload.given.map { item in
+            let variable = system.makeVariable()
+            try system.setParameter(item.value, of: variable)
+            return variable
+        }
+    }
+
     /// As `instantiate`, but with a solve after every addition.
     func instantiateSingly() throws -> Instance {
         var instance = Instance(system: ConstraintSystem(), variables: [], constraints: [])

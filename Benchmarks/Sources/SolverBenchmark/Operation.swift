@@ -7,6 +7,10 @@ enum Operation: String, CaseIterable {
     case build
     /// The same in a system that solved the same structure before: adds it once more, solves, reads its values.
     case again
+    /// As `build`, but everything is written down as one group first, which is added in one go.
+    case group
+    /// As `again`, but adds the group once more, with other constants for a text.
+    case copy
     /// As `build`, with a solve after every single addition.
     case single
     /// Gives the window another width, solves, takes the changes.
@@ -19,7 +23,8 @@ enum Operation: String, CaseIterable {
     /// Whether the peer has the operation.
     var peerName: String? {
         switch self {
-        case .again: nil
+        case .again, .copy: nil
+        case .group: Operation.build.rawValue
         default: rawValue
         }
     }
@@ -52,6 +57,39 @@ enum Operation: String, CaseIterable {
                 if i % 100 == 99 { instance = try flat.instantiate() }
                 try flat.instantiateAgain(in: &instance)
                 for variable in instance.variables { sink += instance.system.value(of: variable) }
+            }
+        case .group:
+            allocations = allocation_count()
+            start = .now
+            for _ in 0..<repetitions {
+                let group = try flat.makeGroup()
+                let system = ConstraintSystem()
+                let members = try system.add(group, given: try flat.makeGivenVariables(in: system))
+                for variable in members.variables { sink += system.value(of: variable) }
+            }
+        case .copy:
+            var group = try flat.makeGroup()
+            var system = ConstraintSystem()
+            var given = try flat.makeGivenVariables(in: system)
+            var members = try system.add(group, given: given)
+            system.solve()
+            try system.add(group, given: given, into: &members)
+            system.solve()
+            let rows = flat.workload.texts.first ?? []
+            let constants = rows.map { flat.workload.rows[$0].constant }
+            allocations = allocation_count()
+            start = .now
+            for i in 0..<repetitions {
+                // As in `again`, a hundred cells a system.
+                if i % 100 == 99 {
+                    system = ConstraintSystem()
+                    given = try flat.makeGivenVariables(in: system)
+                    try system.add(group, given: given, into: &members)
+                    system.solve()
+                }
+                for k in 0..<rows.count { try group.setConstant(constants[k] - Double(i % 13), ofRow: rows[k]) }
+                try system.add(group, given: given, into: &members)
+                for variable in members.variables { sink += system.value(of: variable) }
             }
         case .resize:
             let instance = try flat.instantiate()

@@ -78,6 +78,12 @@
         for waiting in due { waiting.completion(true) }
     }
 
+    /// Another device starts: nobody waits any more.
+    func removeAll() {
+        tracks = []
+        pending = []
+    }
+
     /// Ends a view's animations where they lead.
     func removeTracks(of view: UIView) {
         tracks.removeAll { $0.view === view }

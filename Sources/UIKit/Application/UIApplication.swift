@@ -19,6 +19,10 @@
     open private(set) weak var keyWindow: UIWindow?
     open internal(set) var applicationState = State.active
     var timeline = Timeline()
+    /// The one that keys go to; read it by `isFirstResponder`.
+    weak var firstResponder: UIResponder?
+    /// Hands an event to the windows that it is about; overrides see every touch and key first.
+    open func sendEvent(_ event: UIEvent) { handOut(event) }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection.interfaceDirection
     }
@@ -29,6 +33,13 @@
     func keyWindowChanged(to window: UIWindow) {
         keyWindow?.resignKey()
         keyWindow = window
+    }
+
+    /// The highest level first, and at one level the window that was shown last.
+    var windowsFrontToBack: [UIWindow] {
+        windows.enumerated().sorted {
+            ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
+        }.map(\.element)
     }
 
     func windowVisibilityChanged(_ window: UIWindow) {
@@ -89,6 +100,15 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
+    private func handOut(_ event: UIEvent) {
+        if let event = event as? UIPressesEvent { return handOut(event) }
+        var windows: [UIWindow] = []
+        for window in event.touches.compactMap(\.window) where !windows.contains(where: { $0 === window }) {
+            windows.append(window)
+        }
+        for window in windows { window.sendEvent(event) }
+    }
+
     /// Starts an app as its host does: the delegate is told, then becomes active.
     package func launch(_ delegate: any UIApplicationDelegate) {
         self.delegate = delegate

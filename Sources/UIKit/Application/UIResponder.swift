@@ -1,17 +1,64 @@
 /// An object that can receive events: a view, a controller, a window or the application.
+///
+/// What a responder doesn't take it hands to `next`; the chain ends at the application and its delegate.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
 
     /// The next object to be offered an event that this one doesn't take.
     open var next: UIResponder? { nil }
 
+    // MARK: First responder
+
+    /// The one that keys and actions without a target go to first.
+    open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
+    /// Fails where this one doesn't want to, isn't in a window, or the present one doesn't let go.
+    @discardableResult open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+    @discardableResult open func resignFirstResponder() -> Bool { dropFirstResponder() }
+    /// Shown in place of the keyboard.
+    open var inputView: UIView? { nil }
+    /// Shown above the keyboard.
+    open var inputAccessoryView: UIView? { nil }
+    open func reloadInputViews() {}
+
+    // MARK: Actions
+
+    /// Whether this object has the method, and would do it now.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
+    /// The first object from this one up the chain that would do it.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        firstResponder { $0.canPerformAction(action, withSender: sender) }
+    }
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    // MARK: Events
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
+    }
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
     }
 }

@@ -62,6 +62,8 @@
         view?.controller = self
     }
 
+    /// Called when the controller was made from a document, before its view is.
+    open func awakeFromNib() {}
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
@@ -88,6 +90,15 @@
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
     open var automaticallyAdjustsScrollViewInsets = true
+
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { editingFlag }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { editingFlag = editing }
+    private var editingFlag = false
 
     // MARK: Margins and safe area
 

@@ -20,10 +20,25 @@
         didSet { rootViewControllerChanged(from: oldValue) }
     }
 
+    /// Shows the window, above those of its level.
     open func makeKeyAndVisible() {
         makeKey()
-        isHidden = false
+        if isHidden { isHidden = false } else { UIApplication.shared.windowVisibilityChanged(self) }
     }
+
+    /// Which windows lie above which.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+    }
+
+    open var windowLevel = Level.normal
+    /// Hands an event to the recognisers and views of this window.
+    open func sendEvent(_ event: UIEvent) { TouchStream.shared.handOut(event, in: self) }
 
     open func makeKey() {
         guard !isKeyWindow else { return }

@@ -10,6 +10,8 @@ struct CollectionState {
     var counts: [Int] = []
     var countsAreStale = true
     var isLayingOut = false
+    /// The layout is invalidated because the bounds change.
+    var isAskingAboutBounds = false
     /// Grows when elements change their meaning, so that a layout in progress notices.
     var generation = 0
     /// Left by the data source's default `moveItemAt`.

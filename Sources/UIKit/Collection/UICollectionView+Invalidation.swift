@@ -10,7 +10,13 @@ extension UICollectionView {
         if growth != .zero {
             contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)
         }
+        if context.invalidation.preferred.isEmpty, !collection.isAskingAboutBounds { measureAgain() }
         setNeedsLayout()
+    }
+
+    /// The app says that what is known of sizes may not hold: what is shown is measured again.
+    private func measureAgain() {
+        for key in collection.order { collection.shown[key]?.reuse.measured = nil }
     }
 
     /// Nothing of the data holds any more.
@@ -43,7 +49,9 @@ extension UICollectionView {
     func askLayout(aboutBounds newBounds: CGRect) {
         let layout = collection.layout
         guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+        collection.isAskingAboutBounds = true
         layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+        collection.isAskingAboutBounds = false
     }
 
     /// Brings counts, layout and content size up to date; makes no views.

@@ -83,18 +83,20 @@ extension UICollectionView {
     func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard !attributes.estimatedAxes.isEmpty else { return false }
         let given = attributes.size
-        if let measured = view.reuse.measured, measured.given == given || measured.preferred == given { return false }
+        if view.reuse.measured?.holds(for: given) == true { return false }
         apply(attributes, to: view)
         collection.cost.measurements += 1
         let preferred = view.preferredLayoutAttributesFitting(attributes.copied)
-        view.reuse.measured = (given, preferred.size)
         guard preferred.values.isFinite, preferred.size.width >= 0, preferred.size.height >= 0 else {
+            view.reuse.measured = ElementMeasurement(given: given, preferred: given, isTakenUp: false)
             reportPreferred(preferred, view, attributes)
             return false
         }
         let layout = collection.layout
-        guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-        else { return false }
+        let isTakenUp = layout.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        view.reuse.measured = ElementMeasurement(given: given, preferred: preferred.size, isTakenUp: isTakenUp)
+        guard isTakenUp else { return false }
         layout.invalidateLayout(
             with: layout.invalidationContext(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))

@@ -21,6 +21,10 @@ import ListGeometry
         public static let right = ScrollPosition(rawValue: 32)
     }
 
+    public enum ScrollDirection: Int, Sendable {
+        case vertical, horizontal
+    }
+
     public enum SelfSizingInvalidation: Int, Sendable {
         case disabled, enabled, enabledIncludingConstraints
     }

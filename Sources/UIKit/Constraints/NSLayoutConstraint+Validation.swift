@@ -5,25 +5,34 @@ extension NSLayoutConstraint {
             raise("Constraint items must each be a view or layout guide.")
             return
         }
+        if let problem = pairingProblem { raise(problem) }
+    }
+
+    /// Why the items' attributes can't stand in one constraint; nil where they can.
+    var pairingProblem: String? {
         let first = firstAttribute.engineAttribute
         let second = secondAttribute.engineAttribute
         if first.kind == .location, secondItem == nil || multiplier == 0 || second.kind == .none {
-            raise(
+            return
                 "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
-                    + "illegal constraint of a location equal to a constant. Location attributes must be specified in "
-                    + "pairs.")
-        } else if first.kind == .none || (secondItem != nil && second.kind != first.kind) {
-            raise("Invalid pairing of layout attributes.")
-        } else if secondItem != nil, first.kind == .location, first.axis != second.axis {
-            raise("Invalid pairing of layout attributes.")
-        } else if secondItem != nil, (first.isDirectional && second.isSided) || (first.isSided && second.isDirectional)
-        {
-            raise(
-                "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
-                    + "leading/trailing for both or neither.")
-        } else if !multiplier.isFinite || !constant.isFinite {
-            raise("Multiplier and constant must be finite numbers, not \(multiplier) and \(constant).")
+                + "illegal constraint of a location equal to a constant. Location attributes must be specified in "
+                + "pairs."
         }
+        if first.kind == .none || (secondItem != nil && second.kind != first.kind) {
+            return "Invalid pairing of layout attributes."
+        }
+        if secondItem != nil, first.kind == .location, first.axis != second.axis {
+            return "Invalid pairing of layout attributes."
+        }
+        if secondItem != nil, (first.isDirectional && second.isSided) || (first.isSided && second.isDirectional) {
+            return
+                "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+                + "leading/trailing for both or neither."
+        }
+        if !multiplier.isFinite || !constant.isFinite {
+            return "Multiplier and constant must be finite numbers, not \(multiplier) and \(constant)."
+        }
+        return nil
     }
 
     private func raise(_ reason: String) {

@@ -31,6 +31,8 @@ import Graphics
         style = .medium
         super.init(frame: .zero)
         setUp()
+        decode(from: coder)
+        decodeContent(from: coder)
     }
 
     private func setUp() {

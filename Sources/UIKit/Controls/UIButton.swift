@@ -22,7 +22,10 @@ import Graphics
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeContent(from: coder)
+    }
 
     public convenience init(type buttonType: UIButton.ButtonType) {
         self.init(frame: .zero)

@@ -50,7 +50,8 @@ extension UIControl {
 extension UIApplication {
     /// Calls a method.
     ///
-    /// - Parameter target: nil for the first object from the sender up the responder chain that has the method.
+    /// - Parameter target: nil for the first object that has the method, from the first responder up the chain, then from
+    ///   the sender.
     /// - Returns: whether there was somebody to call.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
@@ -62,13 +63,10 @@ extension UIApplication {
             action.raiseNotCallable(target: nil)
             return false
         }
-        var responder = sender as? UIResponder
-        while let candidate = responder {
-            if action.isMethod(of: candidate) {
-                action.send(to: candidate, sender: sender, event: event)
-                return true
-            }
-            responder = candidate.next
+        for start in [firstResponder, sender as? UIResponder] {
+            guard let responder = start?.target(forAction: action, withSender: sender) else { continue }
+            action.send(to: responder as AnyObject, sender: sender, event: event)
+            return true
         }
         if let delegate, action.isMethod(of: delegate) {
             action.send(to: delegate, sender: sender, event: event)

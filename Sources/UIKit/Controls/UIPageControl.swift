@@ -9,7 +9,10 @@ import Graphics
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeContent(from: coder)
+    }
 
     open var numberOfPages = 0 {
         didSet {

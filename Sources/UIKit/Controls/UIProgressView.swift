@@ -16,6 +16,7 @@ import Graphics
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeContent(from: coder)
     }
 
     public convenience init(progressViewStyle style: UIProgressView.Style) {

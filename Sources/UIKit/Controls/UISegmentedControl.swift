@@ -16,7 +16,10 @@ import Graphics
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeContent(from: coder)
+    }
 
     /// - Parameter items: strings and images.
     public init(items: [Any]?) {

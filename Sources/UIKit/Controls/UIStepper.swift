@@ -23,6 +23,7 @@ import Graphics
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeContent(from: coder)
     }
 
     private func setUp() {

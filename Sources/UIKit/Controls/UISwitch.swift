@@ -17,6 +17,7 @@ import Graphics
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setDefaultHugging(horizontal: .defaultHigh, vertical: .defaultHigh)
+        decodeContent(from: coder)
     }
 
     /// Setting it sends nothing.

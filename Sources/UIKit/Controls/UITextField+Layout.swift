@@ -61,7 +61,9 @@ extension UITextField {
     }
 
     func textRectangle(in bounds: CGRect) -> CGRect {
-        var rectangle = bounds.insetBy(dx: textInset.width, dy: textInset.height)
+        // Insets that are larger than the bounds would leave a rectangle at infinity.
+        var rectangle = bounds.insetBy(
+            dx: min(textInset.width, bounds.width / 2), dy: min(textInset.height, bounds.height / 2))
         func takeLeft(to x: CGFloat) {
             let moved = max(0, x - rectangle.minX)
             rectangle.origin.x += moved

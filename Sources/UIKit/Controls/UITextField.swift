@@ -31,6 +31,7 @@ import Graphics
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeContent(from: coder)
     }
 
     private func setUp() {

@@ -61,6 +61,7 @@ extension UIView {
                 subview.record(into: &recorder, visible: visible.applying(transform.inverted()))
             }
         }
+        recordOverlay(into: &recorder)
     }
 
     /// A shadow follows the outline of all that the view and its subviews draw, seen or not.

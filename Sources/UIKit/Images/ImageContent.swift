@@ -14,11 +14,13 @@ struct ImageContent {
     var tint: UIColor?
     var caps: Caps?
     var alignmentRectInsets = UIEdgeInsets.zero
+    /// The size of a picture whose pixels aren't at hand, points.
+    var statedSize: CGSize?
     /// The bundle and file that `init(named:)` found, for descriptions.
     var name: String?
 
     var size: CGSize {
-        guard let pixels else { return .zero }
+        guard let pixels else { return statedSize ?? .zero }
         return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
 }

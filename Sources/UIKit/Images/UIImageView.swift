@@ -25,6 +25,7 @@ import Graphics
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         viewStyle.isUserInteractionEnabled = false
+        decodeContent(from: coder)
     }
 
     open var image: UIImage? { didSet { imageChanged(from: oldValue) } }

@@ -44,7 +44,9 @@ extension LayoutHost {
             return
         }
         wrapWidths[ObjectIdentifier(view)] = nil
-        if let wrapping = view.wrappingContent {
+        if let given = view.layoutTraits.givenContentSize {
+            give(given, of: view, to: item)
+        } else if let wrapping = view.wrappingContent {
             give(wrapping.contentSize(wrappedAt: nil), of: view, to: item)
             unwrapped.append(Unowned(object: view))
         } else {
@@ -66,7 +68,7 @@ extension LayoutHost {
 
     /// Measures a wrapping view again where the solution gave it another width; true where its size changed.
     func rewrap(_ view: UIView, item: LayoutItem) -> Bool {
-        guard let wrapping = view.wrappingContent, engine.contentSize(of: item, axis: .vertical) != nil else {
+        guard view.layoutTraits.givenContentSize == nil, let wrapping = view.wrappingContent, engine.contentSize(of: item, axis: .vertical) != nil else {
             return false
         }
         let key = ObjectIdentifier(view)

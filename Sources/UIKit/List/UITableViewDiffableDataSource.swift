@@ -47,7 +47,13 @@ open class UITableViewDiffableDataSource<
         let changes = SnapshotChanges(from: old, to: new, marks: snapshot)
         tableView.performBatchUpdates {
             self.take(snapshot, new)
-            tableView.update { $0 = changes.batch }
+            tableView.update {
+                $0 = changes.batch
+            } animations: {
+                guard animatingDifferences else { return }
+                $0.insert(self.defaultRowAnimation)
+                $0.delete(self.defaultRowAnimation)
+            }
             tableView.reconfigure(changes.reconfigured.map { IndexPath($0) })
         } completion: { _ in
             completion?()
@@ -117,4 +123,19 @@ open class UITableViewDiffableDataSource<
     }
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// No row can be edited unless a subclass says so.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        tableView.answeredByDefault(.commitEditing, of: self, .nothing)
+    }
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
 }

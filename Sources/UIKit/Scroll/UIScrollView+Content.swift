@@ -40,6 +40,7 @@ extension UIScrollView {
     /// The safe area's share: of an axis that can scroll, or of the vertical one under a controller's bars.
     var computedAdjustedInset: UIEdgeInsets {
         var inset = contentInset
+        inset.top += scroll.refreshInset
         let safe = safeAreaInsets
         let scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height
         let scrollsAcross = alwaysBounceHorizontal || contentSize.width > bounds.width

@@ -1,75 +1,85 @@
-/// Dragging, coasting and animated offsets, on the host's clock.
+/// Content that goes on by itself, on the host's clock.
 extension UIScrollView {
-    private var scrollsAcross: Bool {
-        alwaysBounceHorizontal || restingOffsets.x.lowerBound < restingOffsets.x.upperBound
-    }
-    private var scrollsDown: Bool { alwaysBounceVertical || restingOffsets.y.lowerBound < restingOffsets.y.upperBound }
-    private var canDrag: Bool { isScrollEnabled && (scrollsAcross || scrollsDown) }
+    /// A slower finger leaves the content where it is, in points a second.
+    ///
+    /// Recorded on UIKit: 187 is too slow, 625 isn't.
+    private static let leastFling: CGFloat = 250
 
-    /// A finger went down on the content; content in motion stops under it.
-    func beginDrag(at point: CGPoint, time: TimeInterval) {
-        guard canDrag else { return }
-        if isDecelerating { scroll.motion = nil }
-        var drag = ScrollDrag(start: point, startOffset: contentOffset)
-        drag.samples = [(time, contentOffset)]
-        scroll.drag = drag
-    }
-
-    /// - Parameter point: in window coordinates.
-    /// - Returns: whether the content has taken the touch.
-    func drag(to point: CGPoint, time: TimeInterval) -> Bool {
-        guard var drag = scroll.drag else { return false }
-        let travel = CGPoint(
-            x: scrollsAcross ? point.x - drag.start.x : 0, y: scrollsDown ? point.y - drag.start.y : 0)
-        if !drag.isRecognised {
-            let distance = (travel.x * travel.x + travel.y * travel.y).squareRoot()
-            guard distance >= ScrollDrag.slop else { return false }
-            drag.isRecognised = true
-            drag.withheld = CGPoint(
-                x: travel.x / distance * ScrollDrag.slop, y: travel.y / distance * ScrollDrag.slop)
-            scroll.drag = drag
-            delegate?.scrollViewWillBeginDragging(self)
+    /// - Parameter velocity: of the finger, in points a second.
+    func endDragging(velocity: CGPoint) {
+        guard let drag = scroll.drag, drag.isRecognised else { return }
+        func speed(_ finger: CGFloat, _ scrolls: Bool, _ other: NSLayoutConstraint.Axis) -> CGFloat {
+            scrolls && drag.lockedAxis != other && abs(finger) >= Self.leastFling ? -finger : 0
         }
-        let range = restingOffsets
-        let offset = CGPoint(
-            x: banded(drag.startOffset.x - (travel.x - drag.withheld.x), in: range.x, dimension: bounds.width),
-            y: banded(drag.startOffset.y - (travel.y - drag.withheld.y), in: range.y, dimension: bounds.height))
-        contentOffset = offset
-        drag.samples.append((time, offset))
-        drag.samples.removeAll { time - $0.time > 0.1 }
-        scroll.drag = drag
-        return true
-    }
-
-    func endDrag(time: TimeInterval) {
-        guard let drag = scroll.drag else { return }
-        scroll.drag = nil
-        guard drag.isRecognised else { return }
-        let velocity = drag.velocity(at: time)
-        let range = restingOffsets
-        let x = deceleration(contentOffset.x, velocity.x, range.x)
-        let y = deceleration(contentOffset.y, velocity.y, range.y)
-        let proposed = CGPoint(x: x.target, y: y.target)
+        let release = CGPoint(
+            x: speed(velocity.x, scrollsAcross, .vertical), y: speed(velocity.y, scrollsDown, .horizontal))
+        let coasting = coast(velocity: release)
+        let proposed = isPagingEnabled ? pageTarget(from: drag, velocity: release) : coasting.target
         var target = proposed
         delegate?.scrollViewWillEndDragging(
-            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
-        let isDirected = target != proposed
-        let motion =
-            isDirected
-            ? ScrollMotion(kind: .animation(from: contentOffset, to: target, duration: 0.3), start: time)
-            : ScrollMotion(kind: .deceleration(x: x, y: y), start: time)
-        let moves = isDirected || !motion.offset(at: time).isOver
+            self, withVelocity: CGPoint(x: release.x / 1000, y: release.y / 1000), targetContentOffset: &target)
+        scroll.drag = nil
+        let motion: ScrollMotion
+        if isPagingEnabled {
+            motion = approach(proposed, velocity: release, .spring)
+        } else if target != proposed {
+            motion = approach(clamped(target), velocity: release, .glide)
+        } else {
+            motion = coasting.motion
+        }
+        let moves = !motion.offset(at: motion.start).isOver
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-        guard moves else { return }
+        guard moves else { return hideIndicators() }
         scroll.motion = motion
         delegate?.scrollViewWillBeginDecelerating(self)
         UIApplication.shared.animate(self)
     }
 
+    /// Lets content that is beyond an edge come back.
+    func settle(velocity: CGPoint) {
+        let motion = coast(velocity: velocity).motion
+        guard !motion.offset(at: motion.start).isOver else { return }
+        scroll.motion = motion
+        UIApplication.shared.animate(self)
+    }
+
+    private func coast(velocity: CGPoint) -> (motion: ScrollMotion, target: CGPoint) {
+        let range = restingOffsets
+        func axis(_ position: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>) -> AxisDeceleration {
+            var velocity = velocity
+            let nearest = min(max(position, range.lowerBound), range.upperBound)
+            if position != nearest {
+                velocity = EdgeSpring.released(at: position - nearest, velocity: velocity).velocity
+            }
+            return AxisDeceleration(
+                position: position, velocity: velocity, rate: decelerationRate.rawValue, range: range,
+                bounces: bounces)
+        }
+        let x = axis(contentOffset.x, velocity.x, range.x)
+        let y = axis(contentOffset.y, velocity.y, range.y)
+        let grid = pixelGrid
+        let target = CGPoint(
+            x: CGFloat(grid.round(Double(x.reportedTarget))), y: CGFloat(grid.round(Double(y.reportedTarget))))
+        let motion = ScrollMotion(
+            kind: .deceleration(x: .coast(x), y: .coast(y)), start: UIApplication.shared.now)
+        return (motion, target)
+    }
+
+    private func approach(_ target: CGPoint, velocity: CGPoint, _ manner: AxisApproach.Manner) -> ScrollMotion {
+        let x = AxisApproach(position: contentOffset.x, velocity: velocity.x, target: target.x, manner: manner)
+        let y = AxisApproach(position: contentOffset.y, velocity: velocity.y, target: target.y, manner: manner)
+        return ScrollMotion(kind: .deceleration(x: .approach(x), y: .approach(y)), start: UIApplication.shared.now)
+    }
+
     func animateOffset(to offset: CGPoint) {
-        guard offset != contentOffset else { return }
+        guard validates(offset), offset != contentOffset else {
+            scroll.motion = nil
+            return
+        }
         scroll.motion = ScrollMotion(
-            kind: .animation(from: contentOffset, to: offset, duration: 0.3), start: UIApplication.shared.now)
+            kind: .animation(from: contentOffset, to: offset, duration: ScrollMotion.animationDuration),
+            start: UIApplication.shared.now)
+        showIndicators()
         UIApplication.shared.animate(self)
     }
 
@@ -77,29 +87,32 @@ extension UIScrollView {
     func advance(to time: TimeInterval) -> Bool {
         guard let motion = scroll.motion else { return false }
         let state = motion.offset(at: time)
-        let grid = pixelGrid
-        contentOffset = CGPoint(
-            x: CGFloat(grid.round(Double(state.offset.x))), y: CGFloat(grid.round(Double(state.offset.y))))
-        guard state.isOver, scroll.motion != nil else { return scroll.motion != nil }
+        place(state.offset)
+        // The delegate may have stopped it, or started another.
+        guard state.isOver, let present = scroll.motion, present.start == motion.start else {
+            return scroll.motion != nil
+        }
         scroll.motion = nil
+        hideIndicators()
         if motion.isDeceleration {
             delegate?.scrollViewDidEndDecelerating(self)
         } else {
-            delegate?.scrollViewDidEndScrollingAnimation(self)
+            endAnimation()
         }
-        return false
+        return scroll.motion != nil
     }
 
-    private func deceleration(
-        _ position: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>
-    ) -> AxisDeceleration {
-        AxisDeceleration(
-            position: position, velocity: velocity, rate: decelerationRate.rawValue, range: range, bounces: bounces)
+    private func endAnimation() {
+        let scrolledToTop = scroll.isScrollingToTop
+        scroll.isScrollingToTop = false
+        delegate?.scrollViewDidEndScrollingAnimation(self)
+        if scrolledToTop { delegate?.scrollViewDidScrollToTop(self) }
     }
 
-    private func banded(_ offset: CGFloat, in range: ClosedRange<CGFloat>, dimension: CGFloat) -> CGFloat {
-        let nearest = min(max(offset, range.lowerBound), range.upperBound)
-        guard offset != nearest else { return offset }
-        return bounces ? nearest + rubberBand(offset - nearest, dimension: dimension) : nearest
+    func stopMotion() {
+        scroll.isScrollingToTop = false
+        guard scroll.motion != nil else { return }
+        scroll.motion = nil
+        hideIndicators()
     }
 }

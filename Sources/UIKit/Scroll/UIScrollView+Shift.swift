@@ -1,18 +1,26 @@
-/// Content that changes its length above what the user sees, under a finger or while it coasts.
+/// Content that is moved while a finger is on it or while it coasts.
 extension UIScrollView {
-    /// Moves the offset together with the content, so that a finger or a motion goes on from where the content is now.
-    func shiftContent(by distance: CGPoint) {
-        if var drag = scroll.drag {
-            drag.startOffset.x += distance.x
-            drag.startOffset.y += distance.y
-            for index in drag.samples.indices {
-                drag.samples[index].offset.x += distance.x
-                drag.samples[index].offset.y += distance.y
-            }
-            scroll.drag = drag
-        }
+    /// A program sets the offset: a finger and coasting go on from there, an animated offset ends.
+    func setOffset(_ offset: CGPoint) {
+        guard validates(offset) else { return }
+        if let motion = scroll.motion, !motion.isDeceleration { stopMotion() }
+        let distance = CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y)
+        guard distance != .zero else { return }
+        shiftDrag(by: distance)
         rebaseMotion(by: distance)
-        contentOffset = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
+        moveContent(to: offset)
+    }
+
+    /// Content changed its length above what the user sees: the offset moves along.
+    func shiftContent(by distance: CGPoint) {
+        shiftDrag(by: distance)
+        rebaseMotion(by: distance)
+        moveContent(to: CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
+    }
+
+    private func shiftDrag(by distance: CGPoint) {
+        scroll.drag?.start.x += distance.x
+        scroll.drag?.start.y += distance.y
     }
 
     /// Goes on with the present motion from the present moment, between the edges that hold now.
@@ -23,7 +31,7 @@ extension UIScrollView {
         let range = restingOffsets
         switch motion.kind {
         case .deceleration(let x, let y):
-            guard distance != .zero || x.range != range.x || y.range != range.y else { return }
+            guard distance != .zero || x.depends(on: range.x) || y.depends(on: range.y) else { return }
             scroll.motion = ScrollMotion(
                 kind: .deceleration(
                     x: x.rebased(after: elapsed, by: distance.x, range: range.x),

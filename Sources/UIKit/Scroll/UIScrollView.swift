@@ -15,6 +15,15 @@ import Graphics
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
+    public enum IndicatorStyle: Int, Sendable {
+        case `default`, black, white
+    }
+
+    /// How dragging makes the keyboard go.
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
     open weak var delegate: (any UIScrollViewDelegate)?
     var scroll = ScrollState()
 
@@ -26,17 +35,20 @@ import Graphics
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
+        decodeScrolling(from: coder)
     }
 
     private func setUpScrolling() {
         viewStyle.clipsToBounds = true
+        setUpGestures()
     }
 
     // MARK: Content
 
+    /// Set by a program, it takes effect at once; a finger on the content and coasting go on from there.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { moveContent(to: newValue) }
+        set { setOffset(newValue) }
     }
     open var contentSize: CGSize {
         get { scroll.contentSize }
@@ -65,28 +77,112 @@ import Graphics
 
     // MARK: Scrolling
 
+    /// Without animation, what moved the content stops.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated {
             animateOffset(to: contentOffset)
         } else {
-            scroll.motion = nil
+            stopMotion()
             self.contentOffset = contentOffset
         }
     }
     /// Scrolls as little as shows the rectangle, in content coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        setContentOffset(offsetRevealing(rect), animated: animated)
+        let offset = offsetRevealing(rect)
+        if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
-    open var isScrollEnabled = true
+    open var isScrollEnabled = true {
+        didSet { if oldValue != isScrollEnabled { panGestureRecognizer.isEnabled = isScrollEnabled } }
+    }
+    open var isDirectionalLockEnabled = false
+    /// Stops at multiples of the bounds' size.
+    open var isPagingEnabled = false
     open var bounces = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var decelerationRate = DecelerationRate.normal
-    open var showsVerticalScrollIndicator = true
-    open var showsHorizontalScrollIndicator = true
+    /// Whether the status bar's tap scrolls to the top.
+    open var scrollsToTop = true
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var refreshControl: UIRefreshControl? {
+        didSet { refreshControlChanged(from: oldValue) }
+    }
+    /// A finger is on the content.
     open var isTracking: Bool { scroll.drag != nil }
+    /// The finger moves the content.
     open var isDragging: Bool { scroll.drag?.isRecognised ?? false }
     open var isDecelerating: Bool { scroll.motion?.isDeceleration ?? false }
+
+    // MARK: Touches
+
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+    /// nil as long as there is nothing to zoom between.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scroll.pinch }
+    let pan = ScrollPanGestureRecognizer()
+    /// Whether content hears of touches only once they are held, or lifted, without a drag.
+    open var delaysContentTouches = true
+    /// Whether a drag takes touches from content that hears of them already.
+    open var canCancelContentTouches = true
+    /// Whether content that was touched is to hear of it.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Whether a drag takes touches from a view; not from controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    // MARK: Indicators
+
+    open var showsVerticalScrollIndicator: Bool {
+        get { scroll.indicators.showsVertical }
+        set { scroll.indicators.showsVertical = newValue; setNeedsComposition() }
+    }
+    open var showsHorizontalScrollIndicator: Bool {
+        get { scroll.indicators.showsHorizontal }
+        set { scroll.indicators.showsHorizontal = newValue; setNeedsComposition() }
+    }
+    open var indicatorStyle: IndicatorStyle {
+        get { scroll.indicators.style }
+        set { scroll.indicators.style = newValue; setNeedsComposition() }
+    }
+    /// Of both indicators at once.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { scroll.indicators.verticalInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+    open var verticalScrollIndicatorInsets: UIEdgeInsets {
+        get { scroll.indicators.verticalInsets }
+        set { scroll.indicators.verticalInsets = newValue; setNeedsComposition() }
+    }
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+        get { scroll.indicators.horizontalInsets }
+        set { scroll.indicators.horizontalInsets = newValue; setNeedsComposition() }
+    }
+    /// Whether indicators keep out of the safe area's insets as the content does.
+    open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+        get { scroll.indicators.adjustsAutomatically }
+        set { scroll.indicators.adjustsAutomatically = newValue; setNeedsComposition() }
+    }
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() { flashIndicators() }
+
+    // MARK: Zooming
+
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet { zoomLimitsChanged() }
+    }
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet { zoomLimitsChanged() }
+    }
+    open var bouncesZoom = true
+    open var zoomScale: CGFloat {
+        get { presentZoomScale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated: animated) }
+    /// Shows a rectangle of the zoomed view, in its coordinates, as large as it fits.
+    open func zoom(to rect: CGRect, animated: Bool) { changeZoom(toShow: rect, animated: animated) }
+    /// Fingers change the scale.
+    open var isZooming: Bool { scroll.zoom.isPinching }
+    /// The scale is on its way back between its limits.
+    open var isZoomBouncing: Bool { scroll.zoom.isBouncing }
 
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
@@ -97,6 +193,13 @@ import Graphics
         super.safeAreaInsetsDidChange()
         adjustedInsetMayHaveChanged()
     }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutRefreshControl()
+    }
+
+    override func recordOverlay(into recorder: inout DisplayListRecorder) { recordIndicators(into: &recorder) }
 }
 
 /// A scroll view's own state.
@@ -113,32 +216,19 @@ struct ScrollState {
     var motion: ScrollMotion?
     /// The offset was never moved, so it follows the insets.
     var isAtRest = true
+    var isScrollingToTop = false
+    var indicators = ScrollIndicators()
+    var zoom = ScrollZoom()
+    var pinch: ScrollPinchGestureRecognizer?
+    /// What a refreshing control adds at the top.
+    var refreshInset: CGFloat = 0
 }
 
-/// Told of a scroll view's movements.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-        targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    public func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-        targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+extension UIScrollView {
+    /// A subclass that is a recogniser's delegate has its say in the pan.
+    fileprivate func setUpGestures() {
+        pan.delegate = self as? any UIGestureRecognizerDelegate
+        addGestureRecognizer(ScrollDelayGestureRecognizer())
+        addGestureRecognizer(pan)
+    }
 }

@@ -42,7 +42,7 @@ extension UIView {
     /// The intrinsic length along an axis, in points; nil where there is none, or nothing to show.
     func arrangedContentLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
         if let stack = self as? UIStackView { return stack.contentLength(along: axis) }
-        let length = intrinsicContentSize.length(along: axis)
+        let length = (layoutTraits.givenContentSize ?? intrinsicContentSize).length(along: axis)
         return length != UIView.noIntrinsicMetric && length > 0 ? length : nil
     }
 }

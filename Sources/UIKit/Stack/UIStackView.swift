@@ -53,8 +53,11 @@
         for view in views { addArrangedSubview(view) }
     }
 
-    /// What a document says of the stack view is set after this.
-    public required init(coder: NSCoder) { super.init(frame: .zero) }
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+        decode(from: coder)
+        decodeContent(from: coder)
+    }
 
     open override class var requiresConstraintBasedLayout: Bool { true }
 

@@ -1,28 +1,55 @@
-/// The labels of the built-in cell styles, tied to the content view's margins so that rows size themselves.
-@MainActor enum CellLabels {
-    static func make(style: UITableViewCell.CellStyle, in contentView: UIView) -> (title: UILabel, detail: UILabel?) {
-        let title = label(.body, .label)
-        contentView.addSubview(title)
+/// The labels and the image of the built-in cell styles, tied to the content view's margins so that rows size themselves.
+@MainActor struct CellLabels {
+    let title: UILabel
+    let detail: UILabel?
+    /// Nil in `.value2`; takes no room while it has no image.
+    let image: UIImageView?
+    /// From the margin to the first of the parts.
+    private let indentations: [NSLayoutConstraint]
+
+    init(style: UITableViewCell.CellStyle, in contentView: UIView) {
+        title = Self.label(.body, .label)
         let margins = contentView.layoutMarginsGuide
         var constraints = [
-            title.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            title.topAnchor.constraint(equalTo: margins.topAnchor),
+            title.topAnchor.constraint(equalTo: margins.topAnchor), Self.standardHeight(of: contentView),
         ]
+        contentView.addSubview(title)
+        var leading = title.leadingAnchor.constraint(equalTo: margins.leadingAnchor)
+        var indentations = [leading]
+        if style == .value2 {
+            image = nil
+        } else {
+            let view = CellImageView(frame: .zero)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
+            image = view
+            let start = view.leadingAnchor.constraint(equalTo: margins.leadingAnchor)
+            leading = title.leadingAnchor.constraint(equalTo: view.trailingAnchor)
+            view.spacing = leading
+            indentations = [start]
+            constraints += [
+                start, view.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+                view.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor),
+            ]
+        }
+        constraints.append(leading)
+        self.indentations = indentations
         guard style != .default else {
+            detail = nil
             constraints += [
                 title.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
                 title.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-                standardHeight(of: contentView),
             ]
             NSLayoutConstraint.activate(constraints)
-            return (title, nil)
+            return
         }
-        let detail = label(style == .subtitle ? .caption1 : .body, style == .value1 ? .secondaryLabel : .label)
+        let detail = Self.label(style == .subtitle ? .caption1 : .body, style == .value1 ? .secondaryLabel : .label)
+        self.detail = detail
         contentView.addSubview(detail)
         if style == .subtitle {
             constraints += [
                 title.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
-                detail.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+                detail.leadingAnchor.constraint(equalTo: title.leadingAnchor),
                 detail.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
                 detail.topAnchor.constraint(equalTo: title.bottomAnchor),
                 detail.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
@@ -35,14 +62,17 @@
                 detail.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor),
             ]
         }
-        constraints.append(standardHeight(of: contentView))
         NSLayoutConstraint.activate(constraints)
-        return (title, detail)
+    }
+
+    func indent(by width: CGFloat) {
+        for constraint in indentations where constraint.constant != width { constraint.constant = width }
     }
 
     private static func label(_ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: style)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = color
         label.translatesAutoresizingMaskIntoConstraints = false
         return label
@@ -53,5 +83,22 @@
         let minimum = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
         minimum.priority = UILayoutPriority(999)
         return minimum
+    }
+}
+
+/// A built-in cell's image, which takes room, and 16 pt to its text, only where there is one.
+final class CellImageView: UIImageView {
+    weak var spacing: NSLayoutConstraint?
+
+    override var image: UIImage? {
+        didSet { spacing?.constant = image == nil ? 0 : 16 }
+    }
+
+    override var intrinsicContentSize: CGSize { image == nil ? .zero : super.intrinsicContentSize }
+}
+
+extension UITableViewCell {
+    func indentationChanged() {
+        parts.labels?.indent(by: CGFloat(indentationLevel) * indentationWidth)
     }
 }

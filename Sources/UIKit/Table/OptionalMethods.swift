@@ -1,4 +1,4 @@
-/// The optional methods of a table's delegate whose absence decides what the table does.
+/// The optional methods of a table's delegate and data source whose absence decides what the table does.
 struct OptionalMethods: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
 
@@ -10,14 +10,33 @@ struct OptionalMethods: OptionSet, Hashable, Sendable {
     static let estimatedHeightForFooter = OptionalMethods(rawValue: 1 << 5)
     static let viewForHeader = OptionalMethods(rawValue: 1 << 6)
     static let viewForFooter = OptionalMethods(rawValue: 1 << 7)
+    static let leadingSwipeActions = OptionalMethods(rawValue: 1 << 8)
+    static let trailingSwipeActions = OptionalMethods(rawValue: 1 << 9)
+    static let editingStyle = OptionalMethods(rawValue: 1 << 10)
+    static let shouldIndent = OptionalMethods(rawValue: 1 << 11)
+    static let indentationLevel = OptionalMethods(rawValue: 1 << 12)
+
+    // Of the data source.
+    static let canEditRow = OptionalMethods(rawValue: 1 << 16)
+    static let canMoveRow = OptionalMethods(rawValue: 1 << 17)
+    static let commitEditing = OptionalMethods(rawValue: 1 << 18)
 }
 
 /// What a call of an optional method returned, as far as two answers must be told apart.
 enum OptionalAnswer: Equatable {
     case number(CGFloat)
     case object(ObjectIdentifier?)
+    case size(CGSize)
+    case insets(UIEdgeInsets)
 
     static func view(_ view: UIView?) -> OptionalAnswer { .object(view.map { ObjectIdentifier($0) }) }
+    static func bool(_ value: Bool) -> OptionalAnswer { .number(value ? 1 : 0) }
+    static func integer(_ value: Int) -> OptionalAnswer { .number(CGFloat(value)) }
+    static func actions(_ actions: UISwipeActionsConfiguration?) -> OptionalAnswer {
+        .object(actions.map { ObjectIdentifier($0) })
+    }
+    static func editingStyle(_ style: UITableViewCell.EditingStyle) -> OptionalAnswer { .integer(style.rawValue) }
+    static let nothing = OptionalAnswer.number(0)
 }
 
 /// Which optional methods an object implements, as Objective-C's `responds(to:)` would tell.
@@ -50,7 +69,9 @@ struct OptionalCalls {
 extension UITableView {
     /// Left by a protocol's default body.
     func answeredByDefault(_ method: OptionalMethods, of object: AnyObject, _ answer: OptionalAnswer) {
-        table.calls.mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer)
+        let mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer)
+        table.calls.mark = mark
+        table.sourceCalls.mark = mark
     }
 
     /// Calls an optional method of the delegate; nil where it doesn't implement it.
@@ -59,12 +80,28 @@ extension UITableView {
         _ call: (any UITableViewDelegate) -> Value
     ) -> Value? {
         guard !table.calls.missing.contains(method), let delegate = rowDelegate else { return nil }
-        if table.calls.implemented.contains(method) { return call(delegate) }
-        table.calls.mark = nil
-        let value = call(delegate)
-        let expected = OptionalCalls.Mark(object: ObjectIdentifier(delegate), method: method, answer: answer(value))
-        let isMissing = table.calls.mark == expected
-        table.calls.learn(method, isMissing: isMissing)
+        return ask(delegate, \.calls, method, as: answer) { call(delegate) }
+    }
+
+    /// Calls an optional method of the data source; nil where it doesn't implement it.
+    func askSource<Value>(
+        _ method: OptionalMethods, as answer: (Value) -> OptionalAnswer,
+        _ call: (any UITableViewDataSource) -> Value
+    ) -> Value? {
+        guard !table.sourceCalls.missing.contains(method), let dataSource else { return nil }
+        return ask(dataSource, \.sourceCalls, method, as: answer) { call(dataSource) }
+    }
+
+    private func ask<Value>(
+        _ object: AnyObject, _ calls: WritableKeyPath<TableState, OptionalCalls>, _ method: OptionalMethods,
+        as answer: (Value) -> OptionalAnswer, _ call: () -> Value
+    ) -> Value? {
+        if table[keyPath: calls].implemented.contains(method) { return call() }
+        table[keyPath: calls].mark = nil
+        let value = call()
+        let expected = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
+        let isMissing = table[keyPath: calls].mark == expected
+        table[keyPath: calls].learn(method, isMissing: isMissing)
         return isMissing ? nil : value
     }
 }

@@ -33,6 +33,9 @@ extension BehaviourProfile {
     /// A plain header of one line at the standard text size.
     var plainHeaderHeight: CGFloat { release >= .iOS26 ? 40.5 : 28 }
 
+    /// Contents of cells keep to a readable width by default until iOS 11.
+    var cellMarginsFollowReadableWidth: Bool { release == .iOS9_10 }
+
     /// The radius of an inset group's card.
     var groupCornerRadius: CGFloat { release >= .iOS26 ? 26 : 10 }
 

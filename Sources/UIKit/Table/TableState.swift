@@ -17,6 +17,7 @@ struct TableState {
     var generation = 0
     var offsetPolicy = OffsetPolicy.faithful
     var calls = OptionalCalls()
+    var sourceCalls = OptionalCalls()
     var updates = TableUpdates()
 
     // MARK: Rows
@@ -40,6 +41,21 @@ struct TableState {
     /// Rows that the prefetching data source was told of and that haven't been shown.
     var prefetched: [RowPosition] = []
     var prefetchOffset: CGFloat = 0
+
+    // MARK: Editing
+
+    var isEditing = false
+    /// A finger on a cell.
+    var touch: RowTouch?
+    /// Swipe actions beside a row.
+    var swipe: RowSwipe?
+    /// A row on its way to another place.
+    var reordering: RowReordering?
+
+    // MARK: Section index
+
+    var indexTitles: [String] = []
+    var indexView: SectionIndexView?
 
     // MARK: Headers and footers
 

@@ -8,7 +8,11 @@ extension UITableView {
         return traitCollection.horizontalSizeClass == .regular ? 20 : 16
     }
 
-    var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
+    /// An inset group's card keeps out of the safe area too.
+    var rowSafeArea: UIEdgeInsets { style == .insetGrouped ? safeAreaInsets : .zero }
+
+    var rowStart: CGFloat { rowInset + rowSafeArea.left }
+    var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset - rowSafeArea.left - rowSafeArea.right) }
 
     /// The first and the last row of a section carry its card's corners.
     func roundCorners(of cell: UITableViewCell, at row: RowPosition) {

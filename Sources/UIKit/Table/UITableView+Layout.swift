@@ -50,7 +50,9 @@ extension UITableView {
     }
 
     private func firstUnpreparedEntry() -> ListEntry? {
-        let part = shownParts.first { table.parts[$0] == nil && !table.partsWithoutView.contains($0) }
+        let part = shownParts.first {
+            table.parts[$0] == nil ? !table.partsWithoutView.contains($0) : !table.geometry.extent(of: $0).isMeasured
+        }
         let row = table.geometry.rows(intersecting: viewport).first {
             table.cells[$0] == nil || table.needsMeasurement.contains($0)
         }
@@ -90,11 +92,22 @@ extension UITableView {
     private func placeCells() {
         for row in table.visible {
             guard let cell = table.cells[row] else { continue }
-            let rect = rowRect(IndexPath(row))
-            if cell.frame != rect { cell.frame = rect }
             roundCorners(of: cell, at: row)
             cell.rowSeparator = separatorKind(at: row)
             cell.updateSeparator()
+        }
+        placeRows(except: table.reordering?.cell)
+        if table.swipe != nil { placeSwipe() }
+    }
+
+    /// Rows make room for one that is carried, and one that is swiped has given way.
+    func placeRows(except carried: UITableViewCell?) {
+        for row in table.visible {
+            guard let cell = table.cells[row], cell !== carried else { continue }
+            var rect = rowRect(IndexPath(row))
+            if table.reordering != nil { rect.origin.y += displacement(of: row) }
+            if let swipe = table.swipe, swipe.row == row { rect.origin.x += swipe.displacement }
+            if cell.frame != rect { cell.frame = rect }
         }
     }
 

@@ -17,7 +17,7 @@ extension UITableView {
             }
         }
         return CGRect(
-            x: rowInset, y: CGFloat(pixelGrid.round(offset)), width: rowWidth, height: CGFloat(extent.length))
+            x: rowStart, y: CGFloat(pixelGrid.round(offset)), width: rowWidth, height: CGFloat(extent.length))
     }
 
     /// What the adjusted insets leave of the viewport.
@@ -38,7 +38,7 @@ extension UITableView {
     }
 
     func prepare(part entry: ListEntry) {
-        guard table.parts[entry] == nil else { return }
+        if let view = table.parts[entry] { return measureAgain(view, entry) }
         let part: SectionPart = entry == .header(section: entry.section) ? .header : .footer
         let generation = table.generation
         let view = makePart(part, entry.section)
@@ -64,6 +64,13 @@ extension UITableView {
         case .header: rowDelegate?.tableView(self, willDisplayHeaderView: view, forSection: entry.section)
         case .footer: rowDelegate?.tableView(self, willDisplayFooterView: view, forSection: entry.section)
         }
+    }
+
+    /// A view that stayed while its section's heights were asked again.
+    private func measureAgain(_ view: UIView, _ entry: ListEntry) {
+        table.geometry.setMeasured(fittedLength(of: view, table.geometry.extent(of: entry)), for: entry)
+        view.frame = partRect(entry)
+        view.layoutIfNeeded()
     }
 
     private func makePart(_ part: SectionPart, _ section: Int) -> UIView? {

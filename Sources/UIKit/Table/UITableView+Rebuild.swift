@@ -30,7 +30,9 @@ extension UITableView {
         table.isRebuilding = true
         defer { table.isRebuilding = false }
         table.needsRebuild = false
+        let countsWereStale = table.countsAreStale
         table.countsAreStale = false
+        if countsWereStale { followSwipe(to: nil) }
         let anchor = table.geometry.anchor(inViewport: viewport)
         table.geometry.defaultEstimate = Double(constantEstimate)
         let shapes = shapes()
@@ -38,6 +40,7 @@ extension UITableView {
         table.partsWithoutView = []
         layOutOuterPaddings()
         leaveRowsThatAreGone()
+        if countsWereStale { askIndexTitles() }
         table.needsMeasurement = Set(table.visible)
         updateContentSize()
         keepInPlace(anchor, through: table.pendingChange)

@@ -11,6 +11,12 @@ extension UITableView {
         let isNew = table.cells[row] == nil
         guard let cell = table.cells[row] ?? makeCell(for: row) else { return }
         guard generation == table.generation else { return discard(cell) }
+        if isNew {
+            if table.isEditing || cell.isEditing { updateEditing(of: cell, at: row, animated: false) }
+            indent(cell, at: row)
+            if cell.isSelected != table.selected.contains(row) { cell.isSelected = table.selected.contains(row) }
+            guard generation == table.generation else { return discard(cell) }
+        }
         table.needsMeasurement.remove(row)
         let before = table.geometry.extent(ofRow: row)
         let height = height(of: cell, at: indexPath, provisional: before)
@@ -71,6 +77,6 @@ extension UITableView {
     /// Rows start on pixels; their heights are kept to the last digit.
     func rect(_ extent: EntryExtent) -> CGRect {
         CGRect(
-            x: rowInset, y: CGFloat(pixelGrid.round(extent.offset)), width: rowWidth, height: CGFloat(extent.length))
+            x: rowStart, y: CGFloat(pixelGrid.round(extent.offset)), width: rowWidth, height: CGFloat(extent.length))
     }
 }

@@ -20,7 +20,7 @@ extension UITableView {
     ) -> CGFloat {
         let width = rowWidth
         cell.frame = CGRect(
-            x: rowInset, y: rect(provisional).minY, width: width, height: CGFloat(provisional.length))
+            x: rowStart, y: rect(provisional).minY, width: width, height: CGFloat(provisional.length))
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)

@@ -2,7 +2,9 @@ import ListGeometry
 
 /// A batch that fits: geometry, cells, headers and selection go where their rows go.
 extension UITableView {
-    func make(_ mapping: UpdateMapping, reconfigured: [RowPosition]) {
+    func make(_ mapping: UpdateMapping, reconfigured: [RowPosition], animations: UpdateAnimations) {
+        cancelReordering()
+        var scene = animates(animations) ? scene() : nil
         let shown = table.geometry.entries(intersecting: viewport)
         let anchor = mapping.anchor(preferring: table.geometry.anchor(inViewport: viewport), shown: shown)
         let isStale = table.needsRebuild
@@ -23,6 +25,10 @@ extension UITableView {
         table.isRebuilding = false
         let leaving = moveCells(mapping)
         let leavingParts = moveParts(mapping)
+        if scene != nil, animations.deleted != nil { takePictures(of: leaving.map(\.1), into: &scene) }
+        if let swipe = table.swipe {
+            followSwipe(to: mapping.isReloaded(swipe.row) ? nil : mapping.newPosition(of: swipe.row))
+        }
         moveSelection(mapping)
         // Heights of the rows that are there are asked again, and those that size themselves are measured again.
         table.needsMeasurement = Set(table.visible)
@@ -35,6 +41,7 @@ extension UITableView {
         // Only now, so that a reloaded row gets a cell other than the one it had.
         for (row, cell) in leaving { retire(cell, from: row) }
         for (entry, view) in leavingParts { retire(view, from: entry) }
+        if let scene { animate(from: scene, animations) }
     }
 
     /// What the delegate tells of the sections and rows that come in, asked in indexes after the update.

@@ -7,6 +7,7 @@ struct TableUpdates {
     var batch = BatchUpdate()
     /// Rows, as before the update, whose cells are configured again.
     var reconfigured: [RowPosition] = []
+    var animations = UpdateAnimations()
     /// Called when the outermost batch has been made or refused.
     var completions: [(Bool) -> Void] = []
 }
@@ -33,11 +34,14 @@ extension UITableView {
     }
 
     /// Adds changes to the open batch, or makes them by themselves.
-    func update(_ change: (inout BatchUpdate) -> Void) {
+    func update(
+        _ change: (inout BatchUpdate) -> Void, animations: (inout UpdateAnimations) -> Void = { _ in }
+    ) {
         openUpdates()
         var batch = table.updates.batch
         change(&batch)
         table.updates.batch = batch
+        animations(&table.updates.animations)
         closeUpdates()
     }
 
@@ -83,7 +87,7 @@ extension UITableView {
                 reportMissingReconfigured(row, before)
                 return false
             }
-            make(mapping, reconfigured: updates.reconfigured)
+            make(mapping, reconfigured: updates.reconfigured, animations: updates.animations)
             return true
         } catch {
             report(error)

@@ -17,6 +17,10 @@ import ListGeometry
         case disabled, enabled, enabledIncludingConstraints
     }
 
+    public enum SeparatorInsetReference: Int, Sendable {
+        case fromCellEdges, fromAutomaticInsets
+    }
+
     public enum RowAnimation: Int, Sendable {
         case fade, right, left, top, bottom, none, middle
         case automatic = 100
@@ -45,7 +49,7 @@ import ListGeometry
     // MARK: Data
 
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { setNeedsReload() }
+        didSet { dataSourceChanged() }
     }
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open override weak var delegate: (any UIScrollViewDelegate)? {
@@ -99,6 +103,10 @@ import ListGeometry
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { separatorsChanged() }
     }
+    /// What the left inset of separators starts from.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { separatorsChanged() }
+    }
     open var separatorColor: UIColor? = .separator {
         didSet { separatorsChanged() }
     }
@@ -111,6 +119,19 @@ import ListGeometry
     }
     open var tableFooterView: UIView? {
         didSet { replaceEdgeView(oldValue, with: tableFooterView) }
+    }
+
+    /// Behind the rows, as large as the table's visible part.
+    open var backgroundView: UIView? {
+        didSet { replaceBackgroundView(oldValue) }
+    }
+    /// Whether the rows' contents keep out of the safe area at the sides.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { cellMarginsChanged() }
+    }
+    /// Whether the margins of the rows' contents grow until the text between them is comfortable to read.
+    open lazy var cellLayoutMarginsFollowReadableWidth = BehaviourProfile.current.cellMarginsFollowReadableWidth {
+        didSet { cellMarginsChanged() }
     }
 
     // MARK: Cells
@@ -184,30 +205,64 @@ import ListGeometry
         closeUpdates()
     }
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { $0.insertedRows += positions(indexPaths, in: "insertRows(at:with:)") }
+        update {
+            $0.insertedRows += positions(indexPaths, in: "insertRows(at:with:)")
+        } animations: {
+            $0.insert(animation)
+        }
     }
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { $0.deletedRows += positions(indexPaths, in: "deleteRows(at:with:)") }
+        update {
+            $0.deletedRows += positions(indexPaths, in: "deleteRows(at:with:)")
+        } animations: {
+            $0.delete(animation)
+        }
     }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { $0.reloadedRows += positions(indexPaths, in: "reloadRows(at:with:)") }
+        update {
+            $0.reloadedRows += positions(indexPaths, in: "reloadRows(at:with:)")
+        } animations: {
+            $0.insert(animation)
+            $0.delete(animation)
+        }
     }
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         let ends = positions([indexPath, newIndexPath], in: "moveRow(at:to:)")
         guard ends.count == 2 else { return }
-        update { $0.movedRows.append(BatchUpdate.RowMove(from: ends[0], to: ends[1])) }
+        update {
+            $0.movedRows.append(BatchUpdate.RowMove(from: ends[0], to: ends[1]))
+        } animations: {
+            $0.moved = true
+        }
     }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { $0.insertedSections += sections }
+        update {
+            $0.insertedSections += sections
+        } animations: {
+            $0.insert(animation)
+        }
     }
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { $0.deletedSections += sections }
+        update {
+            $0.deletedSections += sections
+        } animations: {
+            $0.delete(animation)
+        }
     }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { $0.reloadedSections += sections }
+        update {
+            $0.reloadedSections += sections
+        } animations: {
+            $0.insert(animation)
+            $0.delete(animation)
+        }
     }
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        update { $0.movedSections.append(BatchUpdate.SectionMove(from: section, to: newSection)) }
+        update {
+            $0.movedSections.append(BatchUpdate.SectionMove(from: section, to: newSection))
+        } animations: {
+            $0.moved = true
+        }
     }
     /// The data source configures the rows' cells again, without new cells and without `prepareForReuse`.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
@@ -221,11 +276,9 @@ import ListGeometry
         didSet { selectionRulesChanged() }
     }
     open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelectionDuringEditing = false
-    open var isEditing = false {
-        didSet { if oldValue != isEditing { deselectAll() } }
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if oldValue != allowsMultipleSelectionDuringEditing { editingRulesChanged() } }
     }
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open var indexPathForSelectedRow: IndexPath? { table.selected.first.map { IndexPath($0) } }
     open var indexPathsForSelectedRows: [IndexPath]? {
         table.selected.isEmpty ? nil : table.selected.map { IndexPath($0) }
@@ -235,9 +288,51 @@ import ListGeometry
     }
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { table.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Shows or takes away the rows' editing parts; what is selected is deselected.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+
+    // MARK: Section index
+
+    /// The index is shown from so many rows on.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { updateSectionIndex() }
+    }
+    /// Nil is the tint colour.
+    open var sectionIndexColor: UIColor? {
+        didSet { table.indexView?.updateColors() }
+    }
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet { table.indexView?.updateColors() }
+    }
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        didSet { table.indexView?.updateColors() }
+    }
+    /// Asks the data source for the titles again.
+    open func reloadSectionIndexTitles() { reloadIndexTitles() }
+    /// The magnifying glass among the index titles.
+    public static let indexSearch = "{search}"
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()
+        layOutSectionIndex()
+        layOutBackgroundView()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        traitsChanged(from: previousTraitCollection)
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
     }
 
     override func boundsSizeDidChange(from oldSize: CGSize) {

@@ -4,11 +4,14 @@ extension UITableViewCell {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
+    private var presentAccessoryView: UIView? { editing.isEditing ? editingAccessoryView : accessoryView }
+    private var presentAccessoryType: AccessoryType { editing.isEditing ? editingAccessoryType : accessoryType }
+
     /// How much narrower the accessory makes the content view, in points.
     var accessoryWidth: CGFloat {
         let wide = accessoryMargin - 16
-        if let accessoryView { return accessoryView.bounds.width + 16 + wide }
-        let width = BehaviourProfile.current.accessoryWidth(accessoryType)
+        if let view = presentAccessoryView { return view.bounds.width + 16 + wide }
+        let width = BehaviourProfile.current.accessoryWidth(presentAccessoryType)
         return width > 0 ? width + wide : 0
     }
 
@@ -18,28 +21,33 @@ extension UITableViewCell {
     }
 
     func accessoryChanged() {
-        shownAccessory?.removeFromSuperview()
-        shownAccessory = accessoryView ?? AccessoryMark.view(accessoryType)
-        if let shownAccessory { addSubview(shownAccessory) }
+        parts.shownAccessory?.removeFromSuperview()
+        parts.shownAccessory = presentAccessoryView ?? AccessoryMark.view(presentAccessoryType)
+        if let view = parts.shownAccessory { addSubview(view) }
         setNeedsLayout()
     }
 
     /// In the middle of the row, at its margin.
     func layOutAccessory() {
-        guard let view = shownAccessory else { return }
+        guard let view = parts.shownAccessory else { return }
         let size = view.bounds.size
         let grid = pixelGrid
+        let end = contentSafeArea.trailing + indexWidth + reorderWidth + accessoryMargin
+        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         view.frame = CGRect(
-            x: bounds.width - accessoryMargin - size.width,
+            x: mirrored ? end : bounds.width - end - size.width,
             y: CGFloat(grid.round(Double((bounds.height - size.height) / 2))), width: size.width, height: size.height)
     }
 
     /// Whether a place of the cell is its detail button's.
     func isDetailButton(at point: CGPoint) -> Bool {
-        guard accessoryView == nil, point.x >= contentView.frame.maxX else { return false }
-        switch accessoryType {
+        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let distance = mirrored ? contentView.frame.minX - point.x : point.x - contentView.frame.maxX
+        guard presentAccessoryView == nil, distance >= 0, distance < accessoryWidth else { return false }
+        switch presentAccessoryType {
         case .detailButton: return true
-        case .detailDisclosureButton: return point.x < bounds.width - accessoryMargin - AccessoryMark.chevronSize.width
+        case .detailDisclosureButton:
+            return distance < accessoryWidth - accessoryMargin - AccessoryMark.chevronSize.width
         case .none, .disclosureIndicator, .checkmark: return false
         }
     }

@@ -2,55 +2,30 @@
 extension UITableViewCell {
     var drawsSeparator: Bool { (table?.separatorStyle ?? .none) != .none }
 
-    private var pixel: CGFloat { 1 / traitCollection.displayScale }
+    var pixel: CGFloat { 1 / traitCollection.displayScale }
 
     func makeContentView() -> UIView {
         let view = UITableViewCellContentView(frame: bounds)
-        view.directionalLayoutMargins = contentMargins(sides: Self.narrowSideMargin)
+        let margins = automaticContentMargins
+        parts.automaticMargins = margins
+        view.directionalLayoutMargins = margins
         // Rows scroll under bars; their content stays where it is.
         view.insetsLayoutMarginsFromSafeArea = false
         return view
     }
 
-    private static let narrowSideMargin: CGFloat = 16
-    private static let wideSideMargin: CGFloat = 20
-
-    private func contentMargins(sides: CGFloat) -> NSDirectionalEdgeInsets {
-        let profile = BehaviourProfile.current
-        // A content view that ends above the separator has that pixel less at its bottom.
-        let bottom = profile.cellVerticalMargin - (profile.release == .iOS11_12 ? pixel : 0)
-        return NSDirectionalEdgeInsets(top: profile.cellVerticalMargin, leading: sides, bottom: bottom, trailing: sides)
-    }
-
-    /// Rows of 414 pt and more have wider margins at their sides; margins that the app has set stay.
-    func updateContentMargins() {
-        let isWide = bounds.width >= 414
-        let other = contentMargins(sides: isWide ? Self.narrowSideMargin : Self.wideSideMargin)
-        guard contentView.directionalLayoutMargins == other else { return }
-        contentView.directionalLayoutMargins = contentMargins(
-            sides: isWide ? Self.wideSideMargin : Self.narrowSideMargin)
-    }
-
-    /// The content view takes the row, less the separator's pixel before iOS 13; its size is dictated to Auto Layout.
-    func layOutContentView() {
-        var frame = bounds
-        frame.size.width = max(0, frame.width - accessoryWidth)
-        if drawsSeparator, !BehaviourProfile.current.contentViewTakesWholeRow { frame.size.height -= pixel }
-        if contentView.frame != frame { contentView.frame = frame }
-        contentView.dictateSize()
-    }
-
     /// Measures the content view at the cell's width.
     func fittedSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-        let accessory = accessoryWidth
-        let target = CGSize(width: max(0, target.width - accessory), height: target.height)
+        updateConfigurationIfNeeded()
+        let beside = contentInsets.leading + contentInsets.trailing
+        let target = CGSize(width: max(0, target.width - beside), height: target.height)
         var size = contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         if size.height <= 0 {
             let plain = sizeThatFits(CGSize(width: target.width, height: 0))
             if overridesSizeThatFits(plain) { size.height = plain.height }
         }
-        size.width += accessory
+        size.width += beside
         guard size.height > 0 else { return size }
         if drawsSeparator { size.height += pixel }
         return size
@@ -64,18 +39,28 @@ extension UITableViewCell {
         separator.isHidden = kind == .absent
         guard let table, kind != .absent else { return }
         separator.backgroundColor = table.separatorColor
-        let own = separatorInset.left
-        let inset = own == UITableView.automaticSeparatorInset ? table.resolvedSeparatorInset : own
-        let left = kind == .fullWidth ? 0 : inset
-        let right = kind == .fullWidth ? 0 : separatorInset.right
+        let insets = separatorInsets(in: table, isFullWidth: kind == .fullWidth)
         separator.frame = CGRect(
-            x: left, y: bounds.height - pixel, width: max(0, bounds.width - left - right), height: pixel)
+            x: insets.left, y: bounds.height - pixel, width: max(0, bounds.width - insets.left - insets.right),
+            height: pixel)
         if subviews.last !== separator { bringSubviewToFront(separator) }
     }
 
-    func showSelection() {
-        let isShown = (isSelected || isHighlighted) && selectionStyle != .none
-        contentView.backgroundColor = isShown ? .systemGray4 : nil
+    /// The cell's own insets, or the table's, or those that follow from the margins; from the cell's edges or from where
+    /// the margins put the separator.
+    private func separatorInsets(in table: UITableView, isFullWidth: Bool) -> UIEdgeInsets {
+        guard !isFullWidth else { return .zero }
+        let isOwn = separatorInset.left != UITableView.automaticSeparatorInset
+        let given = isOwn ? separatorInset : table.separatorInset
+        let automatic = sideMargin + contentSafeArea.leading + editIndentation
+        let isAutomatic = given.left == UITableView.automaticSeparatorInset
+        let isRelative = table.separatorInsetReference == .fromAutomaticInsets && !isAutomatic
+        var leading = isAutomatic ? automatic : isRelative ? given.left + automatic : given.left
+        if !isAutomatic, !isRelative { leading += contentSafeArea.leading + editIndentation }
+        let trailing = (isOwn ? separatorInset.right : given.right) + (given.right > 0 ? contentSafeArea.trailing : 0)
+        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: 0, left: mirrored ? trailing : leading, bottom: 0, right: mirrored ? leading : trailing)
     }
 }
 
@@ -94,12 +79,6 @@ final class UITableViewCellContentView: UIView {
 extension UITableView {
     /// Stands for the inset that follows from the cell's margins.
     static let automaticSeparatorInset: CGFloat = -1
-
-    /// 16 pt; 20 on screens of 414 pt and more.
-    var resolvedSeparatorInset: CGFloat {
-        separatorInset.left == UITableView.automaticSeparatorInset
-            ? (bounds.width >= 414 ? 20 : 16) : separatorInset.left
-    }
 
     func separatorsChanged() {
         for row in table.visible {

@@ -12,15 +12,30 @@
         case none, blue, gray, `default`
     }
 
+    public enum EditingStyle: Int, Sendable {
+        case none, delete, insert
+    }
+
+    /// What a cell shows beside its content while it is edited.
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+
     open internal(set) var reuseIdentifier: String?
-    open private(set) lazy var contentView: UIView = makeContentView()
+    /// Replaced by the view of `contentConfiguration`, where one is set.
+    open var contentView: UIView { ensuredContentView }
     open var selectionStyle = SelectionStyle.default
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticSeparatorInset, bottom: 0, right: 0) {
         didSet { setNeedsLayout() }
     }
-    private let cellStyle: CellStyle
+    let cellStyle: CellStyle
     let separator = UIView()
-    private lazy var labels = makeLabels()
+    var parts = CellParts()
+    var editing = CellEditing()
     /// How the row ends in its table.
     var rowSeparator = RowSeparator.absent
     /// The table that shows the cell.
@@ -53,8 +68,65 @@
         addSubview(separator)
     }
 
-    open var textLabel: UILabel? { labels.title }
-    open var detailTextLabel: UILabel? { labels.detail }
+    // MARK: Content
+
+    open var textLabel: UILabel? { ensuredLabels?.title }
+    open var detailTextLabel: UILabel? { ensuredLabels?.detail }
+    /// Before the text; nil in the style `.value2`, which has no room for one.
+    open var imageView: UIImageView? { ensuredLabels?.image }
+
+    /// What `contentView` is made of and updated by; nil leaves the content to the app.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { parts.contentConfiguration }
+        set { setContentConfiguration(newValue) }
+    }
+    /// Whether the content configuration follows the cell's state.
+    open var automaticallyUpdatesContentConfiguration = true {
+        didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
+    }
+    /// The preset for the cell's style, without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { presetContentConfiguration }
+
+    /// Takes the place of `backgroundView`, `selectedBackgroundView` and the background colour.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { parts.background?.configuration }
+        set { setBackgroundConfiguration(newValue) }
+    }
+    open var automaticallyUpdatesBackgroundConfiguration = true {
+        didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
+    }
+    /// The preset for the style of the cell's table.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { presetBackgroundConfiguration }
+
+    open var configurationState: UICellConfigurationState { presentConfigurationState }
+    /// The configurations are updated before the cell is next measured or laid out.
+    open func setNeedsUpdateConfiguration() {
+        parts.needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+    /// Brings the configurations up to a state; `configurationUpdateHandler` is called afterwards.
+    open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    // MARK: Background
+
+    /// Behind the content, as large as the cell.
+    open var backgroundView: UIView? {
+        didSet { replaceBackground(oldValue, with: backgroundView) }
+    }
+    /// Over `backgroundView` while the cell is selected or highlighted.
+    open var selectedBackgroundView: UIView? {
+        didSet { replaceBackground(oldValue, with: selectedBackgroundView) }
+    }
+    /// Instead of `selectedBackgroundView` where several rows may be selected.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet { replaceBackground(oldValue, with: multipleSelectionBackgroundView) }
+    }
+
+    // MARK: Accessories
 
     open var accessoryType = AccessoryType.none {
         didSet { if oldValue != accessoryType { accessoryChanged() } }
@@ -63,20 +135,59 @@
     open var accessoryView: UIView? {
         didSet { if oldValue !== accessoryView { accessoryChanged() } }
     }
-    var shownAccessory: UIView?
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if oldValue != editingAccessoryType { accessoryChanged() } }
+    }
+    open var editingAccessoryView: UIView? {
+        didSet { if oldValue !== editingAccessoryView { accessoryChanged() } }
+    }
+
+    // MARK: State
 
     open var isSelected = false {
-        didSet { if oldValue != isSelected { showSelection() } }
+        didSet { if oldValue != isSelected { selectionChanged() } }
     }
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open var isHighlighted = false {
-        didSet { if oldValue != isHighlighted { showSelection() } }
+        didSet { if oldValue != isHighlighted { selectionChanged() } }
     }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { editing.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Shows or takes away the editing control, the reorder control and the editing accessory.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+    /// What the table's delegate said.
+    open var editingStyle: EditingStyle { editing.style }
+    open var showingDeleteConfirmation: Bool { editing.isConfirming }
+    /// Whether the cell has a handle to move its row by, where the data source doesn't say.
+    open var showsReorderControl = false {
+        didSet { if oldValue != showsReorderControl { editingPartsChanged() } }
+    }
+    /// Whether the content makes room for the editing control; the delegate's answer goes before.
+    open var shouldIndentWhileEditing = true {
+        didSet { if oldValue != shouldIndentWhileEditing { editingPartsChanged() } }
+    }
+    /// By so many steps of `indentationWidth` the labels of the built-in styles are indented.
+    open var indentationLevel = 0 {
+        didSet { if oldValue != indentationLevel { indentationChanged() } }
+    }
+    open var indentationWidth: CGFloat = 10 {
+        didSet { if oldValue != indentationWidth { indentationChanged() } }
+    }
+    /// Called before the cell's editing parts come or go.
+    open func willTransition(to state: StateMask) {}
+    /// Called when they have.
+    open func didTransition(to state: StateMask) {}
+
     /// Called before a cell from the pool is used again; not for a new one.
     open func prepareForReuse() {}
-    open func awakeFromNib() {}
+
+    // MARK: Layout
 
     /// The content view's height at the row's width; with separators, a pixel more.
     open override func systemLayoutSizeFitting(
@@ -94,39 +205,51 @@
     }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         layOutContentView()
+        layOutBackgrounds()
         layOutAccessory()
+        layOutEditingParts()
         updateSeparator()
     }
 
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        horizontalSafeAreaMayHaveChanged()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+        updateContentMargins()
+    }
+
+    // MARK: Touches
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
-        table?.touched(self)
+        table?.touchBegan(touches.first, on: self)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        table?.touchMoved(touches.first, on: self)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
-        table?.released(self)
+        table?.touchCancelled(on: self)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        table?.released(self)
-        if let touch = touches.first, isDetailButton(at: touch.location(in: self)) {
-            table?.tappedDetail(of: self)
-        } else {
-            table?.tapped(self)
-        }
+        table?.touchEnded(touches.first, on: self)
     }
 
     /// Where the table heeds it (`selfSizingInvalidation`), the row is measured again at the next layout.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         if let table, table.selfSizingInvalidation != .disabled { table.remeasure(self) }
-    }
-
-    private func makeLabels() -> (title: UILabel, detail: UILabel?) {
-        CellLabels.make(style: cellStyle, in: contentView)
     }
 }

@@ -20,6 +20,7 @@ import TextLayout
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeContent(from: coder)
     }
 
     private func setUp() {

@@ -45,7 +45,8 @@ extension UIView {
         var margins = UIEdgeInsets(
             top: own.top, left: flips ? own.trailing : own.leading, bottom: own.bottom,
             right: flips ? own.leading : own.trailing)
-        if layoutTraits.insetsMarginsFromSafeArea {
+        // Safe areas came with iOS 11.
+        if layoutTraits.insetsMarginsFromSafeArea, BehaviourProfile.current.release >= .iOS11_12 {
             let safe = safeAreaInsets
             margins.top += safe.top
             margins.left += safe.left

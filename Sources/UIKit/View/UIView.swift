@@ -21,6 +21,7 @@ import Graphics
     var lazyLayer: CALayer?
     /// What `draw(_:)` drew; nil until it is asked, and again once the view is marked for display.
     var customDrawing: CustomDrawing?
+    var viewGestures: [UIGestureRecognizer] = []
 
     /// Makes a view with a frame in its future superview's coordinates.
     public init(frame: CGRect) {
@@ -33,6 +34,7 @@ import Graphics
     public required init?(coder: NSCoder) {
         super.init()
         layoutTraits.translatesAutoresizingMask = true
+        decode(from: coder)
     }
 
     /// A superview isn't held by its subviews, which may outlive it.
@@ -125,6 +127,16 @@ import Graphics
     open var isUserInteractionEnabled: Bool {
         get { viewStyle.isUserInteractionEnabled }
         set { viewStyle.isUserInteractionEnabled = newValue }
+    }
+    /// Whether the view is told of more than one finger.
+    open var isMultipleTouchEnabled: Bool {
+        get { viewStyle.isMultipleTouchEnabled }
+        set { viewStyle.isMultipleTouchEnabled = newValue }
+    }
+    /// Keeps touches from other views while this one has some, and takes none while others do.
+    open var isExclusiveTouch: Bool {
+        get { viewStyle.isExclusiveTouch }
+        set { viewStyle.isExclusiveTouch = newValue }
     }
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { layoutTraits.semanticContentAttribute }
@@ -230,6 +242,13 @@ import Graphics
     open var safeAreaInsets: UIEdgeInsets { layoutTraits.safeAreaInsets }
     open func safeAreaInsetsDidChange() {}
 
+    // MARK: Documents
+
+    /// Called when the view was made from a document, after its outlets and attributes were set.
+    open func awakeFromNib() {}
+    /// Called where a tool shows the view as a document has it.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Drawing and events
 
     /// Draws into the current context, under the subviews and over the background, in bounds coordinates.
@@ -241,6 +260,10 @@ import Graphics
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { containsHalfOpen(point) }
     open override var next: UIResponder? { controller ?? superview }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { insertGesture(gestureRecognizer) }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { dropGesture(gestureRecognizer) }
+    /// Asked about gestures of this view's, and of views above it where the view was touched.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open override var description: String { describeOnMainActor(self) { $0.viewDescription } }
     open override var debugDescription: String { describeOnMainActor(self) { $0.viewDescription } }
@@ -252,6 +275,9 @@ import Graphics
 
     /// Told before the bounds change, by scrolling, resizing or Auto Layout.
     func boundsWillChange(to newBounds: CGRect) {}
+
+    /// Draws what is the view's own above its subviews, in bounds coordinates.
+    func recordOverlay(into recorder: inout DisplayListRecorder) {}
 
     /// Told after Auto Layout changed the bounds' size or the app did.
     func boundsSizeDidChange(from oldSize: CGSize) {}

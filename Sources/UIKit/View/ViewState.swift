@@ -18,6 +18,8 @@ struct ViewStyle {
     var contentMode = UIView.ContentMode.scaleToFill
     var tintColor: UIColor?
     var isUserInteractionEnabled = true
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
     var tag = 0
     var accessibilityIdentifier: String?
 }
@@ -59,6 +61,8 @@ struct ViewLayoutTraits {
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var hugging = AxisPair(horizontal: UILayoutPriority.defaultLow, vertical: .defaultLow)
     var compressionResistance = AxisPair(horizontal: UILayoutPriority.defaultHigh, vertical: .defaultHigh)
+    /// Takes the place of the intrinsic size, where a canvas's is to be repeated; alignment rectangle, points.
+    var givenContentSize: CGSize?
     /// Constraints that are installed on this view, the nearest common ancestor of their items.
     var heldConstraints: [NSLayoutConstraint] = []
     /// Active constraints that name this view or a guide of its, wherever they are held.

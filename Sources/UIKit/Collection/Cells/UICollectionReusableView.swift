@@ -10,7 +10,6 @@ import AutoLayout
 
     /// Called before a view from the pool is used again; not for a new one. Overrides call super.
     open func prepareForReuse() {}
-    open func awakeFromNib() {}
 
     /// Takes over what a layout's own attributes add to place and look, which the collection view applies by itself.
     ///
@@ -39,6 +38,17 @@ extension PixelGrid {
     }
 }
 
+/// What a view was measured from and what it came to.
+struct ElementMeasurement {
+    let given: CGSize
+    let preferred: CGSize
+    /// Whether the layout took it up.
+    let isTakenUp: Bool
+
+    /// Whether the view needn't be asked again: it came to this size, or the layout kept to this one all the same.
+    func holds(for size: CGSize) -> Bool { preferred == size || given == size && !isTakenUp }
+}
+
 /// What a collection view keeps with each view that it reuses.
 struct ReuseState {
     var identifier: String?
@@ -46,8 +56,8 @@ struct ReuseState {
     var kind = ""
     /// The attributes applied last.
     var attributes: UICollectionViewLayoutAttributes?
-    /// What the view was measured from and what it came to, so that an unchanged element isn't measured again.
-    var measured: (given: CGSize, preferred: CGSize)?
+    /// So that an unchanged element isn't measured again.
+    var measured: ElementMeasurement?
     weak var collectionView: UICollectionView?
 }
 

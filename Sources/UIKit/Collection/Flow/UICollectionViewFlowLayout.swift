@@ -1,3 +1,109 @@
-/// Items in lines, as many in each as fit.
+import ListGeometry
+
+/// Items in lines, as many in each as fit, with headers and footers around each section's lines.
+///
+/// Sizes come from the delegate, from `itemSize`, or, with an estimate, from the cells. `FlowArrangement` computes.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// What the insets of sections are measured from.
+    public enum SectionInsetReference: Int, Sendable {
+        case fromContentInset, fromSafeArea, fromLayoutMargins
+    }
+
+    /// An estimate that leaves the size to the cells; counts as 50×50 until they are measured.
+    public static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+    var flow = FlowLayoutState()
+
+    open var itemSize = CGSize(width: 50, height: 50) {
+        didSet { if oldValue != itemSize { invalidateLayout() } }
+    }
+    /// Where it isn't zero, cells are measured and the delegate's or this size stands in until then.
+    open var estimatedItemSize = CGSize.zero {
+        didSet { if oldValue != estimatedItemSize { estimateChanged() } }
+    }
+    /// Between lines, exactly.
+    open var minimumLineSpacing: CGFloat = 10 {
+        didSet { if oldValue != minimumLineSpacing { invalidateLayout() } }
+    }
+    /// Between the items of a line, at least.
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { if oldValue != minimumInteritemSpacing { invalidateLayout() } }
+    }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { if oldValue != scrollDirection { invalidateLayout() } }
+    }
+    /// Its height where the layout scrolls down, its width where it scrolls across; zero is none.
+    open var headerReferenceSize = CGSize.zero {
+        didSet { if oldValue != headerReferenceSize { invalidateLayout() } }
+    }
+    open var footerReferenceSize = CGSize.zero {
+        didSet { if oldValue != footerReferenceSize { invalidateLayout() } }
+    }
+    /// Around the lines of each section, inside its header and footer.
+    open var sectionInset = UIEdgeInsets.zero {
+        didSet { if oldValue != sectionInset { invalidateLayout() } }
+    }
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { if oldValue != sectionInsetReference { invalidateLayout() } }
+    }
+    /// Headers stay in view as long as their sections are.
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if oldValue != sectionHeadersPinToVisibleBounds { invalidateLayout() } }
+    }
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { if oldValue != sectionFootersPinToVisibleBounds { invalidateLayout() } }
+    }
+
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+    // MARK: Layout
+
+    open override func prepare() {
+        super.prepare()
+        prepareArrangement()
+    }
+    open override var collectionViewContentSize: CGSize { contentSize }
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        elements(in: rect)
+    }
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        itemAttributes(indexPath)
+    }
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { partAttributes(elementKind, indexPath) }
+
+    // MARK: Invalidation
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        take(context)
+        super.invalidateLayout(with: context)
+    }
+    /// Where the length of the lines changes, or headers follow the viewport.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        dependsOn(newBounds)
+    }
+    /// Breaks lines anew, without asking the delegate again.
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        withoutMetrics(super.invalidationContext(forBoundsChange: newBounds))
+    }
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { estimatesItems && preferredAttributes.size != originalAttributes.size }
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        withoutMetrics(
+            super.invalidationContext(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes))
+    }
+
+    override func dataWillChange(_ mapping: UpdateMapping) { carryOver(mapping) }
+    override func dataIsReplaced() { flow.forgetItems() }
+    override var leavesOffsetToCollectionView: Bool { true }
 }

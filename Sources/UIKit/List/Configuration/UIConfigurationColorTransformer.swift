@@ -36,12 +36,16 @@ struct ComparableColorTransformer: Hashable, Sendable {
 
 /// A colour that a configuration takes from its style unless the app set one, and what is made of it.
 struct ConfiguredColor: Hashable, Sendable {
-    var own: UIColor?
+    /// The inner nil was set, and stands for the tint colour.
+    var own: UIColor??
     /// The style's, in the present state.
     var standard: UIColor?
     var transformer: ComparableColorTransformer?
 
-    var color: UIColor? { own ?? standard }
+    var color: UIColor? {
+        if let own { return own }
+        return standard
+    }
 
     /// - Parameter fallback: where there is no colour, as the tint colour of a background's stroke.
     func resolved(_ fallback: UIColor? = nil) -> UIColor? {

@@ -16,7 +16,7 @@ extension UIListContentConfiguration {
 
         public var tintColor: UIColor? {
             get { tint.color }
-            set { tint.own = newValue }
+            set { tint.own = .some(newValue) }
         }
         public var tintColorTransformer: UIConfigurationColorTransformer? {
             get { tint.transformer?.transformer }
@@ -52,7 +52,7 @@ extension UIListContentConfiguration {
 
         public var color: UIColor {
             get { colors.color ?? .label }
-            set { colors.own = newValue }
+            set { colors.own = .some(newValue) }
         }
         public var colorTransformer: UIConfigurationColorTransformer? {
             get { colors.transformer?.transformer }

@@ -1,0 +1,36 @@
+/// Memory for the runs of values that one pass needs, taken anew by each.
+///
+/// `prepare(bytes:)` forgets what was taken before. The holder calls `deallocate()` once.
+struct Scratch {
+    private var memory = GrowableBuffer<UInt64>(capacity: 256)
+    private var used = 0
+
+    func deallocate() {
+        memory.deallocate()
+    }
+
+    /// Makes room for runs that take up to `bytes` in all, 8 for each run added.
+    mutating func prepare(bytes: Int) {
+        memory.setCount((bytes + 7) / 8)
+        used = 0
+    }
+
+    /// A run of values that aren't initialized.
+    @inline(__always)
+    mutating func take<Element: BitwiseCopyable>(_ type: Element.Type = Element.self, count: Int) -> FixedBuffer<
+        Element
+    > {
+        let words = (count * MemoryLayout<Element>.stride + 7) / 8
+        assert(used + words <= memory.count)
+        let base = UnsafeMutableRawPointer(memory.base + used).bindMemory(to: Element.self, capacity: max(count, 1))
+        used += words
+        return FixedBuffer(base: base, count: count)
+    }
+
+    @inline(__always)
+    mutating func take<Element: BitwiseCopyable>(repeating value: Element, count: Int) -> FixedBuffer<Element> {
+        let result = take(Element.self, count: count)
+        result.base.update(repeating: value, count: count)
+        return result
+    }
+}

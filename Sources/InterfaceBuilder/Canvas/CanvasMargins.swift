@@ -1,0 +1,53 @@
+/// The margins of a table cell's content view on the canvas, which Xcode's releases chose differently.
+public struct CellMargins: Hashable, Sendable {
+    public let margins: InterfaceInsets
+
+    /// Where a cell stands.
+    public enum Place: Sendable {
+        /// In a table that is a controller's view, in one that is a view of other views', alone in its document.
+        case tableController, table, alone
+    }
+
+    /// - Parameters:
+    ///   - contentWidth: the content view's width, points.
+    ///   - accessory: the cell's `accessoryType`.
+    public init(
+        contentWidth: Double, accessory: String?, place: Place, device: CanvasDevice, toolsVersion: Int
+    ) {
+        guard toolsVersion >= Self.firstWithInsets else {
+            margins = InterfaceInsets(top: 8, left: 8, bottom: 8, right: 8)
+            return
+        }
+        let width = contentWidth + Self.width(of: accessory)
+        let wide: Double = 20
+        let narrow: Double = toolsVersion < 17_000 ? 15 : 16
+        let side: Double
+        switch place {
+        case .tableController: side = width >= 400 ? wide : 16
+        case .table: side = width >= 400 ? wide : narrow
+        case .alone where toolsVersion < Self.firstWithWholeRows:
+            side = width >= 400 || device.width >= 400 ? wide : 16
+        case .alone: side = device.width >= 400 ? wide : narrow
+        }
+        // The separator's pixel was taken off the content view.
+        let pixel = toolsVersion < Self.firstWithWholeRows ? 1 / device.scale : 0
+        let hasAccessory = accessory != nil && accessory != "none"
+        margins = InterfaceInsets(top: 11, left: side, bottom: 11 - pixel, right: hasAccessory ? 8 : side)
+    }
+
+    /// Xcode 9.
+    private static let firstWithInsets = 13_500
+    /// Xcode 11.
+    private static let firstWithWholeRows = 14_800
+
+    /// What an accessory takes of a row, to within a few points.
+    private static func width(of accessory: String?) -> Double {
+        switch accessory {
+        case "disclosureIndicator": 38
+        case "detailDisclosureButton": 72
+        case "checkmark": 44
+        case "detailButton": 52
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// How a storyboard's controllers lead to each other.
+public struct SceneGraph: Sendable {
+    private struct Arrow: Sendable {
+        let from: String
+        let kind: String
+        let relationship: String?
+    }
+
+    private let controllers: [String: MarkupElement]
+    private let arrows: [String: [Arrow]]
+
+    public init(_ document: InterfaceDocument) {
+        var controllers: [String: MarkupElement] = [:]
+        var arrows: [String: [Arrow]] = [:]
+        for controller in document.scenes.compactMap(\.controller) {
+            guard let id = controller.id else { continue }
+            controllers[id] = controller
+            Self.collect(controller, from: id, into: &arrows)
+        }
+        self.controllers = controllers
+        self.arrows = arrows
+    }
+
+    private static func collect(_ element: MarkupElement, from id: String, into arrows: inout [String: [Arrow]]) {
+        if element.name == "segue", let destination = element["destination"], let kind = element["kind"] {
+            arrows[destination, default: []].append(
+                Arrow(from: id, kind: kind, relationship: element["relationship"]))
+        }
+        for child in element.children { collect(child, from: id, into: &arrows) }
+    }
+
+    /// The navigation controller that shows a controller: as its root, or by segues that push.
+    public func navigationController(above id: String) -> MarkupElement? {
+        var seen: Set<String> = []
+        return container(above: id, by: "rootViewController", seen: &seen)
+    }
+
+    public func tabBarController(above id: String) -> MarkupElement? {
+        var seen: Set<String> = []
+        return container(above: id, by: "viewControllers", seen: &seen)
+    }
+
+    public func isEmbedded(_ id: String) -> Bool { arrows[id, default: []].contains { $0.kind == "embed" } }
+
+    private func container(above id: String, by relationship: String, seen: inout Set<String>) -> MarkupElement? {
+        guard seen.insert(id).inserted else { return nil }
+        let leading = arrows[id, default: []]
+        for arrow in leading where arrow.relationship == relationship { return controllers[arrow.from] }
+        for arrow in leading
+        where arrow.relationship == "rootViewController" || arrow.kind == "show" || arrow.kind == "push" {
+            if let found = container(above: arrow.from, by: relationship, seen: &seen) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,92 @@
+/// A xib or storyboard: its objects as written, checked, and found by their ids.
+///
+/// Invariant: ids are unique, and numbers that place things are finite and below ten million.
+public struct InterfaceDocument: Sendable {
+    public enum Kind: String, Sendable {
+        case xib, storyboard
+    }
+
+    public let kind: Kind
+    /// Xcode's version as the document states it, `14490.70` as 14490; 0 where it says none.
+    public let toolsVersion: Int
+    /// What the canvas showed: `retina4_7`; nil in documents older than that.
+    public let deviceID: String?
+    public let isLandscape: Bool
+    public let usesSafeAreas: Bool
+    public let initialViewController: String?
+    /// The objects of a xib, placeholders included.
+    public let objects: [MarkupElement]
+    /// The scenes of a storyboard.
+    public let scenes: [InterfaceScene]
+    /// Sizes of the images that the document names, points.
+    public let imageSizes: [String: (width: Double, height: Double)]
+    /// The colours that the document names, as it kept them.
+    public let namedColors: [String: MarkupElement]
+    public let systemColors: [String: MarkupElement]
+    public let root: MarkupElement
+    private let index: [String: MarkupElement]
+
+    /// - Throws: `MarkupError` for text that isn't a document of iOS's, is larger than the limits, has an id twice or a
+    ///   number out of range.
+    public init(parsing bytes: [UInt8], limits: MarkupLimits = MarkupLimits()) throws {
+        try self.init(root: try MarkupParser.parse(bytes, limits: limits))
+    }
+
+    public init(root: MarkupElement) throws {
+        guard root.name == "document" || root.name == "archive", let type = root["type"] else {
+            throw MarkupError(
+                line: root.line, message: "<\(root.name)> isn't an Interface Builder document, which is a <document>")
+        }
+        if root.name == "archive" {
+            throw MarkupError(line: root.line, message: "the document is of Xcode 4 or older: save it with a newer one")
+        }
+        if type.contains(".Cocoa.") {
+            throw MarkupError(line: root.line, message: "the document is for macOS (type \(type)), not for iOS")
+        }
+        self.root = root
+        kind = type.hasSuffix("Storyboard.XIB") ? .storyboard : .xib
+        toolsVersion = root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+        let device = root.child("device")
+        deviceID = device?.id
+        isLandscape = device?["orientation"] == "landscape"
+        usesSafeAreas = root.flag("useSafeAreas") ?? false
+        initialViewController = root["initialViewController"]
+        objects = root.children(of: "objects")
+        scenes = root.children(of: "scenes").map(InterfaceScene.init)
+        var sizes: [String: (width: Double, height: Double)] = [:]
+        var named: [String: MarkupElement] = [:]
+        var system: [String: MarkupElement] = [:]
+        for resource in root.children(of: "resources") {
+            guard let name = resource["name"] else { continue }
+            switch resource.name {
+            case "image":
+                if let width = resource.number("width"), let height = resource.number("height") {
+                    sizes[name] = (width, height)
+                }
+            case "namedColor": named[name] = resource.child("color")
+            case "systemColor": system[name] = resource.child("color")
+            default: break
+            }
+        }
+        imageSizes = sizes
+        namedColors = named
+        systemColors = system
+        index = try DocumentCheck.index(root)
+    }
+
+    /// An object by its id.
+    public func object(_ id: String) -> MarkupElement? { index[id] }
+}
+
+/// A scene of a storyboard: a controller and what stands beside it.
+public struct InterfaceScene: Sendable {
+    public let objects: [MarkupElement]
+
+    init(_ element: MarkupElement) { objects = element.children(of: "objects") }
+
+    /// The controller, which is the scene's object that isn't a placeholder or an exit.
+    public var controller: MarkupElement? {
+        objects.first { $0["sceneMemberID"] == "viewController" }
+            ?? objects.first { $0.name.hasSuffix("ontroller") }
+    }
+}

@@ -1,0 +1,26 @@
+/// How large a document may be before it is refused.
+public struct MarkupLimits: Sendable {
+    /// Bytes of the file.
+    public var bytes = 16 << 20
+    /// Elements inside each other.
+    public var depth = 512
+    public var elements = 200_000
+    /// Attributes in the whole document.
+    public var attributes = 600_000
+
+    public init() {}
+}
+
+/// Why a text isn't a document, or not one that is read.
+public struct MarkupError: Error, Hashable, CustomStringConvertible {
+    /// From 1; 0 where it isn't about a line.
+    public let line: Int
+    public let message: String
+
+    public init(line: Int, message: String) {
+        self.line = line
+        self.message = message
+    }
+
+    public var description: String { line > 0 ? "line \(line): \(message)" : message }
+}

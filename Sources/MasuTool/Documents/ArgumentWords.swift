@@ -1,0 +1,49 @@
+import UIKit
+
+/// A command line that doesn't say what the command needs.
+struct UsageError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+/// A command's words, taken one by one.
+struct ArgumentWords {
+    private let command: String
+    private var rest: ArraySlice<String>
+
+    init(command: String, _ arguments: [String]) {
+        self.command = command
+        rest = arguments[...]
+    }
+
+    mutating func next() -> String? { rest.popFirst() }
+
+    mutating func value(of option: String) throws -> String {
+        guard let value = rest.popFirst() else { throw UsageError("masu \(command): \(option) takes a value") }
+        return value
+    }
+
+    mutating func choice(of option: String, _ choices: [String]) throws -> String {
+        let value = try value(of: option)
+        guard choices.contains(value) else {
+            throw UsageError("masu \(command): \(option) is one of \(choices.joined(separator: ", ")), not \(value)")
+        }
+        return value
+    }
+
+    mutating func number(of option: String, in range: ClosedRange<Int>) throws -> Int {
+        let value = try value(of: option)
+        guard let number = Int(value), range.contains(number) else {
+            throw UsageError(
+                "masu \(command): \(option) is from \(range.lowerBound) to \(range.upperBound), not \(value)")
+        }
+        return number
+    }
+
+    mutating func leaves(of option: String) throws -> NibOptions.LeafSizes {
+        try choice(of: option, ["recorded", "measured"]) == "recorded" ? .recorded : .measured
+    }
+
+    func unknown(_ word: String) -> UsageError { UsageError("masu \(command): there is no option “\(word)”") }
+}

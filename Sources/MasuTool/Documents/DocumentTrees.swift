@@ -1,0 +1,78 @@
+import Foundation
+import InterfaceBuilder
+
+/// A view tree of a document on disk, to be laid out by itself.
+struct DocumentTree {
+    /// As printed: relative to the folder that was named.
+    let document: String
+    let root: String
+    /// Known to be reproducible, as the list of trees says.
+    let isVerified: Bool
+    /// How many views the list counts below the root; nil without a list.
+    let listedViews: Int?
+}
+
+/// The documents and trees that a command is about.
+struct DocumentTrees {
+    struct Document {
+        let name: String
+        let path: String
+        /// nil for all of its roots.
+        var trees: [DocumentTree]?
+    }
+
+    private(set) var documents: [Document] = []
+
+    init(_ options: CheckOptions) throws {
+        if let list = options.trees {
+            let base =
+                options.paths.first
+                ?? URL(fileURLWithPath: list).deletingLastPathComponent().appendingPathComponent("documents").path
+            try read(list, base: base)
+        } else {
+            for path in options.paths { try find(path) }
+        }
+    }
+
+    private struct Line: Decodable {
+        let document: String
+        let root: String
+        let verified: Bool?
+        let views: Int?
+    }
+
+    private mutating func read(_ list: String, base: String) throws {
+        let text = try String(contentsOfFile: list, encoding: .utf8)
+        let decoder = JSONDecoder()
+        var places: [String: Int] = [:]
+        for line in text.split(separator: "\n") where !line.allSatisfy(\.isWhitespace) {
+            let entry = try decoder.decode(Line.self, from: Data(line.utf8))
+            let tree = DocumentTree(
+                document: entry.document, root: entry.root, isVerified: entry.verified ?? true,
+                listedViews: entry.views)
+            if let place = places[entry.document] {
+                documents[place].trees?.append(tree)
+            } else {
+                places[entry.document] = documents.count
+                let path = URL(fileURLWithPath: base).appendingPathComponent(entry.document).path
+                documents.append(Document(name: entry.document, path: path, trees: [tree]))
+            }
+        }
+    }
+
+    private mutating func find(_ path: String) throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw UsageError("masu check: there is no file or folder \(path)")
+        }
+        guard isFolder.boolValue else {
+            documents.append(Document(name: path, path: path))
+            return
+        }
+        let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        for name in names.sorted() where name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+            documents.append(
+                Document(name: name, path: URL(fileURLWithPath: path).appendingPathComponent(name).path))
+        }
+    }
+}

@@ -1,0 +1,61 @@
+extension UIApplication {
+    /// A key of the keyboard goes down or up.
+    ///
+    /// A key command of the responder chain comes first; then the chain hears of the press; then, where the first
+    /// responder takes text, what the key stands for is typed.
+    ///
+    /// - Parameters:
+    ///   - characters: with the modifiers applied; "\r" is Return, "\u{8}" Delete.
+    ///   - input: what key commands name: the characters without modifiers, or one of their constants.
+    package func deliverKey(
+        characters: String, input: String, modifiers: UIKeyModifierFlags, phase: UIPress.Phase, time: TimeInterval
+    ) {
+        runDueWaits(until: time)
+        timeline.now = time
+        let responder = firstResponder ?? keyWindow ?? self
+        if phase == .began, perform(input, modifiers, from: responder) { return }
+        let press = UIPress()
+        press.phase = phase
+        press.timestamp = time
+        press.window = keyWindow
+        press.responder = responder
+        press.force = phase == .began ? 1 : 0
+        press.key = UIKey(
+            characters: characters, charactersIgnoringModifiers: input, modifierFlags: modifiers)
+        let event = UIPressesEvent()
+        event.allPresses = [press]
+        event.timestamp = time
+        event.modifierFlags = modifiers
+        sendEvent(event)
+    }
+
+    private func perform(_ input: String, _ modifiers: UIKeyModifierFlags, from responder: UIResponder) -> Bool {
+        var candidate: UIResponder? = responder
+        while let current = candidate {
+            let command = current.keyCommands?.first { $0.input == input && $0.modifierFlags == modifiers }
+            if let command, let action = command.action {
+                let target = current.target(forAction: action, withSender: command) ?? current
+                return sendAction(action, to: target, from: command, for: nil)
+            }
+            candidate = current.next
+        }
+        return false
+    }
+
+    func handOut(_ event: UIPressesEvent) {
+        guard let press = event.allPresses.first, let responder = press.responder else { return }
+        switch press.phase {
+        case .began: responder.pressesBegan(event.allPresses, with: event)
+        case .changed, .stationary: responder.pressesChanged(event.allPresses, with: event)
+        case .ended: responder.pressesEnded(event.allPresses, with: event)
+        case .cancelled: responder.pressesCancelled(event.allPresses, with: event)
+        }
+        guard press.phase == .began, let key = press.key, let input = firstResponder as? any UIKeyInput else { return }
+        guard key.modifierFlags.isDisjoint(with: [.command, .control]), !key.characters.isEmpty else { return }
+        switch key.characters {
+        case "\u{8}", "\u{7F}": input.deleteBackward()
+        case "\r": input.insertText("\n")
+        default: input.insertText(key.characters)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// A key of a keyboard, from its going down to its going up.
+@preconcurrency @MainActor open class UIPress: NSObject {
+    public enum Phase: Int, Sendable {
+        case began, changed, stationary, ended, cancelled
+    }
+
+    public enum PressType: Int, Sendable {
+        case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+        case pageUp = 30
+        case pageDown = 31
+    }
+
+    open internal(set) var phase = Phase.began
+    /// What a remote control's button means; nil for keys that have no such meaning.
+    open internal(set) var type: PressType?
+    /// Seconds on the host's clock.
+    open internal(set) var timestamp: TimeInterval = 0
+    open internal(set) weak var window: UIWindow?
+    open internal(set) weak var responder: UIResponder?
+    open internal(set) var key: UIKey?
+    /// 1 while the key is down.
+    open internal(set) var force: CGFloat = 0
+}
+
+/// Which key, and what it stands for.
+@preconcurrency @MainActor open class UIKey: NSObject {
+    /// With the modifiers applied.
+    public let characters: String
+    public let charactersIgnoringModifiers: String
+    public let modifierFlags: UIKeyModifierFlags
+
+    init(characters: String, charactersIgnoringModifiers: String, modifierFlags: UIKeyModifierFlags) {
+        self.characters = characters
+        self.charactersIgnoringModifiers = charactersIgnoringModifiers
+        self.modifierFlags = modifierFlags
+        super.init()
+    }
+}
+
+/// Keys that went down or up at one moment.
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+    open override var type: UIEvent.EventType { .presses }
+    open internal(set) var allPresses: Set<UIPress> = []
+
+    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+}
+
+/// An object that text is typed into.
+@preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
+    var hasText: Bool { get }
+    func insertText(_ text: String)
+    func deleteBackward()
+}
+
+/// A key that does something together with modifiers, wherever the responder that offers it is in the chain.
+@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
+    public static let inputUpArrow = "UIKeyInputUpArrow"
+    public static let inputDownArrow = "UIKeyInputDownArrow"
+    public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    public static let inputRightArrow = "UIKeyInputRightArrow"
+    public static let inputEscape = "UIKeyInputEscape"
+    public static let inputDelete = "\u{8}"
+
+    public let input: String?
+    public let modifierFlags: UIKeyModifierFlags
+    public let action: Selector?
+    open var discoverabilityTitle: String?
+    open var wantsPriorityOverSystemBehavior = false
+
+    public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        self.action = action
+        super.init(title: "", image: nil)
+    }
+
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
+    ) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        self.action = action
+        self.discoverabilityTitle = discoverabilityTitle
+        super.init(title: title, image: image)
+    }
+}

@@ -1,0 +1,53 @@
+extension UIResponder {
+    /// A view has to be in a window, a controller's view too.
+    private var isOnScreen: Bool {
+        switch self {
+        case let view as UIView: view.window != nil
+        case let controller as UIViewController: controller.viewIfLoaded?.window != nil
+        default: true
+        }
+    }
+
+    func takeFirstResponder() -> Bool {
+        let application = UIApplication.shared
+        if application.firstResponder === self { return true }
+        guard canBecomeFirstResponder, isOnScreen else { return false }
+        if let present = application.firstResponder, !present.resignFirstResponder() { return false }
+        application.firstResponder = self
+        return true
+    }
+
+    func dropFirstResponder() -> Bool {
+        let application = UIApplication.shared
+        guard application.firstResponder === self else { return true }
+        guard canResignFirstResponder else { return false }
+        application.firstResponder = nil
+        return true
+    }
+
+    /// The first from this one up the chain of which something holds.
+    func firstResponder(where holds: (UIResponder) -> Bool) -> UIResponder? {
+        var responder: UIResponder? = self
+        while let candidate = responder {
+            if holds(candidate) { return candidate }
+            responder = candidate.next
+        }
+        return nil
+    }
+}
+
+extension UIView {
+    /// Makes the first responder let go, if it is this view or below it.
+    ///
+    /// - Parameter force: whether it must, even where it doesn't want to.
+    /// - Returns: whether none of these is the first responder now.
+    @discardableResult public func endEditing(_ force: Bool) -> Bool {
+        let application = UIApplication.shared
+        guard let responder = application.firstResponder else { return true }
+        let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+        guard let view, view.isDescendant(of: self) else { return true }
+        if responder.resignFirstResponder() { return true }
+        if force { application.firstResponder = nil }
+        return force
+    }
+}

@@ -1,0 +1,179 @@
+import ListGeometry
+
+/// The groups of one section, one after another along an axis.
+///
+/// Where no content decides a length, all groups are alike and every question is arithmetic. Where content decides how
+/// long a group is, a tree holds the lengths, and only groups of which something was measured take memory. Where it
+/// decides even how many elements a group holds (a line of tags), groups are laid out from the first on, as far as
+/// anybody has asked.
+///
+/// Points from the leading top corner of the first group's place, left to right. Making one costs O(elements of a group)
+/// and O(measured elements); a question O(groups in its answer), with the tree times O(log groups).
+struct GroupSequence {
+    /// What a sequence is made of.
+    struct Description {
+        var group: CompositionItem
+        var container: CGSize
+        var axis: CompositionAxis
+        var spacing: CGFloat = 0
+        /// Of all elements.
+        var count: Int
+        /// Whether groups may use the container's whole breadth, or only as much as the broadest needs.
+        var usesWholeBreadth = true
+    }
+
+    enum Index {
+        /// All groups are as the template.
+        case alike
+        /// Each group holds as many elements as the template; the tree has their lengths with the spacing after each.
+        case measured(ListGeometry)
+        /// Groups hold what fits.
+        case flowing(FlowingGroups)
+    }
+
+    let description: Description
+    private(set) var measured: [Int: CGSize]
+    private(set) var measuredSupplements: [SupplementKey: CGSize]
+    /// A whole group of elements of which none was measured.
+    let template: GroupSolution
+    var index = Index.alike
+    /// Breadths of the groups of which something was measured.
+    private(set) var breadths: [Int: CGFloat] = [:]
+    private(set) var largestBreadth: CGFloat = 0
+    let problems: [CompositionProblem]
+
+    struct SupplementKey: Hashable {
+        var kind: String
+        var index: Int
+    }
+
+    init(
+        _ description: Description, measured: [Int: CGSize] = [:],
+        measuredSupplements: [SupplementKey: CGSize] = [:]
+    ) {
+        self.description = description
+        self.measured = measured
+        self.measuredSupplements = measuredSupplements
+        var problems: [CompositionProblem] = []
+        template = GroupSolver(report: { if !problems.contains($0) { problems.append($0) } })
+            .solve(description.group, in: description.container, GroupSolver.Supply(first: 0))
+        self.problems = problems
+        guard template.elements.count > 0 else { return }
+        if description.group.countDependsOnContent() {
+            index = .flowing(FlowingGroups())
+        } else if description.group.dependsOnContent {
+            index = .measured(makeTree())
+            for group in Set(measured.keys.map { $0 / template.elements.count }).sorted() where group < groupCount {
+                _ = measure(group)
+            }
+        }
+    }
+
+    var axis: CompositionAxis { description.axis }
+    private var edges: CompositionEdges { description.group.edges }
+
+    /// Whether no element lies anywhere: there are none, or the group holds none.
+    var isEmpty: Bool { description.count == 0 || template.elements.isEmpty }
+
+    /// Elements of a whole group.
+    var elementsPerGroup: Int { template.elements.count }
+
+    // MARK: Lengths
+
+    /// A group's length with the spacing after it.
+    func pitch(_ solution: GroupSolution) -> CGFloat {
+        solution.size[axis] + edges.least(axis) + description.spacing
+    }
+
+    private func makeTree() -> ListGeometry {
+        var tree = ListGeometry(defaultEstimate: Double(max(0, pitch(template))))
+        let whole = description.count / elementsPerGroup
+        var rows = [SectionShape.RowRun(count: whole)]
+        let rest = description.count % elementsPerGroup
+        if rest > 0 {
+            let last = solver.solve(
+                description.group, in: description.container,
+                GroupSolver.Supply(first: whole * elementsPerGroup, count: rest))
+            rows.append(SectionShape.RowRun(count: 1, extent: .estimate(Double(max(0, pitch(last))))))
+        }
+        tree.reload([SectionShape(rows: rows)])
+        return tree
+    }
+
+    var solver: GroupSolver {
+        let measured = measured
+        let supplements = measuredSupplements
+        return GroupSolver(
+            measured: { measured[$0] },
+            measuredSupplement: { supplements[SupplementKey(kind: $0, index: $1)] })
+    }
+
+    /// A group's parts from its own corner; indexes from its first element.
+    func solve(_ elements: Range<Int>) -> GroupSolution {
+        if case .alike = index { return template.limited(to: elements.count) }
+        return solver.solve(
+            description.group, in: description.container,
+            GroupSolver.Supply(first: elements.lowerBound, count: elements.count))
+    }
+
+    /// Takes what a group's elements measure into the tree.
+    mutating func measure(_ group: Int) -> Bool {
+        guard case .measured(var tree) = index else { return false }
+        let solution = solve(elements(ofGroup: group))
+        let change = tree.setMeasured(Double(max(0, pitch(solution))), row: RowPosition(section: 0, row: group))
+        index = .measured(tree)
+        return noteBreadth(solution.size[axis.across], of: group) || change != 0
+    }
+
+    mutating func noteBreadth(_ breadth: CGFloat, of group: Int) -> Bool {
+        let old = self.breadth
+        breadths[group] = breadth
+        largestBreadth = breadth >= largestBreadth ? breadth : breadths.values.max() ?? 0
+        return self.breadth != old
+    }
+
+    mutating func forgetBreadths(from group: Int) {
+        breadths = breadths.filter { $0.key < group }
+        largestBreadth = breadths.values.max() ?? 0
+    }
+
+    /// How broad the groups are: the broadest of which something was measured, else the estimate.
+    var breadth: CGFloat {
+        (breadths.isEmpty ? template.size[axis.across] : largestBreadth) + edges.least(axis.across)
+    }
+}
+
+extension GroupSequence {
+    /// Takes an element's measured size; returns whether anything may have moved.
+    mutating func setMeasured(_ size: CGSize, ofElement element: Int) -> Bool {
+        guard measured[element] != size, element >= 0, element < description.count else { return false }
+        measured[element] = size
+        return remeasure(around: element)
+    }
+
+    mutating func setMeasured(_ size: CGSize, ofSupplement key: SupplementKey) -> Bool {
+        guard measuredSupplements[key] != size else { return false }
+        measuredSupplements[key] = size
+        return true
+    }
+
+    /// Forgets what was measured of an element: its estimate stands in again.
+    mutating func forget(_ element: Int) -> Bool {
+        guard measured.removeValue(forKey: element) != nil else { return false }
+        return remeasure(around: element)
+    }
+
+    private mutating func remeasure(around element: Int) -> Bool {
+        switch index {
+        case .alike: return false
+        case .measured:
+            _ = measure(element / elementsPerGroup)
+            return true
+        case .flowing(var groups):
+            let first = groups.invalidate(from: element)
+            index = .flowing(groups)
+            forgetBreadths(from: first)
+            return true
+        }
+    }
+}

@@ -1,0 +1,153 @@
+/// Where everything of one section lies.
+///
+/// Points from the section's leading top corner, left to right; what scrolls across lies in coordinates of its scroll
+/// view's content along that axis. Making one and asking it costs as its groups do (`GroupSequence`).
+struct SectionArrangement {
+    /// What a layout tells of a section.
+    struct Description {
+        var composition: SectionComposition
+        var container: CGSize
+        /// What boundary items refer to, and where it starts across; nil is the section's own.
+        var boundaryRoom: BoundaryRoom?
+        var axis: CompositionAxis
+        var count: Int
+    }
+
+    struct BoundaryRoom: Hashable {
+        var start: CGFloat
+        var breadth: CGFloat
+    }
+
+    /// Something that has a view, with its place.
+    struct Part: Hashable {
+        enum Identity: Hashable {
+            case element(Int)
+            /// Attached to an element or group.
+            case supplement(kind: String, index: Int)
+            case boundary(kind: String, index: Int)
+            case background(kind: String, index: Int)
+        }
+
+        var identity: Identity
+        var frame: CGRect
+        var zIndex = 0
+        var measuresWidth = false
+        var measuresHeight = false
+        /// Whether it stands in the section's own scroll view.
+        var scrollsAcross = false
+        var isPinned = false
+    }
+
+    let description: Description
+    var sequence: GroupSequence
+    private(set) var boundaries: BoundaryArrangement
+    private(set) var measuredBoundaries: [GroupSequence.SupplementKey: CGSize]
+
+    init(
+        _ description: Description, measured: [Int: CGSize] = [:],
+        supplements: [GroupSequence.SupplementKey: CGSize] = [:],
+        boundaries measuredBoundaries: [GroupSequence.SupplementKey: CGSize] = [:]
+    ) {
+        self.description = description
+        self.measuredBoundaries = measuredBoundaries
+        let composition = description.composition
+        boundaries = Self.boundaries(of: description, measured: measuredBoundaries)
+        sequence = GroupSequence(
+            Self.groups(of: composition, description, boundaries), measured: measured,
+            measuredSupplements: supplements)
+    }
+
+    private static func boundaries(
+        of description: Description, measured: [GroupSequence.SupplementKey: CGSize]
+    ) -> BoundaryArrangement {
+        let axis = description.axis
+        var room = description.container
+        var start: CGFloat = 0
+        if let own = description.boundaryRoom {
+            start = own.start
+            room[axis.across] = own.breadth
+        }
+        if description.composition.boundariesFollowInsets {
+            start += description.composition.insets.before(axis.across)
+            room[axis.across] = max(0, room[axis.across] - description.composition.insets.total(axis.across))
+        }
+        return BoundaryArrangement(
+            description.composition.boundaries, in: room, startingAt: start, axis: axis,
+            measured: { measured[GroupSequence.SupplementKey(kind: $0, index: $1)] })
+    }
+
+    private static func groups(
+        of composition: SectionComposition, _ description: Description, _ boundaries: BoundaryArrangement
+    ) -> GroupSequence.Description {
+        let axis = description.axis
+        var container = description.container.less(composition.insets)
+        container[axis.across] = max(0, container[axis.across] - boundaries.leading - boundaries.trailing)
+        return GroupSequence.Description(
+            group: composition.group, container: container,
+            axis: composition.scrollsAcross ? axis.across : axis, spacing: composition.spacing,
+            count: description.count, usesWholeBreadth: !composition.scrollsAcross)
+    }
+
+    var axis: CompositionAxis { description.axis }
+    var composition: SectionComposition { description.composition }
+    private var insets: NSDirectionalEdgeInsets { composition.insets }
+
+    /// Groups and insets, without boundary items.
+    var contentLength: CGFloat {
+        let groups = composition.scrollsAcross ? (sequence.isEmpty ? 0 : sequence.breadth) : sequence.length
+        return insets.total(axis) + groups
+    }
+
+    /// Along the scroll axis, everything included.
+    var length: CGFloat { boundaries.before + contentLength + boundaries.after }
+
+    /// Where the first group's place lies.
+    var groupsOrigin: CGPoint {
+        var origin = CGPoint.zero
+        origin[axis] = boundaries.before + insets.before(axis)
+        origin[axis.across] = boundaries.leading + insets.before(axis.across)
+        return origin
+    }
+
+    // MARK: Measured sizes
+
+    /// Takes an element's measured size; returns whether anything may have moved.
+    mutating func setMeasured(_ size: CGSize, of identity: Part.Identity) -> Bool {
+        switch identity {
+        case .element(let index): return sequence.setMeasured(size, ofElement: index)
+        case .supplement(let kind, let index):
+            return sequence.setMeasured(size, ofSupplement: GroupSequence.SupplementKey(kind: kind, index: index))
+        case .boundary(let kind, let index):
+            let key = GroupSequence.SupplementKey(kind: kind, index: index)
+            guard measuredBoundaries[key] != size else { return false }
+            measuredBoundaries[key] = size
+            let sides = (boundaries.leading, boundaries.trailing)
+            boundaries = Self.boundaries(of: description, measured: measuredBoundaries)
+            if sides != (boundaries.leading, boundaries.trailing) {
+                sequence = GroupSequence(
+                    Self.groups(of: composition, description, boundaries), measured: sequence.measured,
+                    measuredSupplements: sequence.measuredSupplements)
+            }
+            return true
+        case .background: return false
+        }
+    }
+
+    func measured(_ identity: Part.Identity) -> CGSize? {
+        switch identity {
+        case .element(let index): sequence.measured[index]
+        case .supplement(let kind, let index):
+            sequence.measuredSupplements[GroupSequence.SupplementKey(kind: kind, index: index)]
+        case .boundary(let kind, let index):
+            measuredBoundaries[GroupSequence.SupplementKey(kind: kind, index: index)]
+        case .background: nil
+        }
+    }
+}
+
+extension CGSize {
+    /// The size less the insets, never negative.
+    func less(_ insets: NSDirectionalEdgeInsets) -> CGSize {
+        CGSize(width: max(0, width - insets.total(.horizontal)), height: max(0, height - insets.total(.vertical)))
+    }
+}

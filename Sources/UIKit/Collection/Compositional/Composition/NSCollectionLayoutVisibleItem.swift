@@ -1,0 +1,16 @@
+/// Something of a section that is in sight, and that a section's handler may change before it is shown.
+///
+/// Not offered: `transform3D` and UIDynamicItem, which stand for parts of UIKit that are not here.
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+    var alpha: CGFloat { get set }
+    var zIndex: Int { get set }
+    var isHidden: Bool { get set }
+    /// In the collection view's content, in points.
+    var center: CGPoint { get set }
+    var transform: CGAffineTransform { get set }
+    var name: String { get }
+    var indexPath: IndexPath { get }
+    var frame: CGRect { get }
+    var bounds: CGRect { get }
+    var representedElementKind: String? { get }
+}

@@ -1,0 +1,27 @@
+/// Two fingers as a distance and a direction, for pinch and rotation.
+struct TwoFingerSpan {
+    /// Fingers that move this far with regard to each other begin a gesture, in points.
+    static let slop: CGFloat = 10
+
+    let distance: CGFloat
+    /// Radians, growing clockwise on the screen.
+    let angle: CGFloat
+    let time: TimeInterval
+
+    @MainActor init?(_ touches: [UITouch], time: TimeInterval) {
+        guard touches.count >= 2 else { return nil }
+        let (first, second) = (touches[0].location, touches[1].location)
+        let (x, y) = (second.x - first.x, second.y - first.y)
+        distance = (x * x + y * y).squareRoot()
+        angle = atan2(y, x)
+        self.time = time
+    }
+
+    /// The shorter way round.
+    func turn(from other: TwoFingerSpan) -> CGFloat {
+        var turn = angle - other.angle
+        if turn > .pi { turn -= 2 * .pi }
+        if turn < -.pi { turn += 2 * .pi }
+        return turn
+    }
+}

@@ -1,0 +1,65 @@
+/// What happened to one or several fingers, or keys, at one moment.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+    public enum EventType: Int, Sendable {
+        case touches = 0
+        case motion = 1
+        case remoteControl = 2
+        case presses = 3
+        case scroll = 10
+        case hover = 11
+        case transform = 14
+    }
+
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+    }
+
+    /// The buttons of a pointing device.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+    }
+
+    open var type: EventType { .touches }
+    open var subtype: EventSubtype { .none }
+    /// Every finger on the screen, those that haven't moved included.
+    open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
+    /// Seconds on the host's clock.
+    open internal(set) var timestamp: TimeInterval = 0
+    open internal(set) var modifierFlags: UIKeyModifierFlags = []
+    open internal(set) var buttonMask: ButtonMask = []
+
+    /// In the order in which they went down.
+    var touches: [UITouch] = []
+
+    open func touches(for window: UIWindow) -> Set<UITouch>? { matching { $0.window === window } }
+    open func touches(for view: UIView) -> Set<UITouch>? { matching { $0.view === view } }
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        matching { touch in gesture.tracking.touches.contains { $0 === touch } }
+    }
+    /// Hosts report each place by itself.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+
+    private func matching(_ predicate: (UITouch) -> Bool) -> Set<UITouch>? {
+        let found = touches.filter(predicate)
+        return found.isEmpty ? nil : Set(found)
+    }
+}
+
+/// Keys that are held together with another.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}

@@ -1,0 +1,126 @@
+/// Watches the touches of a view and of all below it for a movement, and tells its targets.
+///
+/// A discrete gesture goes from possible to recognised or failed; a continuous one from possible through began and changed
+/// to ended or cancelled. Subclasses override the touch methods and set `state`; whether a wish to begin comes true is
+/// decided once all recognisers have seen an event, by `GestureArbiter`. The view owns its recognisers; targets are held
+/// weakly.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+        /// The end of a discrete gesture.
+        public static let recognized = State.ended
+    }
+
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open private(set) weak var view: UIView?
+    open var name: String?
+    var tracking = GestureTracking()
+    var targets = GestureTargets()
+
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { targets.add(target as AnyObject, action) }
+    }
+
+    public convenience override init() { self.init(target: nil, action: nil) }
+
+    public init?(coder: NSCoder) { super.init() }
+
+    // MARK: State
+
+    /// Set by subclasses, as a wish: a gesture that others must fail for, or that another one prevents, stays possible or
+    /// fails.
+    open var state: State {
+        get { tracking.state }
+        set { request(newValue) }
+    }
+    /// Turning it off cancels a gesture that is under way.
+    open var isEnabled = true {
+        didSet { if oldValue, !isEnabled { withdraw() } }
+    }
+
+    // MARK: Touches in views
+
+    /// Whether views are told that their touches were cancelled once the gesture is recognised.
+    open var cancelsTouchesInView = true
+    /// Whether views are told of touches only after the gesture failed.
+    open var delaysTouchesBegan = false
+    /// Whether views are told of the end of touches only after the gesture failed.
+    open var delaysTouchesEnded = true
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    open var allowedPressTypes: [NSNumber] = []
+    open var requiresExclusiveTouchType = true
+
+    // MARK: Targets
+
+    open func addTarget(_ target: Any, action: Selector) { targets.add(target as AnyObject, action) }
+    /// nil stands for every target, and for every action.
+    open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target.map { $0 as AnyObject }, action) }
+
+    // MARK: Relations
+
+    /// The gesture begins only after the other one failed.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        guard otherGestureRecognizer !== self else { return }
+        tracking.addRequirement(otherGestureRecognizer)
+    }
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+    // MARK: Places
+
+    /// The middle of the fingers, or where they last were; nil stands for the window.
+    open func location(in view: UIView?) -> CGPoint {
+        let place = tracking.middle
+        return view?.convert(place, from: nil) ?? place
+    }
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard tracking.touches.indices.contains(touchIndex) else {
+            UIKitException.raise(
+                .range,
+                "There is no touch \(touchIndex) in \(shortClassName(of: self)): it has \(tracking.touches.count).")
+            return .zero
+        }
+        return tracking.touches[touchIndex].location(in: view)
+    }
+    open var numberOfTouches: Int { tracking.touches.count }
+    open var modifierFlags: UIKeyModifierFlags { tracking.event?.modifierFlags ?? [] }
+    open var buttonMask: UIEvent.ButtonMask { tracking.event?.buttonMask ?? [] }
+
+    // MARK: For subclasses
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Forgets what a gesture has gathered; called when it is over and its fingers are up.
+    open func reset() {}
+    /// The gesture isn't about this touch: it hears no more of it.
+    open func ignore(_ touch: UITouch, for event: UIEvent) { tracking.drop(touch) }
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+
+    // MARK: For the framework
+
+    /// Asked when the gesture wishes to begin, before the views and the delegate are.
+    func mayBegin() -> Bool { true }
+    /// Whether two of the framework's own gestures go on together, as a scroll view's pan and pinch do.
+    func goesAlong(with other: UIGestureRecognizer) -> Bool { false }
+    /// Called before the targets are.
+    func stateDidChange() {}
+    /// An event says of all its fingers that they stay where they are.
+    func fingersRest(_ event: UIEvent) {}
+    /// Some fingers went up; the rest are still followed.
+    func fingersLifted() {}
+
+    func moved(to view: UIView?) {
+        if self.view !== view, self.view != nil { withdraw() }
+        self.view = view
+    }
+}

@@ -1,0 +1,57 @@
+/// Two fingers that turn around each other: begins once each has gone 10 points of the arc.
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// Radians, clockwise, since the beginning or since it was set.
+    open var rotation: CGFloat = 0
+    /// Radians a second.
+    open private(set) var velocity: CGFloat = 0
+
+    private var first: TwoFingerSpan?
+    private var previous: TwoFingerSpan?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        for touch in touches.inOrder.reversed() where numberOfTouches > 2 { ignore(touch, for: event) }
+        let span = TwoFingerSpan(tracking.touches, time: event.timestamp)
+        if state == .possible { first = span }
+        previous = span
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        guard let span = TwoFingerSpan(tracking.touches, time: event.timestamp), let first, let previous else { return }
+        var turn = span.turn(from: previous)
+        if state == .possible {
+            let whole = span.turn(from: first)
+            let slop = TwoFingerSpan.slop / max(first.distance / 2, 1)
+            guard abs(whole) >= slop else { return }
+            turn = whole > 0 ? whole - slop : whole + slop
+            state = .began
+        } else {
+            state = .changed
+        }
+        rotation += turn
+        if span.time > previous.time { velocity = turn / CGFloat(span.time - previous.time) }
+        self.previous = span
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        let left = tracking.touches.filter { !$0.isOver }
+        if state == .possible {
+            if left.isEmpty { state = .failed }
+        } else if left.count < 2 {
+            state = .ended
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = state == .possible ? .failed : .cancelled
+    }
+
+    open override func reset() {
+        super.reset()
+        (rotation, velocity) = (0, 0)
+        (first, previous) = (nil, nil)
+    }
+}

@@ -1,0 +1,61 @@
+/// A finger on the screen, from its going down to its going up.
+///
+/// The same object is handed out for the whole of it, with its place and phase brought up to date.
+@preconcurrency @MainActor open class UITouch: NSObject {
+    public enum Phase: Int, Sendable {
+        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+    }
+
+    public enum TouchType: Int, Sendable {
+        case direct, indirect, pencil, indirectPointer
+        public static let stylus = TouchType.pencil
+    }
+
+    open internal(set) var phase = Phase.began
+    /// Seconds on the host's clock.
+    open internal(set) var timestamp: TimeInterval = 0
+    /// How often the place was tapped in quick succession, this time included.
+    open internal(set) var tapCount = 1
+    open internal(set) var type = TouchType.direct
+    open internal(set) weak var view: UIView?
+    open internal(set) weak var window: UIWindow?
+    /// Points.
+    open internal(set) var majorRadius: CGFloat = 20
+    open internal(set) var majorRadiusTolerance: CGFloat = 4
+    /// 1 is an ordinary touch; 0 where the device doesn't measure it.
+    open internal(set) var force: CGFloat = 0
+    open internal(set) var maximumPossibleForce: CGFloat = 0
+    /// Those that were given the touch, the deepest view's first.
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+    /// Which touch of the program's this is: sets of touches are put in this order.
+    let serial: Int
+    /// In window coordinates.
+    var location = CGPoint.zero
+    var previousLocation = CGPoint.zero
+    var recognizers: [UIGestureRecognizer] = []
+    var delivery = TouchDelivery()
+
+    private static var count = 0
+
+    public override init() {
+        UITouch.count += 1
+        serial = UITouch.count
+        super.init()
+    }
+
+    open func location(in view: UIView?) -> CGPoint { view?.convert(location, from: nil) ?? location }
+    open func previousLocation(in view: UIView?) -> CGPoint {
+        view?.convert(previousLocation, from: nil) ?? previousLocation
+    }
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    /// Whether the finger has left the screen.
+    var isOver: Bool { phase == .ended || phase == .cancelled }
+}
+
+extension Collection where Element == UITouch {
+    /// By the time they went down: sets have no order that could be relied on.
+    @MainActor var inOrder: [UITouch] { sorted { $0.serial < $1.serial } }
+}

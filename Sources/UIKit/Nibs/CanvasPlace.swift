@@ -1,0 +1,85 @@
+import InterfaceBuilder
+
+/// Where on the canvas a root view stands: a controller's, a cell's content, or alone.
+struct CanvasPlace {
+    enum Kind {
+        case controller, cellContent, reusable, alone
+    }
+
+    let kind: Kind
+    /// The controller's element.
+    let controller: MarkupElement?
+    /// The cell that the root is the content view of.
+    let cell: MarkupElement?
+    private let cellPlace: CellMargins.Place
+    private let bars: CanvasBars
+
+    init(of root: MarkupElement, in document: InterfaceDocument, graph: SceneGraph) {
+        let id = root.id ?? ""
+        let controller = document.scenes.compactMap(\.controller).first { $0.child(key: "view")?.id == id }
+        self.controller = controller
+        var bars = CanvasBars()
+        if let controller {
+            bars = CanvasBars(around: controller, in: document, graph: graph)
+            kind = .controller
+        } else if root.name.hasSuffix("ContentView") {
+            kind = .cellContent
+        } else if root.name.hasPrefix("collectionReusable") {
+            kind = .reusable
+        } else {
+            bars.simulate(root)
+            kind = .alone
+        }
+        self.bars = bars
+        let cellID = root["tableViewCell"]
+        cell = cellID.flatMap { document.object($0) }
+        cellPlace = cell.map { Self.place(of: $0.id ?? "", in: document) } ?? .alone
+    }
+
+    private static func place(of cell: String, in document: InterfaceDocument) -> CellMargins.Place {
+        for controller in document.scenes.compactMap(\.controller) {
+            guard let view = controller.child(key: "view"), holds(cell, view) else { continue }
+            return view.name == "tableView" ? .tableController : .table
+        }
+        return .alone
+    }
+
+    private static func holds(_ id: String, _ element: MarkupElement) -> Bool {
+        element.id == id || element.children.contains { holds(id, $0) }
+    }
+
+    func safeArea(of size: CGSize, device: CanvasDevice) -> InterfaceInsets {
+        let width = Double(size.width)
+        let height = Double(size.height)
+        switch kind {
+        case .controller: return bars.safeArea(width: width, height: height, on: device)
+        case .alone: return bars.safeAreaAlone(width: width, height: height, on: device)
+        case .cellContent, .reusable: return InterfaceInsets(top: 0, left: 0, bottom: 0, right: 0)
+        }
+    }
+
+    /// Margins that the canvas gives a root view: a cell's content has its cell's, others the system's at their sides.
+    @MainActor func applyMargins(to view: UIView, device: CanvasDevice, toolsVersion: Int) {
+        switch kind {
+        case .cellContent:
+            guard let cell, cell.name == "tableViewCell" else { return }
+            let margins = CellMargins(
+                contentWidth: Double(view.bounds.width), accessory: cell["accessoryType"], place: cellPlace,
+                device: device, toolsVersion: toolsVersion
+            ).margins
+            view.layoutTraits.ownMargins = NSDirectionalEdgeInsets(
+                top: CGFloat(margins.top), leading: CGFloat(margins.left), bottom: CGFloat(margins.bottom),
+                trailing: CGFloat(margins.right))
+            view.layoutTraits.insetsMarginsFromSafeArea = false
+        case .controller, .alone:
+            let side = CGFloat(CanvasDevice.rootMargin(width: Double(view.bounds.width)))
+            let own = view.layoutTraits.ownMargins
+            let isDefault = own == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+            guard isDefault || kind == .controller else { return }
+            view.layoutTraits.ownMargins = NSDirectionalEdgeInsets(
+                top: isDefault ? 0 : own.top, leading: max(side, own.leading), bottom: isDefault ? 0 : own.bottom,
+                trailing: max(side, own.trailing))
+        case .reusable: break
+        }
+    }
+}

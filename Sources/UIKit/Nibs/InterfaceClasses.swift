@@ -1,0 +1,23 @@
+import InterfaceBuilder
+
+/// Classes that documents name: those that a program registered, and those that the program has by that name.
+@preconcurrency @MainActor public enum InterfaceClasses {
+    private static var registered: [String: AnyObject.Type] = [:]
+    private static var lookedUp: [String: AnyObject.Type?] = [:]
+
+    /// Makes documents that name a class find it: nested or private classes, and those whose module is another than the
+    /// document says. Others are found without.
+    public static func register(_ type: AnyObject.Type, as name: String? = nil) {
+        registered[name ?? String(describing: type)] = type
+    }
+
+    /// The class that an element asks for, nil where the program has none of that name.
+    static func type(named name: String, module: String?) -> AnyObject.Type? {
+        if let type = registered[name] ?? module.flatMap({ registered["\($0).\(name)"] }) { return type }
+        let path = module.map { "\($0).\(name)" } ?? name
+        if let known = lookedUp[path] { return known }
+        let found: AnyObject.Type? = NSClassFromString(path)
+        lookedUp[path] = .some(found)
+        return found
+    }
+}

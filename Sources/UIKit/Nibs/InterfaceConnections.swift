@@ -1,0 +1,98 @@
+/// A class whose outlets, actions and runtime attributes documents set by name.
+///
+/// What Objective-C finds by key is a table here; a subclass's table takes in its superclass's:
+///
+///     class ProfileController: UIViewController, InterfaceConnectable {
+///         weak var nameLabel: UILabel!
+///         class var interfaceConnections: InterfaceConnections {
+///             InterfaceConnections()
+///                 .outlet("nameLabel", \ProfileController.nameLabel)
+///                 .action(Selector("save:", ProfileController.save(_:)))
+///         }
+///     }
+@preconcurrency @MainActor public protocol InterfaceConnectable: AnyObject {
+    static var interfaceConnections: InterfaceConnections { get }
+}
+
+/// Outlets, collections, actions and attributes of a class by their names in documents.
+@preconcurrency @MainActor public struct InterfaceConnections {
+    /// Sets a value on an object; false where object or value are of another class.
+    typealias Setter = @MainActor (_ object: AnyObject, _ value: Any) -> Bool
+
+    private(set) var outlets: [String: Setter] = [:]
+    private(set) var attributes: [String: Setter] = [:]
+    private(set) var actions: [String: Selector] = [:]
+
+    public init() {}
+
+    /// An outlet, optional as outlets are: `UILabel!` or `UILabel?`.
+    public func outlet<Owner: AnyObject, Value>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
+    ) -> InterfaceConnections {
+        var result = self
+        result.outlets[name] = { object, value in
+            guard let owner = object as? Owner, let value = value as? Value else { return false }
+            owner[keyPath: path] = value
+            return true
+        }
+        return result
+    }
+
+    /// An outlet collection; objects arrive in the document's order.
+    public func outlets<Owner: AnyObject, Value>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Owner, [Value]>
+    ) -> InterfaceConnections {
+        var result = self
+        result.outlets[name] = { object, value in
+            guard let owner = object as? Owner, let value = value as? Value else { return false }
+            owner[keyPath: path].append(value)
+            return true
+        }
+        return result
+    }
+
+    /// An outlet collection that is optional, as `[UILabel]!`.
+    public func outlets<Owner: AnyObject, Value>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Owner, [Value]?>
+    ) -> InterfaceConnections {
+        var result = self
+        result.outlets[name] = { object, value in
+            guard let owner = object as? Owner, let value = value as? Value else { return false }
+            owner[keyPath: path] = (owner[keyPath: path] ?? []) + [value]
+            return true
+        }
+        return result
+    }
+
+    /// An action, by the selector's name: `save:`.
+    public func action(_ selector: Selector) -> InterfaceConnections {
+        var result = self
+        result.actions[selector.name] = selector
+        return result
+    }
+
+    /// A user-defined runtime attribute: a number, text, flag, colour, image, point, size or rectangle.
+    public func attribute<Owner: AnyObject, Value>(
+        _ keyPath: String, _ path: ReferenceWritableKeyPath<Owner, Value>
+    ) -> InterfaceConnections {
+        var result = self
+        result.attributes[keyPath] = { object, value in
+            guard let owner = object as? Owner, let value = RuntimeAttribute.converted(value, to: Value.self) else {
+                return false
+            }
+            owner[keyPath: path] = value
+            return true
+        }
+        return result
+    }
+
+    /// What this table has and another one, whose entries come first.
+    public func including(_ other: InterfaceConnections) -> InterfaceConnections {
+        var result = self
+        result.outlets.merge(other.outlets) { $1 }
+        result.attributes.merge(other.attributes) { $1 }
+        result.actions.merge(other.actions) { $1 }
+        return result
+    }
+}
+

@@ -1,0 +1,109 @@
+import InterfaceBuilder
+
+/// Outlets, collections, actions and runtime attributes, set when all objects are there.
+extension NibLoader {
+    func connect(_ elements: [MarkupElement], from source: AnyObject) {
+        for element in elements {
+            switch element.name {
+            case "outlet", "outletCollection": connectOutlet(element, of: source)
+            case "action": connectAction(element, of: source)
+            default: break
+            }
+        }
+    }
+
+    /// The object that a connection leads to; nil for one that isn't installed.
+    func destination(_ element: MarkupElement) -> AnyObject? {
+        guard let id = element["destination"] else { return nil }
+        return objects[id] ?? guides[id]
+    }
+
+    private func connectOutlet(_ element: MarkupElement, of source: AnyObject) {
+        guard let name = element["property"], let value = destination(element) else { return }
+        if setBuiltInOutlet(name, of: source, to: value) { return }
+        guard let connectable = source as? any InterfaceConnectable else {
+            noteMissing(element, name, of: source, kind: "outlet")
+            return
+        }
+        let table = type(of: connectable).interfaceConnections
+        guard let setter = table.outlets[name] else {
+            noteMissing(element, name, of: source, kind: "outlet")
+            return
+        }
+        if !setter(source, value) {
+            note(
+                .connection, element,
+                "the outlet \(name) of \(shortClassName(of: source)) doesn't take a \(shortClassName(of: value))")
+        }
+    }
+
+    /// The framework's own outlets.
+    private func setBuiltInOutlet(_ name: String, of source: AnyObject, to value: AnyObject) -> Bool {
+        switch (source, name) {
+        case (let controller as UIViewController, "view"):
+            controller.view = value as? UIView
+        case (let table as UITableView, "dataSource"):
+            table.dataSource = value as? any UITableViewDataSource
+        case (let scroll as UIScrollView, "delegate"):
+            scroll.delegate = value as? any UIScrollViewDelegate
+        case (let field as UITextField, "delegate"):
+            field.delegate = value as? any UITextFieldDelegate
+        case (let cell as UITableViewCell, "accessoryView"):
+            cell.accessoryView = value as? UIView
+        default: return false
+        }
+        return true
+    }
+
+    private func connectAction(_ element: MarkupElement, of source: AnyObject) {
+        guard let name = element["selector"] else { return }
+        guard let control = source as? UIControl else { return }
+        let target = destination(element)
+        guard let event = element["eventType"].flatMap(Self.event) else {
+            note(.connection, element, "there is no event \(element["eventType"] ?? "")")
+            return
+        }
+        // An action without an object of its own goes to the first responder that has it.
+        guard let target else { return }
+        guard let connectable = target as? any InterfaceConnectable,
+            let selector = type(of: connectable).interfaceConnections.actions[name]
+        else {
+            noteMissing(element, name, of: target, kind: "action")
+            return
+        }
+        control.addTarget(target, action: selector, for: event)
+    }
+
+    private func noteMissing(_ element: MarkupElement, _ name: String, of object: AnyObject, kind: String) {
+        note(
+            .connection, element,
+            "\(shortClassName(of: object)) has no \(kind) \(name) in its interfaceConnections; add it, or make the class "
+                + "InterfaceConnectable")
+    }
+
+    private static func event(_ name: String) -> UIControl.Event? {
+        let events: [String: UIControl.Event] = [
+            "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+            "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+            "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+            "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+            "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+            "editingDidEndOnExit": .editingDidEndOnExit,
+        ]
+        return events[name]
+    }
+
+    func set(_ elements: [MarkupElement], on object: AnyObject) {
+        for element in elements {
+            guard let keyPath = element["keyPath"] else { continue }
+            guard let value = RuntimeAttribute.value(element, loader: self) else { continue }
+            if let connectable = object as? any InterfaceConnectable,
+                let setter = type(of: connectable).interfaceConnections.attributes[keyPath], setter(object, value)
+            {
+                continue
+            }
+            if let view = object as? UIView, RuntimeAttribute.set(value, forKeyPath: keyPath, of: view) { continue }
+            note(.attribute, element, "\(shortClassName(of: object)) has no attribute \(keyPath)")
+        }
+    }
+}

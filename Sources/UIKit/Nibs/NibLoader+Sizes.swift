@@ -1,0 +1,33 @@
+import InterfaceBuilder
+
+/// Sizes that a document gives in the place of intrinsic ones.
+extension NibLoader {
+    /// The elements whose recorded size is taken for an intrinsic one where leaves are recorded.
+    package static let leafClasses = [
+        "label", "button", "imageView with an image", "textField", "textView that doesn't scroll", "switch", "slider",
+        "stepper", "segmentedControl", "pageControl", "progressView", "activityIndicatorView", "pickerView",
+        "datePicker", "navigationBar", "toolbar", "tabBar", "searchBar",
+    ]
+
+    /// With recorded leaves: the frame's size of a view that constraints place, less its alignment insets.
+    func giveSize(to view: UIView, _ element: MarkupElement, horizontal: Bool, vertical: Bool) {
+        guard options.leafSizes == .recorded, !view.layoutTraits.translatesAutoresizingMask,
+            let recorded = element.rect(key: "frame")
+        else { return }
+        let insets = view.alignmentRectInsets
+        let none = UIView.noIntrinsicMetric
+        view.layoutTraits.givenContentSize = CGSize(
+            width: horizontal ? max(0, CGFloat(recorded.width) - insets.left - insets.right) : none,
+            height: vertical ? max(0, CGFloat(recorded.height) - insets.top - insets.bottom) : none)
+    }
+
+    /// The placeholder size that a view was given for the canvas; `infinite` stands for none.
+    func givePlaceholderSize(to view: UIView, _ element: MarkupElement) {
+        guard options.isCanvas, element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
+        else { return }
+        let none = UIView.noIntrinsicMetric
+        view.layoutTraits.givenContentSize = CGSize(
+            width: element.number("placeholderIntrinsicWidth").map { CGFloat($0) } ?? none,
+            height: element.number("placeholderIntrinsicHeight").map { CGFloat($0) } ?? none)
+    }
+}

@@ -1,0 +1,117 @@
+import InterfaceBuilder
+
+/// Fonts and attributed texts of documents.
+extension NibLoader {
+    func font(_ element: MarkupElement?) -> UIFont? {
+        guard let element, element.name == "fontDescription" || element.name == "font" else { return nil }
+        if let style = element["style"] { return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
+        let size = CGFloat(element.number("pointSize") ?? element.number("size") ?? Double(UIFont.systemFontSize))
+        switch element["type"] {
+        case "system": return .systemFont(ofSize: size, weight: element["weight"].flatMap(Self.weight) ?? .regular)
+        case "boldSystem": return .boldSystemFont(ofSize: size)
+        case "italicSystem": return .italicSystemFont(ofSize: size)
+        default: break
+        }
+        if let meta = element["metaFont"] { return Self.metaFont(meta, size: element.number("size").map { CGFloat($0) }) }
+        guard let name = element["name"] else { return .systemFont(ofSize: size) }
+        if let font = UIFont(name: name, size: size) { return font }
+        note(.font, element, "there is no font \(name); the system's stands in")
+        return .systemFont(ofSize: size, weight: Self.weight(inName: name))
+    }
+
+    /// Whether text in the font follows the reader's text size.
+    static func followsTextSize(_ element: MarkupElement) -> Bool {
+        element.flag("adjustsFontForContentSizeCategory") ?? false
+    }
+
+    private static func weight(_ name: String) -> UIFont.Weight? {
+        let weights: [String: UIFont.Weight] = [
+            "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+            "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+        ]
+        return weights[name]
+    }
+
+    private static func weight(inName name: String) -> UIFont.Weight {
+        if name.contains("Semibold") || name.contains("DemiBold") { return .semibold }
+        if name.contains("Bold") || name.contains("Heavy") { return .bold }
+        return name.contains("Light") ? .light : .regular
+    }
+
+    private static func metaFont(_ name: String, size: CGFloat?) -> UIFont {
+        switch name {
+        case "systemBold", "labelBold": .boldSystemFont(ofSize: size ?? 14)
+        case "smallSystem": .systemFont(ofSize: size ?? 12)
+        default: .systemFont(ofSize: size ?? 14)
+        }
+    }
+
+    func attributedString(_ element: MarkupElement?) -> NSAttributedString? {
+        guard let element, element.name == "attributedString" else { return nil }
+        let result = NSMutableAttributedString()
+        for fragment in element.children where fragment.name == "fragment" {
+            let text = fragment.string("content") ?? ""
+            result.append(NSAttributedString(string: text, attributes: attributes(fragment.child("attributes"))))
+        }
+        return result
+    }
+
+    private func attributes(_ element: MarkupElement?) -> [NSAttributedString.Key: Any] {
+        var result: [NSAttributedString.Key: Any] = [:]
+        for child in element?.children ?? [] {
+            switch (child.key, child.name) {
+            case ("NSFont", _): result[.font] = font(child)
+            case ("NSColor", "color"): result[.foregroundColor] = color(child)
+            case ("NSBackgroundColor", "color"): result[.backgroundColor] = color(child)
+            case ("NSStrokeColor", "color"): result[.strokeColor] = color(child)
+            case ("NSParagraphStyle", "paragraphStyle"): result[.paragraphStyle] = Self.paragraphStyle(child)
+            case (let key?, "real"): result[NSAttributedString.Key(key)] = child.number("value").map { CGFloat($0) }
+            case (let key?, "integer"): result[NSAttributedString.Key(key)] = child.integer("value")
+            default: break
+            }
+        }
+        return result
+    }
+
+    private static func paragraphStyle(_ element: MarkupElement) -> NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        if let alignment = element["alignment"].flatMap(textAlignment) { style.alignment = alignment }
+        if let mode = element["lineBreakMode"].flatMap(lineBreakMode) { style.lineBreakMode = mode }
+        func number(_ name: String, _ path: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>) {
+            if let value = element.number(name) { style[keyPath: path] = CGFloat(value) }
+        }
+        number("lineSpacing", \.lineSpacing)
+        number("paragraphSpacing", \.paragraphSpacing)
+        number("paragraphSpacingBefore", \.paragraphSpacingBefore)
+        number("firstLineHeadIndent", \.firstLineHeadIndent)
+        number("headIndent", \.headIndent)
+        number("tailIndent", \.tailIndent)
+        number("minimumLineHeight", \.minimumLineHeight)
+        number("maximumLineHeight", \.maximumLineHeight)
+        number("lineHeightMultiple", \.lineHeightMultiple)
+        return style
+    }
+
+    static func textAlignment(_ name: String) -> NSTextAlignment? {
+        switch name {
+        case "left": .left
+        case "center": .center
+        case "right": .right
+        case "justified": .justified
+        case "natural": .natural
+        default: nil
+        }
+    }
+
+    static func lineBreakMode(_ name: String) -> NSLineBreakMode? {
+        switch name {
+        case "wordWrap", "wordWrapping": .byWordWrapping
+        case "characterWrap", "charWrapping": .byCharWrapping
+        case "clip", "clipping": .byClipping
+        case "headTruncation", "truncatingHead": .byTruncatingHead
+        case "tailTruncation", "truncatingTail": .byTruncatingTail
+        case "middleTruncation", "truncatingMiddle": .byTruncatingMiddle
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import InterfaceBuilder
+
+/// One loading of a document: makes its objects, then its constraints, connections and attributes, then wakes them.
+///
+/// Views are made by `init(coder:)` and read their own values, subviews included, as they are made; what refers to
+/// other objects waits until all are there.
+@MainActor final class NibLoader {
+    let document: InterfaceDocument
+    let options: NibOptions
+    /// Objects by id; an object appears when its initialiser returns.
+    var objects: [String: AnyObject] = [:]
+    /// Layout guides, `UILayoutSupport` ones included, by id.
+    var guides: [String: AnyObject] = [:]
+    var pendingConstraints: [(holder: UIView, elements: [MarkupElement])] = []
+    var pendingConnections: [(source: AnyObject, elements: [MarkupElement])] = []
+    var pendingAttributes: [(object: AnyObject, elements: [MarkupElement])] = []
+    var awaking: [NSObject] = []
+    var notes: [NibNote] = []
+    /// Ids of constraints that were made.
+    var constraints: [String: NSLayoutConstraint] = [:]
+    /// Views laid out by their recorded frames and masks.
+    var maskViews: Set<String> = []
+    var images: [String: UIImage?] = [:]
+    /// Views that a stack view arranges: constraints place them, whatever the document says.
+    var arranged: Set<String> = []
+    var depth = 0
+
+    init(_ document: InterfaceDocument, options: NibOptions) {
+        self.document = document
+        self.options = options
+    }
+
+    func note(_ kind: NibNote.Kind, _ element: MarkupElement, _ message: String) {
+        notes.append(NibNote(kind: kind, object: element.id ?? "", message: message))
+    }
+
+    /// Makes the view of an element, of its own class where the program has it.
+    func makeView(_ element: MarkupElement) -> UIView? {
+        guard let base = Self.baseClass(of: element) else {
+            note(.standIn, element, "<\(element.name)> isn't a view that is known; it was left out")
+            return nil
+        }
+        guard depth < 200 else {
+            note(.standIn, element, "views are more than 200 deep inside each other; the rest was left out")
+            return nil
+        }
+        depth += 1
+        defer { depth -= 1 }
+        let type = customClass(of: element, base: base)
+        guard let view = type.init(coder: NibCoder(element: element, loader: self)) else { return nil }
+        register(view, element)
+        if let elements = element.child("connections")?.children {
+            pendingConnections.append((view, elements))
+        }
+        if let elements = element.child("userDefinedRuntimeAttributes")?.children {
+            pendingAttributes.append((view, elements))
+        }
+        awaking.append(view)
+        return view
+    }
+
+    func register(_ object: AnyObject, _ element: MarkupElement) {
+        if let id = element.id { objects[id] = object }
+    }
+
+    /// The class that an element names, where it is one of its base class's; otherwise that, with a note.
+    func customClass<Base: AnyObject>(of element: MarkupElement, base: Base.Type) -> Base.Type {
+        guard let name = element["customClass"] else { return base }
+        guard let found = InterfaceClasses.type(named: name, module: element["customModule"]) else {
+            note(.customClass, element, "there is no class \(name) in the program; its base class stands in")
+            return base
+        }
+        guard let type = found as? Base.Type else {
+            note(.customClass, element, "\(name) isn't a subclass of \(base); \(base) stands in")
+            return base
+        }
+        return type
+    }
+
+    /// After all objects were made.
+    func finish() {
+        for pending in pendingConstraints { install(pending.elements, holder: pending.holder) }
+        for pending in pendingAttributes { set(pending.elements, on: pending.object) }
+        for pending in pendingConnections { connect(pending.elements, from: pending.source) }
+        pendingConstraints = []
+        pendingAttributes = []
+        pendingConnections = []
+        let awake = awaking
+        awaking = []
+        for object in awake { (object as? UIView)?.awakeFromNib() ?? (object as? UIViewController)?.awakeFromNib() }
+    }
+}
+
+extension NibLoader {
+    /// The framework's class for an element; nil for what isn't a view.
+    static func baseClass(of element: MarkupElement) -> UIView.Type? { baseClasses[element.name] }
+
+    private static let baseClasses: [String: UIView.Type] = {
+        var classes: [String: UIView.Type] = [
+            "view": UIView.self, "containerView": UIView.self, "control": UIControl.self, "label": UILabel.self,
+            "button": UIButton.self, "imageView": UIImageView.self, "textField": UITextField.self,
+            "textView": UITextView.self, "switch": UISwitch.self, "slider": UISlider.self,
+            "segmentedControl": UISegmentedControl.self, "progressView": UIProgressView.self,
+            "stepper": UIStepper.self, "activityIndicatorView": UIActivityIndicatorView.self,
+            "pageControl": UIPageControl.self, "stackView": UIStackView.self, "scrollView": UIScrollView.self,
+            "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
+            "tableViewCellContentView": UIView.self, "collectionViewCellContentView": UIView.self,
+            "collectionViewCell": UIView.self, "collectionReusableView": UIView.self, "window": UIWindow.self,
+            "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+        ]
+        for kind in StandInView.kinds { classes[kind] = StandInView.self }
+        return classes
+    }()
+}

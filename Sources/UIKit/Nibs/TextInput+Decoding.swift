@@ -1,0 +1,53 @@
+import InterfaceBuilder
+
+/// What a document says of fields and views of text.
+extension UITextField {
+    func decodeContent(from coder: NSCoder) {
+        guard let (element, loader) = decodeControl(from: coder) else { return }
+        font = loader.font(element.child(key: "fontDescription")) ?? .systemFont(ofSize: 14)
+        if let color = element.child(key: "textColor").flatMap({ loader.color($0) }) { textColor = color }
+        textAlignment = element["textAlignment"].flatMap(NibLoader.textAlignment) ?? .left
+        let borders: [String: BorderStyle] = [
+            "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
+        ]
+        borderStyle = element["borderStyle"].flatMap { borders[$0] } ?? .none
+        let modes: [String: ViewMode] = [
+            "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
+        ]
+        clearButtonMode = element["clearButtonMode"].flatMap { modes[$0] } ?? .never
+        background = loader.image(of: element, "background")
+        disabledBackground = loader.image(of: element, "disabledBackground")
+        adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
+        if let size = element.number("minimumFontSize") { minimumFontSize = CGFloat(size) }
+        adjustsFontForContentSizeCategory = NibLoader.followsTextSize(element)
+        isSecureTextEntry = element.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
+        placeholder = element.string("placeholder")
+        if let attributed = loader.attributedString(element.child(key: "attributedText")) {
+            attributedText = attributed
+        } else {
+            text = element.string("text")
+        }
+        loader.giveSize(to: self, element, horizontal: true, vertical: true)
+    }
+}
+
+extension UITextView {
+    func decodeContent(from coder: NSCoder) {
+        guard let nib = coder as? NibCoder else { return }
+        let element = nib.element
+        decodeAppearance(from: coder)
+        if let font = nib.loader.font(element.child(key: "fontDescription")) { self.font = font }
+        if let color = element.child(key: "textColor").flatMap({ nib.loader.color($0) }) { textColor = color }
+        textAlignment = element["textAlignment"].flatMap(NibLoader.textAlignment) ?? .left
+        isEditable = element.flag("editable") ?? true
+        isSelectable = element.flag("selectable") ?? true
+        isScrollEnabled = element.flag("scrollEnabled") ?? true
+        adjustsFontForContentSizeCategory = NibLoader.followsTextSize(element)
+        if let attributed = nib.loader.attributedString(element.child(key: "attributedText")) {
+            attributedText = attributed
+        } else {
+            text = element.string("text") ?? ""
+        }
+        if !isScrollEnabled { nib.loader.giveSize(to: self, element, horizontal: true, vertical: true) }
+    }
+}

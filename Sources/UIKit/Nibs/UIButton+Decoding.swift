@@ -1,0 +1,90 @@
+import InterfaceBuilder
+
+/// What a document says of buttons: type, contents by state, or a configuration.
+extension UIButton {
+    func decodeContent(from coder: NSCoder) {
+        guard let (element, loader) = decodeControl(from: coder) else { return }
+        let types: [String: ButtonType] = [
+            "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+            "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+        ]
+        setType(element["buttonType"].flatMap { types[$0] } ?? .custom)
+        if let font = loader.font(element.child(key: "fontDescription")) { titleLabel?.font = font }
+        if let mode = element["lineBreakMode"].flatMap(NibLoader.lineBreakMode) { titleLabel?.lineBreakMode = mode }
+        for state in element.children where state.name == "state" { decode(state, loader) }
+        if let insets = element.insets(key: "contentEdgeInsets") { contentEdgeInsets = UIEdgeInsets(insets) }
+        if let insets = element.insets(key: "titleEdgeInsets") { titleEdgeInsets = UIEdgeInsets(insets) }
+        if let insets = element.insets(key: "imageEdgeInsets") { imageEdgeInsets = UIEdgeInsets(insets) }
+        if let adjusts = element.flag("adjustsImageWhenHighlighted") { adjustsImageWhenHighlighted = adjusts }
+        if let adjusts = element.flag("adjustsImageWhenDisabled") { adjustsImageWhenDisabled = adjusts }
+        if let configuration = element.child(key: "configuration"), configuration.name == "buttonConfiguration" {
+            self.configuration = Self.configuration(configuration, loader)
+        }
+        loader.giveSize(to: self, element, horizontal: true, vertical: true)
+    }
+
+    private func decode(_ element: MarkupElement, _ loader: NibLoader) {
+        let states: [String: UIControl.State] = [
+            "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+            "focused": .focused,
+        ]
+        guard let state = element.key.flatMap({ states[$0] }) else { return }
+        if let title = element.string("title") { setTitle(title, for: state) }
+        if let title = loader.attributedString(element.child(key: "attributedTitle")) {
+            setAttributedTitle(title, for: state)
+        }
+        if let color = element.child(key: "titleColor").flatMap({ loader.color($0) }) {
+            setTitleColor(color, for: state)
+        }
+        if let color = element.child(key: "titleShadowColor").flatMap({ loader.color($0) }) {
+            setTitleShadowColor(color, for: state)
+        }
+        if let image = loader.image(of: element, "image") { setImage(image, for: state) }
+        if let image = loader.image(of: element, "backgroundImage") { setBackgroundImage(image, for: state) }
+    }
+
+    private static func configuration(_ element: MarkupElement, _ loader: NibLoader) -> Configuration {
+        var result: Configuration
+        switch element["style"] {
+        case "gray": result = .gray()
+        case "tinted": result = .tinted()
+        case "filled": result = .filled()
+        default: result = .plain()
+        }
+        result.title =
+            element.string("title") ?? loader.attributedString(element.child(key: "attributedTitle"))?.string
+        result.subtitle = element.string("subtitle")
+        result.image = loader.image(of: element, "image")
+        if let padding = element.number("imagePadding") { result.imagePadding = CGFloat(padding) }
+        if let padding = element.number("titlePadding") { result.titlePadding = CGFloat(padding) }
+        if let insets = element.insets(key: "contentInsets") {
+            result.contentInsets = NSDirectionalEdgeInsets(
+                top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+                trailing: CGFloat(insets.right))
+        }
+        let sizes: [String: Configuration.Size] = [
+            "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+        ]
+        if let size = element["buttonSize"].flatMap({ sizes[$0] }) { result.buttonSize = size }
+        let corners: [String: Configuration.CornerStyle] = [
+            "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+            "capsule": .capsule,
+        ]
+        if let style = element["cornerStyle"].flatMap({ corners[$0] }) { result.cornerStyle = style }
+        let placements: [String: NSDirectionalRectEdge] = [
+            "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
+        ]
+        if let placement = element["imagePlacement"].flatMap({ placements[$0] }) { result.imagePlacement = placement }
+        result.baseForegroundColor = element.child(key: "baseForegroundColor").flatMap { loader.color($0) }
+        result.baseBackgroundColor = element.child(key: "baseBackgroundColor").flatMap { loader.color($0) }
+        return result
+    }
+}
+
+extension UIEdgeInsets {
+    init(_ insets: InterfaceInsets) {
+        self.init(
+            top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+            right: CGFloat(insets.right))
+    }
+}

@@ -1,0 +1,46 @@
+/// One axis of content on its way to a chosen place, which it doesn't pass.
+struct AxisApproach {
+    enum Manner {
+        /// With a deceleration made for the distance: a target that the delegate chose.
+        case glide
+        /// With the spring of the edges: pages.
+        case spring
+    }
+
+    let position: CGFloat
+    let velocity: CGFloat
+    let target: CGFloat
+    let manner: Manner
+
+    /// What the normal deceleration has: farther targets are begun faster instead.
+    private static let leastGlideRate: CGFloat = 2.004
+    /// Nearer targets are approached by the spring.
+    private static let greatestGlideRate: CGFloat = 10
+
+    func position(after elapsed: TimeInterval) -> AxisMoment {
+        let distance = target - position
+        guard distance != 0 else { return AxisMoment(position: target, velocity: 0, isOver: true) }
+        let length = abs(distance)
+        let direction: CGFloat = distance > 0 ? 1 : -1
+        let stop = AxisDeceleration.stopVelocity
+        let fitting = (velocity * direction - stop) / length
+        if manner == .glide, fitting <= Self.greatestGlideRate, velocity * direction >= 0 {
+            let rate = max(fitting, Self.leastGlideRate)
+            let speed = rate * length + stop
+            let decay = exp(-rate * CGFloat(elapsed))
+            if speed * decay < stop { return AxisMoment(position: target, velocity: 0, isOver: true) }
+            return AxisMoment(
+                position: position + direction * speed * (1 - decay) / rate, velocity: direction * speed * decay,
+                isOver: false)
+        }
+        let towards = min(velocity * direction, EdgeSpring.fastRate * length)
+        return EdgeSpring(distance: -distance, velocity: towards * direction).moment(after: elapsed, edge: target)
+    }
+
+    func rebased(after elapsed: TimeInterval, by distance: CGFloat, range: ClosedRange<CGFloat>) -> AxisApproach {
+        let moment = position(after: elapsed)
+        return AxisApproach(
+            position: moment.position + distance, velocity: moment.velocity,
+            target: min(max(target + distance, range.lowerBound), range.upperBound), manner: manner)
+    }
+}

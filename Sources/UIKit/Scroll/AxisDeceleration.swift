@@ -1,0 +1,91 @@
+/// One axis of content that coasts to a stop, or springs back from beyond an edge.
+///
+/// Deceleration: `x(t) = x0 + v0 · r/(1−r)/1000 · (1 − r^ms)`, ended by the first frame under 10 pt/s. Beyond an edge a
+/// spring brings the content back, entered with the velocity at the crossing. Fitted to recorded traces of UIKit.
+struct AxisDeceleration {
+    let position: CGFloat
+    let velocity: CGFloat
+    /// What is left of the velocity after a millisecond.
+    let rate: CGFloat
+    let range: ClosedRange<CGFloat>
+    let bounces: Bool
+
+    static let stopVelocity: CGFloat = 10
+
+    /// Distance travelled over velocity, in the long run: a sum over milliseconds.
+    private var reach: CGFloat { rate / (1 - rate) / 1000 }
+
+    func position(after elapsed: TimeInterval) -> AxisMoment {
+        if !range.contains(position) {
+            let edge = position < range.lowerBound ? range.lowerBound : range.upperBound
+            return EdgeSpring(distance: position - edge, velocity: velocity).moment(after: elapsed, edge: edge)
+        }
+        guard abs(velocity) > Self.stopVelocity else {
+            return AxisMoment(position: position, velocity: 0, isOver: true)
+        }
+        if let crossing, elapsed > crossing.time {
+            guard bounces else { return AxisMoment(position: crossing.edge, velocity: 0, isOver: true) }
+            return EdgeSpring(distance: 0, velocity: crossing.velocity)
+                .moment(after: elapsed - crossing.time, edge: crossing.edge)
+        }
+        let decay = pow(rate, CGFloat(elapsed * 1000))
+        return AxisMoment(
+            position: position + velocity * reach * (1 - decay), velocity: velocity * decay,
+            isOver: abs(velocity) * decay < Self.stopVelocity)
+    }
+
+    func rebased(after elapsed: TimeInterval, by distance: CGFloat, range: ClosedRange<CGFloat>) -> AxisDeceleration {
+        let moment = position(after: elapsed)
+        return AxisDeceleration(
+            position: moment.position + distance, velocity: moment.velocity, rate: rate, range: range,
+            bounces: bounces)
+    }
+
+    /// Where the delegate is told that the content comes to rest: the continuous integral, a little beyond the truth.
+    var reportedTarget: CGFloat {
+        var target = position
+        if abs(velocity) > Self.stopVelocity {
+            let rest = velocity > 0 ? velocity - Self.stopVelocity : velocity + Self.stopVelocity
+            target += rest * (-1 / log(rate) / 1000)
+        }
+        return min(max(target, range.lowerBound), range.upperBound)
+    }
+
+    private var crossing: (edge: CGFloat, time: TimeInterval, velocity: CGFloat)? {
+        let edge = velocity > 0 ? range.upperBound : range.lowerBound
+        let share = (edge - position) / (velocity * reach)
+        guard share >= 0, share < 1 else { return nil }
+        let decay = 1 - share
+        let speed = velocity * decay
+        guard abs(speed) >= Self.stopVelocity else { return nil }
+        return (edge, TimeInterval(log(decay) / log(rate) / 1000), speed)
+    }
+}
+
+/// The spring that brings content back: `x'' = −120 x − 22 x'`, rates 10 and 12 a second, ended under 0.5 pt and 5 pt/s.
+struct EdgeSpring {
+    static let slowRate: CGFloat = 10
+    static let fastRate: CGFloat = 12
+
+    /// From the place of rest.
+    let distance: CGFloat
+    let velocity: CGFloat
+
+    /// A finger let go beyond an edge: at rest the content comes back on the slow rate alone, and what the finger had of
+    /// velocity is added.
+    static func released(at distance: CGFloat, velocity: CGFloat) -> EdgeSpring {
+        EdgeSpring(distance: distance, velocity: velocity - slowRate * distance)
+    }
+
+    func moment(after elapsed: TimeInterval, edge: CGFloat) -> AxisMoment {
+        let (slow, fast) = (Self.slowRate, Self.fastRate)
+        let fastShare = -(velocity + slow * distance) / (fast - slow)
+        let slowShare = distance - fastShare
+        let time = CGFloat(elapsed)
+        let (slowDecay, fastDecay) = (exp(-slow * time), exp(-fast * time))
+        let now = slowShare * slowDecay + fastShare * fastDecay
+        let speed = -slow * slowShare * slowDecay - fast * fastShare * fastDecay
+        if abs(now) < 0.5, abs(speed) < 5 { return AxisMoment(position: edge, velocity: 0, isOver: true) }
+        return AxisMoment(position: edge + now, velocity: speed, isOver: false)
+    }
+}

@@ -1,0 +1,61 @@
+/// The pan of a scroll view: travel along the axes that scroll counts; on content that coasts a finger is enough.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+    private var scrollView: UIScrollView? { view as? UIScrollView }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        let isFirst = numberOfTouches == touches.count
+        super.touchesBegan(touches, with: event)
+        guard isFirst, state == .possible else { return }
+        if scrollView?.fingerCameDown() ?? false { state = .began }
+    }
+
+    override func countedTravel(_ travel: CGPoint) -> CGPoint { scrollView?.countedTravel(travel) ?? travel }
+
+    override func mayBegin() -> Bool {
+        guard let scrollView, let travel else { return false }
+        return scrollView.mayBeginDragging(travel.travel)
+    }
+
+    override func goesAlong(with other: UIGestureRecognizer) -> Bool {
+        other.view === view && other is ScrollPinchGestureRecognizer
+    }
+
+    override func stateDidChange() { scrollView?.panChanged(self) }
+
+    override func reset() {
+        super.reset()
+        scrollView?.fingersAreUp()
+    }
+}
+
+/// Keeps touches from a scroll view's content for a moment, in which they may turn out to be a drag.
+final class ScrollDelayGestureRecognizer: UIGestureRecognizer {
+    static let delay: TimeInterval = 0.15
+
+    private var wait: HostClock.Wait?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard wait == nil else { return }
+        guard let scrollView = view as? UIScrollView, scrollView.delaysContentTouches, scrollView.canDrag else {
+            return state = .failed
+        }
+        wait = UIApplication.shared.after(Self.delay) { [weak self] in self?.state = .failed }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    override func reset() {
+        wait?.cancel()
+        wait = nil
+    }
+}
+
+/// The pinch of a scroll view that zooms.
+final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+    private var scrollView: UIScrollView? { view as? UIScrollView }
+
+    override func mayBegin() -> Bool { scrollView?.canZoom ?? false }
+    override func stateDidChange() { scrollView?.pinchChanged(self) }
+}

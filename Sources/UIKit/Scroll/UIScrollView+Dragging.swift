@@ -1,0 +1,132 @@
+/// A finger on the content.
+extension UIScrollView {
+    var scrollsAcross: Bool {
+        alwaysBounceHorizontal || restingOffsets.x.lowerBound < restingOffsets.x.upperBound
+    }
+    var scrollsDown: Bool { alwaysBounceVertical || restingOffsets.y.lowerBound < restingOffsets.y.upperBound }
+    var canDrag: Bool { isScrollEnabled && (scrollsAcross || scrollsDown) }
+
+    /// Content in motion stops under a finger.
+    ///
+    /// - Returns: whether the finger drags from the start, as it stopped content that coasted.
+    func fingerCameDown() -> Bool {
+        guard canDrag else { return false }
+        let coasted = isDecelerating
+        scroll.motion = nil
+        scroll.drag = ScrollDrag(start: unbanded(contentOffset))
+        scroll.drag?.startPage = page(at: contentOffset)
+        return coasted
+    }
+
+    func fingersAreUp() {
+        guard scroll.drag != nil else { return }
+        scroll.drag = nil
+        // A finger that stopped an animation beyond an edge and didn't drag.
+        if scroll.motion == nil, clamped(contentOffset) != contentOffset { settle(velocity: .zero) }
+    }
+
+    func countedTravel(_ travel: CGPoint) -> CGPoint {
+        CGPoint(x: scrollsAcross ? travel.x : 0, y: scrollsDown ? travel.y : 0)
+    }
+
+    /// Whether a drag is this scroll view's: the content lets go of its touches, and no scroll view around has more use
+    /// for it.
+    ///
+    /// A drag along an axis that only the outer view scrolls is the outer one's. Along an axis of both it is the inner
+    /// one's, unless that is at its end and the outer one isn't.
+    func mayBeginDragging(_ travel: CGPoint) -> Bool {
+        guard canDrag, scroll.drag != nil else { return false }
+        guard contentLetsGo() else { return false }
+        let isDown = abs(travel.y) >= abs(travel.x)
+        let isMine = isDown ? scrollsDown : scrollsAcross
+        let hasRoom = self.hasRoom(isDown: isDown, travel: travel)
+        var ancestor = superview
+        while let current = ancestor {
+            ancestor = current.superview
+            guard let outer = current as? UIScrollView, outer.scroll.drag != nil, outer.canDrag,
+                isDown ? outer.scrollsDown : outer.scrollsAcross
+            else { continue }
+            if !isMine { return false }
+            if !hasRoom, outer.hasRoom(isDown: isDown, travel: travel) { return false }
+        }
+        return true
+    }
+
+    private func hasRoom(isDown: Bool, travel: CGPoint) -> Bool {
+        let range = isDown ? restingOffsets.y : restingOffsets.x
+        let offset = isDown ? contentOffset.y : contentOffset.x
+        let way = isDown ? travel.y : travel.x
+        return way > 0 ? offset > range.lowerBound : offset < range.upperBound
+    }
+
+    /// Views that hear of the touches already may keep them.
+    private func contentLetsGo() -> Bool {
+        for touch in TouchStream.shared.touches(heardIn: self) {
+            guard let touched = touch.view, touched !== self else { continue }
+            if !canCancelContentTouches || !touchesShouldCancel(in: touched) { return false }
+        }
+        return true
+    }
+
+    func panChanged(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began:
+            beginDragging(pan)
+            drag(by: pan)
+        case .changed: drag(by: pan)
+        case .ended: endDragging(velocity: pan.velocity(in: self))
+        case .cancelled: endDragging(velocity: .zero)
+        default: break
+        }
+    }
+
+    private func beginDragging(_ pan: UIPanGestureRecognizer) {
+        scroll.drag?.isRecognised = true
+        if isDirectionalLockEnabled, let travel = pan.travel?.travel {
+            // A drag that is clearly along one axis stays on it.
+            if abs(travel.y) > 2 * abs(travel.x) { scroll.drag?.lockedAxis = .vertical }
+            if abs(travel.x) > 2 * abs(travel.y) { scroll.drag?.lockedAxis = .horizontal }
+        }
+        dismissKeyboardOnDrag()
+        showIndicators()
+        delegate?.scrollViewWillBeginDragging(self)
+    }
+
+    private func drag(by pan: UIPanGestureRecognizer) {
+        guard let drag = scroll.drag, drag.isRecognised else { return }
+        let translation = pan.translation(in: self)
+        var offset = drag.start
+        if scrollsAcross, drag.lockedAxis != .vertical { offset.x -= translation.x }
+        if scrollsDown, drag.lockedAxis != .horizontal { offset.y -= translation.y }
+        place(banded(offset))
+    }
+
+    /// Moves the content as a finger or a motion does, on the grid of pixels.
+    func place(_ offset: CGPoint) {
+        let grid = pixelGrid
+        moveContent(
+            to: CGPoint(x: CGFloat(grid.round(Double(offset.x))), y: CGFloat(grid.round(Double(offset.y)))))
+    }
+
+    // MARK: Rubber band
+
+    func banded(_ offset: CGPoint) -> CGPoint {
+        let range = restingOffsets
+        func banded(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ dimension: CGFloat) -> CGFloat {
+            let nearest = min(max(offset, range.lowerBound), range.upperBound)
+            guard offset != nearest else { return offset }
+            return bounces ? nearest + RubberBand.shown(offset - nearest, dimension: dimension) : nearest
+        }
+        return CGPoint(x: banded(offset.x, range.x, bounds.width), y: banded(offset.y, range.y, bounds.height))
+    }
+
+    func unbanded(_ offset: CGPoint) -> CGPoint {
+        let range = restingOffsets
+        func unbanded(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ dimension: CGFloat) -> CGFloat {
+            let nearest = min(max(offset, range.lowerBound), range.upperBound)
+            guard offset != nearest else { return offset }
+            return nearest + RubberBand.overshoot(shown: offset - nearest, dimension: dimension)
+        }
+        return CGPoint(x: unbanded(offset.x, range.x, bounds.width), y: unbanded(offset.y, range.y, bounds.height))
+    }
+}

@@ -1,0 +1,50 @@
+extension UIScrollView {
+    /// The status bar was tapped.
+    func scrollToTop() {
+        guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+        let top = CGPoint(x: contentOffset.x, y: restingOffsets.y.lowerBound)
+        guard contentOffset.y > top.y else {
+            delegate?.scrollViewDidScrollToTop(self)
+            return
+        }
+        animateOffset(to: top)
+        scroll.isScrollingToTop = true
+    }
+
+    /// A drag began.
+    func dismissKeyboardOnDrag() {
+        guard keyboardDismissMode != .none else { return }
+        window?.endEditing(false)
+    }
+}
+
+extension UIApplication {
+    /// Scrolls to the top, if there is exactly one scroll view on the screen that wants it.
+    package func statusBarWasTapped() {
+        guard let window = keyWindow ?? windowsFrontToBack.first else { return }
+        var found: [UIScrollView] = []
+        collect(in: window, into: &found)
+        if found.count == 1 { found[0].scrollToTop() }
+    }
+
+    private func collect(in view: UIView, into found: inout [UIScrollView]) {
+        guard !view.isHidden, view.alpha >= 0.01 else { return }
+        if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, scrollView.isScrollEnabled,
+            let window = view.window, view.convert(view.bounds, to: window).intersects(window.bounds)
+        {
+            found.append(scrollView)
+        }
+        for subview in view.subviews { collect(in: subview, into: &found) }
+    }
+
+    /// The indicators of a scroll view fade from a time on.
+    func fadeIndicators(of scrollView: UIScrollView) {
+        cancelFade(of: scrollView)
+        timeline.fading.append(Timeline.Moving(scrollView: scrollView))
+        Commit.request()
+    }
+
+    func cancelFade(of scrollView: UIScrollView) {
+        timeline.fading.removeAll { $0.scrollView == nil || $0.scrollView === scrollView }
+    }
+}

@@ -1,0 +1,37 @@
+/// What a cell knows of its being edited.
+struct CellEditing {
+    var isEditing = false
+    /// The delegate's answer.
+    var style = UITableViewCell.EditingStyle.none
+    /// The data source's and the delegate's answers; nil leaves it to the cell.
+    var mayMove: Bool?
+    var indents: Bool?
+    var selectsMultiple = false
+    /// The button that asks for the deletion once more is shown.
+    var isConfirming = false
+    var isSwiped = false
+    var isReordering = false
+    var control: CellEditControl?
+    var handle: CellReorderControl?
+
+    var showsControl: Bool { style != .none || selectsMultiple }
+
+    var transitionState: UITableViewCell.StateMask {
+        var state: UITableViewCell.StateMask = []
+        if isEditing, showsControl { state.insert(.showingEditControl) }
+        if isConfirming { state.insert(.showingDeleteConfirmation) }
+        return state
+    }
+}
+
+/// Widths of what stands beside a cell's content while it is edited, in points.
+///
+/// Profile note: the control is a ring of 22 pt at the row's margin, which gives the 38 pt by which contents were seen to
+/// move (42 with the wide margin); the room of the reorder control, about 60, is an estimate.
+enum CellEditingMetrics {
+    static let ring: CGFloat = 22
+    static let reorderControl: CGFloat = 60
+    static let handle = CGSize(width: 20, height: 12)
+    /// Of what comes and goes.
+    static let duration: TimeInterval = 0.3
+}

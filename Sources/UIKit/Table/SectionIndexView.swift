@@ -1,0 +1,117 @@
+/// The index at the trailing edge of a table: titles below each other, a finger on which goes to their sections.
+///
+/// Profile note: a strip of 15 pt with titles of 11 pt; the width is the one that contents were seen to lose, the font an
+/// estimate.
+final class SectionIndexView: UIView {
+    static let width: CGFloat = 15
+    private static let padding: CGFloat = 2
+    /// Stands for titles that there is no room for.
+    private static let gap = "•"
+
+    weak var table: UITableView?
+    private var labels: [UILabel] = []
+    private var isTracking = false
+    private var chosen: Int?
+
+    var titles: [String] = [] {
+        didSet { if oldValue != titles { setNeedsLayout() } }
+    }
+
+    init(table: UITableView) {
+        self.table = table
+        super.init(frame: .zero)
+        viewStyle.isOpaque = false
+        updateColors()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func updateColors() {
+        backgroundColor =
+            isTracking
+            ? table?.sectionIndexTrackingBackgroundColor ?? table?.sectionIndexBackgroundColor
+            : table?.sectionIndexBackgroundColor
+        for label in labels { label.textColor = table?.sectionIndexColor ?? tintColor }
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColors()
+    }
+
+    private var font: UIFont { .systemFont(ofSize: 11, weight: .semibold) }
+    private var lineHeight: CGFloat { CGFloat(pixelGrid.ceil(Double(font.lineHeight))) }
+
+    /// All titles, or, where there is too little room, some of them with marks between.
+    func shownTitles(height: CGFloat) -> [String] {
+        let room = max(1, Int((height - 2 * Self.padding) / lineHeight))
+        guard titles.count > room, titles.count > 2 else { return titles }
+        // An odd number of lines begins and ends with a title.
+        let lines = max(3, room % 2 == 0 ? room - 1 : room)
+        let kept = (lines + 1) / 2
+        return (0..<lines).map { line in
+            guard line % 2 == 0 else { return Self.gap }
+            let place = Double(line / 2) * Double(titles.count - 1) / Double(kept - 1)
+            return titles[Int(place.rounded())]
+        }
+    }
+
+    private func top(lines: Int) -> CGFloat {
+        CGFloat(pixelGrid.round(Double((bounds.height - CGFloat(lines) * lineHeight) / 2)))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let shown = shownTitles(height: bounds.height)
+        while labels.count > shown.count { labels.removeLast().removeFromSuperview() }
+        while labels.count < shown.count {
+            let label = UILabel()
+            label.textAlignment = .center
+            label.font = font
+            addSubview(label)
+            labels.append(label)
+        }
+        let start = top(lines: shown.count)
+        for (index, label) in labels.enumerated() {
+            label.text = shown[index] == UITableView.indexSearch ? "⌕" : shown[index]
+            label.frame = CGRect(
+                x: 0, y: start + CGFloat(index) * lineHeight, width: bounds.width, height: lineHeight)
+        }
+        updateColors()
+    }
+
+    /// The title at a height, of all titles; above the first it is the first, below the last the last.
+    func titleIndex(at y: CGFloat) -> Int? {
+        guard !titles.isEmpty else { return nil }
+        let lines = shownTitles(height: bounds.height).count
+        let share = (y - top(lines: lines)) / (CGFloat(lines) * lineHeight)
+        return min(max(0, Int((share * CGFloat(titles.count)).rounded(.down))), titles.count - 1)
+    }
+
+    // MARK: Touches
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        table?.scroll.drag = nil
+        isTracking = true
+        updateColors()
+        follow(touches)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { stop() }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { stop() }
+
+    private func follow(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, let index = titleIndex(at: touch.location(in: self).y), index != chosen else {
+            return
+        }
+        chosen = index
+        table?.showSection(ofIndexTitle: index)
+    }
+
+    private func stop() {
+        isTracking = false
+        chosen = nil
+        updateColors()
+    }
+}

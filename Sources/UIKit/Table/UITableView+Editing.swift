@@ -1,0 +1,100 @@
+import ListGeometry
+
+/// Editing mode: which rows show which parts, and what their controls do.
+extension UITableView {
+    func changeEditing(_ isEditing: Bool, animated: Bool) {
+        guard isEditing != table.isEditing else { return }
+        closeSwipe(animated: animated)
+        cancelReordering()
+        table.isEditing = isEditing
+        deselectAll()
+        updateEditing(animated: animated)
+    }
+
+    /// Other rules for the same mode.
+    func editingRulesChanged() {
+        guard table.isEditing else { return }
+        selectionRulesChanged()
+        updateEditing(animated: false)
+    }
+
+    /// Contents get other widths, so rows may get other heights.
+    private func updateEditing(animated: Bool) {
+        for row in table.visible {
+            guard let cell = table.cells[row] else { continue }
+            updateEditing(of: cell, at: row, animated: animated)
+        }
+        table.needsMeasurement.formUnion(table.visible)
+        setNeedsLayout()
+    }
+
+    /// Gives a cell what data source and delegate say of its row: asked in UIKit's order, editing first.
+    func updateEditing(of cell: UITableViewCell, at row: RowPosition, animated: Bool) {
+        guard table.isEditing else {
+            if cell.isEditing { cell.setEditing(false, animated: animated) }
+            return
+        }
+        let indexPath = IndexPath(row)
+        let mayEdit = mayEditRow(at: indexPath)
+        let selects = mayEdit && allowsMultipleSelectionDuringEditing
+        cell.editing.selectsMultiple = selects
+        cell.editing.style = mayEdit && !selects ? editingStyle(at: indexPath) : .none
+        cell.editing.indents = mayEdit ? shouldIndent(at: indexPath) : false
+        cell.editing.mayMove = askSource(.canMoveRow, as: OptionalAnswer.bool) {
+            $0.tableView(self, canMoveRowAt: indexPath)
+        }
+        if cell.isEditing {
+            cell.editingPartsChanged()
+        } else {
+            cell.setEditing(true, animated: animated)
+        }
+    }
+
+    func indent(_ cell: UITableViewCell, at row: RowPosition) {
+        let level = ask(.indentationLevel, as: OptionalAnswer.integer) {
+            $0.tableView(self, indentationLevelForRowAt: IndexPath(row))
+        }
+        if let level { cell.indentationLevel = level }
+    }
+
+    // MARK: What data source and delegate say
+
+    /// All rows where the data source doesn't say.
+    func mayEditRow(at indexPath: IndexPath) -> Bool {
+        guard dataSource != nil else { return false }
+        return askSource(.canEditRow, as: OptionalAnswer.bool) { $0.tableView(self, canEditRowAt: indexPath) } ?? true
+    }
+
+    func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+        ask(.editingStyle, as: OptionalAnswer.editingStyle) {
+            $0.tableView(self, editingStyleForRowAt: indexPath)
+        } ?? .delete
+    }
+
+    private func shouldIndent(at indexPath: IndexPath) -> Bool? {
+        ask(.shouldIndent, as: OptionalAnswer.bool) { $0.tableView(self, shouldIndentWhileEditingRowAt: indexPath) }
+    }
+
+    func deletionTitle(at indexPath: IndexPath) -> String {
+        rowDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
+    }
+
+    // MARK: Controls
+
+    /// An insertion is committed at once; a deletion is asked for once more.
+    func tappedEditControl(of cell: UITableViewCell) {
+        guard let indexPath = indexPath(for: cell) else { return }
+        switch cell.editingStyle {
+        case .insert: commit(.insert, at: indexPath)
+        case .delete where cell.showingDeleteConfirmation: closeSwipe(animated: true)
+        case .delete: confirmDeletion(of: cell, at: indexPath)
+        case .none: break
+        }
+    }
+
+    func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
+        _ = askSource(.commitEditing, as: { OptionalAnswer.nothing }) {
+            $0.tableView(self, commit: style, forRowAt: indexPath)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import ListGeometry
+
+/// A row that a finger carries to another place.
+@MainActor struct RowReordering {
+    let cell: UITableViewCell
+    let from: RowPosition
+    /// Where the row would go now.
+    var target: RowPosition
+    /// What the delegate was last asked about.
+    var proposed: RowPosition
+    /// From the cell's centre to the finger.
+    let grip: CGFloat
+    var center: CGFloat
+}
+
+extension UITableView {
+    func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
+        guard table.isEditing, table.reordering == nil, let indexPath = indexPath(for: cell) else { return }
+        closeSwipe(animated: false)
+        scroll.drag = nil
+        let row = indexPath.rowPosition
+        table.reordering = RowReordering(
+            cell: cell, from: row, target: row, proposed: row, grip: point.y - cell.center.y, center: cell.center.y)
+        cell.editing.isReordering = true
+        cell.setNeedsUpdateConfiguration()
+        bringSubviewToFront(cell)
+    }
+
+    /// - Parameter point: in content coordinates.
+    func continueReordering(at point: CGPoint) {
+        guard var reordering = table.reordering else { return }
+        reordering.center = point.y - reordering.grip
+        let proposed = proposal(for: reordering)
+        if proposed != reordering.proposed {
+            reordering.proposed = proposed
+            table.reordering = reordering
+            let answer =
+                rowDelegate?.tableView(
+                    self, targetIndexPathForMoveFromRowAt: IndexPath(reordering.from),
+                    toProposedIndexPath: IndexPath(proposed)) ?? IndexPath(proposed)
+            guard table.reordering?.cell === reordering.cell else { return }
+            reordering.target = target(answer, for: reordering) ?? reordering.target
+        }
+        table.reordering = reordering
+        UIView.animate(withDuration: CellEditingMetrics.duration) { self.placeRows(except: reordering.cell) }
+        reordering.cell.center.y = reordering.center
+    }
+
+    /// Tells the data source, whose rows have the new order from then on.
+    func endReordering() {
+        guard let reordering = table.reordering else { return }
+        stop(reordering)
+        guard reordering.target != reordering.from else { return cancelMove(reordering) }
+        dataSource?.tableView(self, moveRowAt: IndexPath(reordering.from), to: IndexPath(reordering.target))
+        guard table.geometry.contains(.row(reordering.from)) else { return setNeedsReload() }
+        var batch = BatchUpdate()
+        batch.movedRows = [BatchUpdate.RowMove(from: reordering.from, to: reordering.target)]
+        let before = table.geometry.rowCounts
+        var after = before
+        after[reordering.from.section] -= 1
+        after[reordering.target.section] += 1
+        do {
+            let mapping = try batch.mapping(
+                from: before, to: after, wording: BehaviourProfile.current.updateWording)
+            make(mapping, reconfigured: [], animations: UpdateAnimations(moved: true))
+        } catch {
+            setNeedsReload()
+        }
+    }
+
+    func cancelReordering() {
+        guard let reordering = table.reordering else { return }
+        stop(reordering)
+        cancelMove(reordering)
+    }
+
+    private func stop(_ reordering: RowReordering) {
+        table.reordering = nil
+        reordering.cell.editing.isReordering = false
+        reordering.cell.setNeedsUpdateConfiguration()
+    }
+
+    private func cancelMove(_ reordering: RowReordering) {
+        UIView.animate(withDuration: CellEditingMetrics.duration) { self.placeRows(except: nil) }
+        setNeedsLayout()
+    }
+
+    /// The place whose row the carried one's centre is over; in another section before or after that row.
+    private func proposal(for reordering: RowReordering) -> RowPosition {
+        let limits = table.visible.filter { table.cells[$0] != nil }
+        guard let first = limits.first, let last = limits.last else { return reordering.from }
+        let y = Double(reordering.center)
+        let over =
+            table.geometry.row(at: y)
+            ?? (y < table.geometry.extent(ofRow: first).offset ? first : nearestRow(to: y, first, last))
+        guard over.section != reordering.from.section else { return over }
+        let extent = table.geometry.extent(ofRow: over)
+        return y > extent.offset + extent.length / 2 ? RowPosition(section: over.section, row: over.row + 1) : over
+    }
+
+    private func nearestRow(to y: Double, _ first: RowPosition, _ last: RowPosition) -> RowPosition {
+        table.visible.last { table.geometry.extent(ofRow: $0).offset <= y } ?? last
+    }
+
+    /// A place that the table has, with the row taken out of its own.
+    private func target(_ indexPath: IndexPath, for reordering: RowReordering) -> RowPosition? {
+        let row = indexPath.count == 2 ? indexPath.rowPosition : nil
+        let sections = table.geometry.sectionCount
+        guard let row, row.section >= 0, row.section < sections, row.row >= 0,
+            row.row < table.geometry.rowCount(inSection: row.section) + (row.section == reordering.from.section ? 0 : 1)
+        else {
+            UIKitException.raise(
+                .internalInconsistency,
+                "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) returned \(Array(indexPath)), a "
+                    + "place that the table hasn't got. Return the proposed index path or another of the table's.")
+            return nil
+        }
+        return row
+    }
+
+    /// By how much a row makes room for the one that is carried.
+    func displacement(of row: RowPosition) -> CGFloat {
+        guard let reordering = table.reordering, row != reordering.from else { return 0 }
+        let room = CGFloat(table.geometry.extent(ofRow: reordering.from).length)
+        let (from, to) = (reordering.from, reordering.target)
+        if from < to {
+            let isPassed = to.section == from.section ? row <= to : row < to
+            return row > from && isPassed ? -room : 0
+        }
+        return row >= to && row < from ? room : 0
+    }
+}

@@ -1,0 +1,57 @@
+import ListGeometry
+
+/// The section index: its titles, its place, and the way from a title to its section.
+extension UITableView {
+    /// What the index takes of the rows' width; 0 without one.
+    var sectionIndexWidth: CGFloat { table.indexView == nil ? 0 : SectionIndexView.width }
+
+    /// Asked with the counts.
+    func askIndexTitles() {
+        table.indexTitles = style == .plain ? dataSource?.sectionIndexTitles(for: self) ?? [] : []
+        updateSectionIndex()
+    }
+
+    func reloadIndexTitles() {
+        guard !table.countsAreStale else { return setNeedsLayout() }
+        askIndexTitles()
+    }
+
+    /// Shown where there are titles, and rows enough.
+    func updateSectionIndex() {
+        let rows = table.geometry.rowCounts.reduce(0, +)
+        let isShown = !table.indexTitles.isEmpty && rows >= sectionIndexMinimumDisplayRowCount
+        if isShown {
+            let view = table.indexView ?? SectionIndexView(table: self)
+            view.titles = table.indexTitles
+            guard table.indexView == nil else { return }
+            table.indexView = view
+            addSubview(view)
+        } else {
+            guard let view = table.indexView else { return }
+            view.removeFromSuperview()
+            table.indexView = nil
+        }
+        cellMarginsChanged()
+    }
+
+    /// At the trailing edge of what can be seen, whatever the offset.
+    func layOutSectionIndex() {
+        guard let view = table.indexView else { return }
+        let inset = adjustedContentInset
+        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let safe = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
+        let frame = CGRect(
+            x: mirrored ? bounds.minX + safe.left : bounds.maxX - safe.right - SectionIndexView.width,
+            y: bounds.minY + inset.top, width: SectionIndexView.width,
+            height: max(0, bounds.height - inset.top - inset.bottom))
+        if view.frame != frame { view.frame = frame }
+        if subviews.last !== view { bringSubviewToFront(view) }
+    }
+
+    func showSection(ofIndexTitle index: Int) {
+        guard let dataSource, table.indexTitles.indices.contains(index) else { return }
+        let section = dataSource.tableView(self, sectionForSectionIndexTitle: table.indexTitles[index], at: index)
+        guard section >= 0, section < numberOfSections else { return }
+        reveal(IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+    }
+}

@@ -1,0 +1,49 @@
+import ListGeometry
+
+/// What rows depend on beside their data: traits, margins, the safe area; and what lies behind them.
+extension UITableView {
+    func dataSourceChanged() {
+        table.sourceCalls.forget()
+        closeSwipe(animated: false)
+        setNeedsReload()
+    }
+
+    /// Rows, headers and footers may have other heights under other traits.
+    func traitsChanged(from previous: UITraitCollection?) {
+        guard let previous else { return }
+        let present = traitCollection
+        guard
+            previous.preferredContentSizeCategory != present.preferredContentSizeCategory
+                || previous.horizontalSizeClass != present.horizontalSizeClass
+                || previous.verticalSizeClass != present.verticalSizeClass
+                || previous.displayScale != present.displayScale
+        else { return }
+        setNeedsRebuild(.resize)
+    }
+
+    /// Contents of rows have other widths or margins.
+    func cellMarginsChanged() {
+        for row in table.visible {
+            guard let cell = table.cells[row] else { continue }
+            cell.updateContentMargins()
+            cell.layOutContentView()
+            cell.setNeedsLayout()
+        }
+        table.needsMeasurement.formUnion(table.visible)
+        setNeedsLayout()
+    }
+
+    func replaceBackgroundView(_ old: UIView?) {
+        guard old !== backgroundView else { return }
+        old?.removeFromSuperview()
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        setNeedsLayout()
+    }
+
+    /// It doesn't scroll.
+    func layOutBackgroundView() {
+        guard let backgroundView else { return }
+        if backgroundView.frame != bounds { backgroundView.frame = bounds }
+        if subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
+    }
+}

@@ -1,0 +1,49 @@
+/// What lies behind a cell's content, and how it shows that it is selected.
+extension UITableViewCell {
+    func replaceBackground(_ old: UIView?, with new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        showSelection()
+        setNeedsLayout()
+    }
+
+    func selectionChanged() {
+        showSelection()
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Selected cells show their selected background, or the system's colour where there is none.
+    ///
+    /// While several rows are selected in editing mode their marks say so.
+    func showSelection() {
+        let isShown = (isSelected || isHighlighted) && selectionStyle != .none && parts.background == nil
+        let multiple = table?.maySelectMultiple == true ? multipleSelectionBackgroundView : nil
+        let own = multiple ?? selectedBackgroundView
+        if isShown, own == nil, parts.selection == nil {
+            let view = UIView()
+            view.backgroundColor = .systemGray4
+            parts.selection = view
+        }
+        let shown = isShown ? own ?? parts.selection : nil
+        for case let view? in [selectedBackgroundView, multipleSelectionBackgroundView, parts.selection] {
+            if view === shown {
+                view.frame = bounds
+                if view.superview !== self { insertSubview(view, belowSubview: contentView) }
+            } else if view.superview === self {
+                view.removeFromSuperview()
+            }
+        }
+        if let backgroundView, backgroundView.superview !== self {
+            backgroundView.frame = bounds
+            insertSubview(backgroundView, at: 0)
+        }
+        editing.control?.isSelected = isSelected
+    }
+
+    func layOutBackgrounds() {
+        let views = [
+            backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, parts.selection, parts.background,
+        ]
+        for case let view? in views where view.superview === self && view.frame != bounds { view.frame = bounds }
+    }
+}

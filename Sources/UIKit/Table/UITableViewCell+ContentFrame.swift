@@ -1,0 +1,79 @@
+/// Where the content view is: what safe area, editing parts, accessories and the index leave of the row.
+extension UITableViewCell {
+    /// Distances from the cell's leading and trailing edges.
+    struct SideInsets: Equatable {
+        var leading: CGFloat = 0
+        var trailing: CGFloat = 0
+    }
+
+    /// 16 pt; 20 in rows of 414 pt and more.
+    var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+    /// What the safe area takes at the sides, where the table keeps contents inside it.
+    var contentSafeArea: SideInsets {
+        guard table?.insetsContentViewsToSafeArea ?? true else { return SideInsets() }
+        let safe = safeAreaInsets
+        return effectiveUserInterfaceLayoutDirection == .rightToLeft
+            ? SideInsets(leading: safe.right, trailing: safe.left)
+            : SideInsets(leading: safe.left, trailing: safe.right)
+    }
+
+    var indexWidth: CGFloat { table?.sectionIndexWidth ?? 0 }
+
+    var contentInsets: SideInsets {
+        let safe = contentSafeArea
+        return SideInsets(
+            leading: safe.leading + editIndentation,
+            trailing: safe.trailing + indexWidth + reorderWidth + accessoryWidth)
+    }
+
+    /// The content view takes the row, less the separator's pixel before iOS 13; its size is dictated to Auto Layout.
+    func layOutContentView() {
+        let insets = contentInsets
+        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var frame = bounds
+        frame.origin.x = mirrored ? insets.trailing : insets.leading
+        frame.size.width = max(0, frame.width - insets.leading - insets.trailing)
+        if drawsSeparator, !BehaviourProfile.current.contentViewTakesWholeRow { frame.size.height -= pixel }
+        if contentView.frame != frame { contentView.frame = frame }
+        contentView.dictateSize()
+    }
+
+    func horizontalSafeAreaMayHaveChanged() {
+        guard contentView.frame.width != max(0, bounds.width - contentInsets.leading - contentInsets.trailing) else {
+            return
+        }
+        layOutContentView()
+        setNeedsLayout()
+        table?.remeasure(self)
+    }
+
+    // MARK: Margins
+
+    /// At the sides the row's margin, or what a readable width leaves; the cell's own margins have it too.
+    var automaticContentMargins: NSDirectionalEdgeInsets {
+        let profile = BehaviourProfile.current
+        // A content view that ends above the separator has that pixel less at its bottom.
+        let bottom = profile.cellVerticalMargin - (profile.release == .iOS11_12 ? pixel : 0)
+        let side = max(sideMargin, readableMargin)
+        return NSDirectionalEdgeInsets(
+            top: profile.cellVerticalMargin, leading: side, bottom: bottom, trailing: side)
+    }
+
+    private var readableMargin: CGFloat {
+        guard let table, table.cellLayoutMarginsFollowReadableWidth else { return 0 }
+        return (bounds.width - traitCollection.preferredContentSizeCategory.readableWidth) / 2
+    }
+
+    /// Margins that the app has set stay.
+    func updateContentMargins() {
+        let margins = automaticContentMargins
+        var own = layoutTraits.ownMargins
+        own.leading = margins.leading
+        own.trailing = margins.trailing
+        setDirectionalLayoutMargins(own)
+        guard let view = parts.plainView, view.directionalLayoutMargins == parts.automaticMargins else { return }
+        parts.automaticMargins = margins
+        view.directionalLayoutMargins = margins
+    }
+}
