@@ -40,7 +40,10 @@
         shadowColor = nil
     }
 
-    open override func copy() -> Any { duplicate() }
+    nonisolated open override func copy() -> Any {
+        nonisolated(unsafe) let original = self
+        return MainActor.assumeIsolated { original.duplicate() }
+    }
 
     func duplicate() -> Self { type(of: self).init(barAppearance: self) }
 }
