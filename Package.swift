@@ -10,6 +10,8 @@ let package = Package(
             targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+        .library(name: "ListGeometry", targets: ["ListGeometry"]),
+        .library(name: "LayoutTrace", targets: ["LayoutTrace"]),
         .executable(name: "gallery", targets: ["gallery"]),
         .executable(name: "masu", targets: ["masu"]),
     ],
@@ -70,11 +72,13 @@ var hostsAndTools: [Target] {
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_CoreGraphics"),
-        .target(name: "HeadlessHost", dependencies: ["UIKit", "Graphics", "CairoRenderer", "ImageCoding"]),
+        .target(
+            name: "HeadlessHost", dependencies: ["UIKit", "Graphics", "CairoRenderer", "ImageCoding", "LayoutTrace"]),
         .target(name: "LoopbackServer", dependencies: ["CMicroHTTPD"]),
         .target(name: "GalleryScreens", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
-            name: "gallery", dependencies: ["GalleryScreens", "HeadlessHost", "LoopbackServer", "UIKit"]),
+            name: "gallery",
+            dependencies: ["GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer", "UIKit"]),
         .target(
             name: "MasuTool",
             dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKit", "HeadlessHost"]),
@@ -96,12 +100,14 @@ var tests: [Target] {
         .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Graphics", "TestSupport"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TestSupport"],
+            name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "LayoutTrace", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "UIKit", "TestSupport"]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["gallery", "GalleryScreens", "HeadlessHost", "UIKit", "TextLayout", "TestSupport"]),
+            dependencies: [
+                "gallery", "GalleryScreens", "HeadlessHost", "LayoutTrace", "UIKit", "TextLayout", "TestSupport",
+            ]),
     ]
 }

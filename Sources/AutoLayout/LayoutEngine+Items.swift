@@ -73,8 +73,8 @@ extension LayoutEngine {
 
     /// Changes an item's insets, baselines, bounds origin or direction; its constraints follow.
     ///
-    /// A change of direction moves leading and trailing to the other side and so rewrites rows; the others change
-    /// constants only.
+    /// A change of direction moves leading and trailing to the other side, text that comes or goes moves the first
+    /// baseline to or from the bottom edge, and so rows are rewritten; the others change constants only.
     ///
     /// - Throws: `ConstraintSystemError.notFinite`; nothing changes.
     public func setMetrics(_ metrics: LayoutItemMetrics, of item: LayoutItem) throws {
@@ -84,8 +84,11 @@ extension LayoutEngine {
             throw ConstraintSystemError.notFinite(subject: "an item's metrics", value: "\(metrics)")
         }
         items[Int(item.index)].metrics = metrics
+        let movesEdges =
+            old.isRightToLeft != metrics.isRightToLeft
+            || (old.firstBaselineFromTop == nil) != (metrics.firstBaselineFromTop == nil)
         for id in constraints(of: item) {
-            if old.isRightToLeft != metrics.isRightToLeft {
+            if movesEdges {
                 try rewrite(id)
             } else {
                 try updateConstant(of: id)

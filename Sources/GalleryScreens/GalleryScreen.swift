@@ -11,7 +11,7 @@ public struct GalleryScreen {
         /// Makes the controller that becomes the window's root, a new one each time.
         public let make: @MainActor () -> UIViewController
 
-        public init(name: String, summary: String, make: @escaping @MainActor () -> UIViewController) {
+        public init(_ name: String, _ summary: String, make: @escaping @MainActor () -> UIViewController) {
             self.name = name
             self.summary = summary
             self.make = make
@@ -22,17 +22,29 @@ public struct GalleryScreen {
     public let name: String
     /// One line.
     public let summary: String
+    /// What is shown where no variant is named.
     public let standard: Variant
-    /// Besides the standard one.
     public let otherVariants: [Variant]
+    /// Whether the screen prints its calls itself, so that a trace needn't.
+    public let printsItsCalls: Bool
+
+    /// A screen with a single way to show it.
+    public init(
+        _ name: String, _ summary: String, printsItsCalls: Bool = false,
+        make: @escaping @MainActor () -> UIViewController
+    ) {
+        self.init(name, summary, printsItsCalls: printsItsCalls, standard: Variant("standard", summary, make: make))
+    }
 
     public init(
-        name: String, summary: String, otherVariants: [Variant] = [], make: @escaping @MainActor () -> UIViewController
+        _ name: String, _ summary: String, printsItsCalls: Bool = false, standard: Variant,
+        others: [Variant] = []
     ) {
         self.name = name
         self.summary = summary
-        self.otherVariants = otherVariants
-        standard = Variant(name: "standard", summary: summary, make: make)
+        self.printsItsCalls = printsItsCalls
+        self.standard = standard
+        otherVariants = others
     }
 
     public var variants: [Variant] { [standard] + otherVariants }
@@ -40,14 +52,13 @@ public struct GalleryScreen {
 
 extension GalleryScreen {
     /// Every screen, in the order in which the gallery lists them; a new screen is one more entry.
-    public static var all: [GalleryScreen] {
-        [
-            GalleryScreen(
-                name: "flexible-rows",
-                summary: "Rows as tall as their text and pictures, in two styles of cell, from nested stack views"
-            ) {
-                UINavigationController(rootViewController: FlexibleRowsViewController(style: .plain))
-            }
-        ]
+    public static var all: [GalleryScreen] { [flexibleRows, encapsulatedHeight, rowHeights, usersAndItems] }
+
+    private static var flexibleRows: GalleryScreen {
+        GalleryScreen(
+            "flexible-rows", "Rows as tall as their text and pictures, in two styles of cell, from nested stack views"
+        ) {
+            UINavigationController(rootViewController: FlexibleRowsViewController(style: .plain))
+        }
     }
 }

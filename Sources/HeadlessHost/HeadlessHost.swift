@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+public import LayoutTrace
 import UIKit
 
 /// A device without a screen: a manual clock, scripted touches, a main queue that is drained on demand.
@@ -28,6 +29,17 @@ import UIKit
         window = UIWindow(frame: UIScreen.main.bounds)
     }
 
+    /// Receives what layout does, with the host's time; nil, the standard, costs nothing.
+    ///
+    /// Views are numbered from 1 for each tracer: the same screen and script leave the same trace.
+    public var tracer: LayoutTracer? {
+        get { Trace.tracer }
+        set {
+            newValue?.time = time
+            Trace.tracer = newValue
+        }
+    }
+
     /// Points.
     public var screenSize: CGSize { device.size }
     /// Pixels a point.
@@ -51,6 +63,7 @@ import UIKit
         let end = time + duration
         while time < end - 1e-9 {
             time = min(end, time + frameDuration)
+            tracer?.time = time
             UIApplication.shared.advance(to: time)
             settle()
         }

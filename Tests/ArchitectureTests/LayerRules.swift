@@ -51,14 +51,17 @@ extension LayerRule {
             LayerRule(module: "_Testing_CoreGraphics", layer: .host),
             LayerRule(
                 module: "HeadlessHost", layer: .host,
-                imports: ["Foundation", "FoundationNetworking", "UIKit", "Graphics", "CairoRenderer", "ImageCoding"],
+                imports: [
+                    "Foundation", "FoundationNetworking", "UIKit", "Graphics", "CairoRenderer", "ImageCoding",
+                    "LayoutTrace",
+                ],
                 isHostOrTool: true),
             LayerRule(
                 module: "LoopbackServer", layer: .host, imports: ["Foundation", "CMicroHTTPD"], isHostOrTool: true),
             LayerRule(module: "GalleryScreens", layer: .host, imports: ["UIKit"], isHostOrTool: true),
             LayerRule(
                 module: "gallery", layer: .host,
-                imports: ["Foundation", "UIKit", "GalleryScreens", "HeadlessHost", "LoopbackServer"],
+                imports: ["Foundation", "UIKit", "GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer"],
                 isHostOrTool: true, isExecutable: true),
             LayerRule(
                 module: "MasuTool", layer: .host,

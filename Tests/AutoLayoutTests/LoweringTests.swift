@@ -121,6 +121,21 @@ final class LoweringTests: XCTestCase {
         XCTAssertEqual(engine.frame(of: item).y, 131, accuracy: 1e-9)
     }
 
+    /// A label that is emptied and filled again: its baseline is the bottom edge meanwhile.
+    func testTheFirstBaselineFollowsTextThatGoesAndComes() throws {
+        let root = try root()
+        let text = try box(in: root, 0, 100, 50, 40)
+        let item = engine.addItem(parent: root)
+        try install(item, .height, nil, constant: 20)
+        try install(item, .firstBaseline, (text, .firstBaseline))
+        for _ in 0..<2 {
+            XCTAssertEqual(engine.frame(of: item).y, 140 - 20, accuracy: 1e-9)
+            try change(text) { $0.firstBaselineFromTop = 12 }
+            XCTAssertEqual(engine.frame(of: item).y, 112 - 20, accuracy: 1e-9)
+            try change(text) { $0.firstBaselineFromTop = nil }
+        }
+    }
+
     func testMarginAttributesMeanTheGuide() throws {
         let root = try root()
         let guide = engine.addItem(parent: root, mayBeNegative: true)

@@ -29,6 +29,13 @@ import XCTest
         XCTAssertEqual(try Arguments(["--offset", "-3"]).number(.offset), -3)
     }
 
+    func testAFlagWhoseValueMayBeLeftOut() async throws {
+        let arguments = try Arguments(["--trace", "flexible-rows"])
+        XCTAssertEqual(arguments.screen, "flexible-rows", "the word after it isn't its value")
+        XCTAssertEqual(try arguments.choice(.trace, default: TraceDetail.calls), .calls)
+        XCTAssertEqual(try Arguments(["--trace=all"]).choice(.trace, default: TraceDetail.calls), .all)
+    }
+
     private func refusal(_ words: String...) -> String {
         do {
             _ = try DisplaySettings(Arguments(words))
@@ -62,6 +69,8 @@ import XCTest
             ["--list", "--rows"], ["--render-all", "--device", "iphone-x"],
             ["flexible-rows", "--rows", "--output", "x"],
             ["flexible-rows", "--format", "json", "--png", "/nowhere/x.png"], ["--dark"],
+            ["row-heights", "--rows", "--variant", "9"], ["flexible-rows", "--trace=some"],
+            ["flexible-rows", "--rows", "--format", "json", "--trace"],
         ] {
             XCTAssertEqual(GalleryCommand.run(words), 2, "\(words)")
         }
@@ -71,7 +80,10 @@ import XCTest
     }
 
     func testEveryFlagIsExplained() async throws {
-        for flag in Flag.allCases { XCTAssertTrue(GalleryCommand.help.contains("\(flag.spelling) "), flag.spelling) }
+        for flag in Flag.allCases {
+            let spellings = ["\(flag.spelling) ", "\(flag.spelling)[="]
+            XCTAssertTrue(spellings.contains { GalleryCommand.help.contains($0) }, flag.spelling)
+        }
     }
 
     func testTextTable() async throws {

@@ -11,16 +11,17 @@ import XCTest
     private(set) var log: [String] = []
 
     init(
-        device: String = "iphone-se2", rightToLeft: Bool = false,
-        make: (@MainActor () -> UIViewController)? = nil
+        _ name: String = "flexible-rows", variant: String? = nil, device: String = "iphone-se2",
+        rightToLeft: Bool = false, trace: ScreenTrace? = nil, make: (@MainActor () -> UIViewController)? = nil
     ) throws {
         var settings = DisplaySettings(device: device)
         settings.isRightToLeft = rightToLeft
-        var variant = try XCTUnwrap(GalleryScreen.all.first { $0.name == "flexible-rows" }).standard
-        if let make { variant = GalleryScreen.Variant(name: "test", summary: "", make: make) }
+        let screen = try XCTUnwrap(GalleryScreen.all.first { $0.name == name })
+        var shown = try XCTUnwrap(screen.variants.first { $0.name == variant ?? screen.standard.name })
+        if let make { shown = GalleryScreen.Variant("test", "", make: make) }
         var early: [String] = []
         UIKitLog.handler = { early.append($0) }
-        session = try ScreenSession(variant, settings: settings, images: .pending)
+        session = try ScreenSession(shown, settings: settings, images: .pending, trace: trace)
         log = early
         UIKitLog.handler = { [weak self] in self?.log.append($0) }
     }
@@ -42,6 +43,14 @@ import XCTest
         session.gate.release()
         for _ in 0..<1000 where RemoteImages.shared.isLoading { try await Task.sleep(nanoseconds: 5_000_000) }
         XCTAssertFalse(RemoteImages.shared.isLoading, "the pictures didn't arrive within five seconds")
+    }
+
+    /// Lets records of the web service arrive, and what they ask for.
+    func loadRecords() async throws {
+        for _ in 0..<1000 where WebService.shared.isLoading { try await Task.sleep(nanoseconds: 5_000_000) }
+        XCTAssertFalse(WebService.shared.isLoading, "the records didn't arrive within five seconds")
+        await Task.yield()
+        session.host.settle()
     }
 
     func scroll(to y: CGFloat) throws {

@@ -4,14 +4,19 @@ import UIKit
 final class RemoteImageView: UIImageView {
     private var task: URLSessionDataTask?
 
-    /// Shows the picture at a path below the gallery's address as soon as it is there; nil shows none.
+    /// Shows the picture at a path below the gallery's address; see `showImage(from:)`.
+    func showImage(at path: String?) {
+        showImage(from: path.flatMap { GalleryEnvironment.imageBaseURL?.appendingPathComponent($0) })
+    }
+
+    /// Shows a picture as soon as it is there; nil shows none.
     ///
     /// A picture that arrives after another one was asked for is dropped.
-    func showImage(at path: String?) {
+    func showImage(from url: URL?) {
         if let task { RemoteImages.shared.cancel(task) }
         task = nil
         image = nil
-        guard let path, let url = GalleryEnvironment.imageBaseURL?.appendingPathComponent(path) else { return }
+        guard let url else { return }
         if let known = RemoteImages.shared.cachedImage(for: url) {
             image = known
             return

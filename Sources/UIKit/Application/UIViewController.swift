@@ -72,6 +72,10 @@
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
+    /// The root view is about to take another size, as by rotation; overrides call super, which tells the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
     /// Overrides call super last.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
     open func didReceiveMemoryWarning() {}

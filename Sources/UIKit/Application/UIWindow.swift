@@ -63,6 +63,21 @@
         }
     }
 
+    /// Another size is a rotation to what is in the window: controllers are told before their views change.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            guard newValue.size != super.frame.size, !isHidden, let controller = rootViewController else {
+                super.frame = newValue
+                return
+            }
+            let transition = SizeTransition(in: self)
+            controller.viewWillTransition(to: newValue.size, with: transition)
+            super.frame = newValue
+            transition.finish()
+        }
+    }
+
     open override var next: UIResponder? { UIApplication.shared }
 
     var windowTraits: UITraitCollection {

@@ -3,29 +3,39 @@ import LayoutTrace
 /// Where the passes tell what they do: to the tracer that a host sets, and to nobody otherwise.
 @MainActor package enum Trace {
     /// Receives each event; nil costs a check, and no argument is made.
-    package static var tracer: LayoutTracer?
+    ///
+    /// Each tracer numbers views anew, so that the same work leaves the same trace.
+    package static var tracer: LayoutTracer? {
+        didSet {
+            session += 1
+            lastNumber = 0
+        }
+    }
+    /// How many tracers there were, from 1 on; in the upper half of a view's number it tells whose number that is.
+    private static var session = 1
     private static var lastNumber = 0
 
-    static func nextNumber() -> Int {
+    /// A number of the present tracer: the one given where it is, else the next.
+    static func number(keeping known: Int) -> Int {
+        guard known >> 32 != session else { return known }
         lastNumber += 1
-        return lastNumber
+        return session << 32 | lastNumber
     }
 }
 
 extension UIView {
     /// The view as traces name it: by its class and by the order in which views were first traced, never by address.
     var traceSubject: TraceSubject {
-        if passes.traceNumber == 0 { passes.traceNumber = Trace.nextNumber() }
-        return TraceSubject(type: shortClassName(of: self), number: passes.traceNumber, name: accessibilityIdentifier)
+        passes.traceNumber = Trace.number(keeping: passes.traceNumber)
+        return TraceSubject(
+            type: String(describing: Swift.type(of: self)), number: passes.traceNumber & 0xFFFF_FFFF,
+            name: accessibilityIdentifier)
     }
 
     func traceMeasure(
-        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, result: CGSize
+        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, result: CGSize?
     ) {
-        Trace.tracer?.record(
-            .measure(
-                target: TraceSize(target), horizontalPriority: Double(horizontal.rawValue),
-                verticalPriority: Double(vertical.rawValue), result: TraceSize(result)), traceSubject)
+        Trace.tracer?.record(.measure(target, horizontal, vertical, result: result), traceSubject)
     }
 
     func traceFrame(from old: CGRect, to new: CGRect) {
@@ -33,6 +43,17 @@ extension UIView {
             .frameChange(
                 from: TraceRect(old), to: TraceRect(new),
                 writer: layoutTraits.translatesAutoresizingMask ? "frame" : "constraints"), traceSubject)
+    }
+
+    /// Makes a call of the app's and records it with what it came to; what happens meanwhile is because of it.
+    func traced<Value>(
+        _ kind: @autoclosure () -> TraceEvent.Kind, _ result: (Value) -> String?, _ call: () -> Value
+    ) -> Value {
+        guard let tracer = Trace.tracer else { return call() }
+        let event = tracer.begin(kind(), traceSubject)
+        let value = call()
+        tracer.end(event, result: result(value))
+        return value
     }
 }
 
@@ -45,6 +66,25 @@ extension LayoutHost {
                     variables: 4 * items.count, constraints: owners.count,
                     pivots: engine.statistics.pivots - pivotsBefore, changes: changes)), root.traceSubject)
     }
+}
+
+extension TraceEvent.Kind {
+    static func measure(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority, result: CGSize? = nil
+    ) -> TraceEvent.Kind {
+        .measure(
+            target: TraceSize(target), horizontalPriority: Double(horizontal.rawValue),
+            verticalPriority: Double(vertical.rawValue), result: result.map { TraceSize($0) })
+    }
+
+    /// A call that hasn't returned yet.
+    static func call(_ name: String, _ arguments: String...) -> TraceEvent.Kind {
+        .delegateCall(name: name, arguments: arguments, result: nil)
+    }
+}
+
+extension TracePoint {
+    init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 
 extension TraceSize {

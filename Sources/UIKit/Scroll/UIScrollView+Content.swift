@@ -7,7 +7,8 @@ extension UIScrollView {
         bounds.origin = offset
         setBounds(bounds)
         setNeedsLayout()
-        delegate?.scrollViewDidScroll(self)
+        guard let delegate else { return }
+        traced(.call("scrollViewDidScroll"), { _ in nil }, { delegate.scrollViewDidScroll(self) })
     }
 
     func setContentSize(_ size: CGSize) {

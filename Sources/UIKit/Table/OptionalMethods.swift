@@ -1,3 +1,5 @@
+import LayoutTrace
+
 /// The optional methods of a table's delegate and data source whose absence decides what the table does.
 struct OptionalMethods: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
@@ -76,32 +78,38 @@ extension UITableView {
 
     /// Calls an optional method of the delegate; nil where it doesn't implement it.
     func ask<Value>(
-        _ method: OptionalMethods, as answer: (Value) -> OptionalAnswer,
+        _ method: OptionalMethods, at place: @autoclosure () -> String = "", as answer: (Value) -> OptionalAnswer,
         _ call: (any UITableViewDelegate) -> Value
     ) -> Value? {
         guard !table.calls.missing.contains(method), let delegate = rowDelegate else { return nil }
-        return ask(delegate, \.calls, method, as: answer) { call(delegate) }
+        return ask(delegate, \.calls, method, at: place, as: answer) { call(delegate) }
     }
 
     /// Calls an optional method of the data source; nil where it doesn't implement it.
     func askSource<Value>(
-        _ method: OptionalMethods, as answer: (Value) -> OptionalAnswer,
+        _ method: OptionalMethods, at place: @autoclosure () -> String = "", as answer: (Value) -> OptionalAnswer,
         _ call: (any UITableViewDataSource) -> Value
     ) -> Value? {
         guard !table.sourceCalls.missing.contains(method), let dataSource else { return nil }
-        return ask(dataSource, \.sourceCalls, method, as: answer) { call(dataSource) }
+        return ask(dataSource, \.sourceCalls, method, at: place, as: answer) { call(dataSource) }
     }
 
     private func ask<Value>(
         _ object: AnyObject, _ calls: WritableKeyPath<TableState, OptionalCalls>, _ method: OptionalMethods,
-        as answer: (Value) -> OptionalAnswer, _ call: () -> Value
+        at place: () -> String, as answer: (Value) -> OptionalAnswer, _ call: () -> Value
     ) -> Value? {
-        if table[keyPath: calls].implemented.contains(method) { return call() }
+        if table[keyPath: calls].implemented.contains(method) {
+            return traced(.call(method.traced, place()), { answer($0).traced }, call)
+        }
         table[keyPath: calls].mark = nil
         let value = call()
         let expected = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
         let isMissing = table[keyPath: calls].mark == expected
         table[keyPath: calls].learn(method, isMissing: isMissing)
+        if !isMissing {
+            Trace.tracer?.record(
+                .delegateCall(name: method.traced, arguments: [place()], result: answer(value).traced), traceSubject)
+        }
         return isMissing ? nil : value
     }
 }
@@ -109,11 +117,13 @@ extension UITableView {
 /// The delegate's optional answers.
 extension UITableView {
     func delegateHeight(of indexPath: IndexPath) -> CGFloat? {
-        ask(.heightForRow, as: OptionalAnswer.number) { $0.tableView(self, heightForRowAt: indexPath) }
+        ask(.heightForRow, at: indexPath.traced, as: OptionalAnswer.number) {
+            $0.tableView(self, heightForRowAt: indexPath)
+        }
     }
 
     func delegateEstimate(of indexPath: IndexPath) -> CGFloat? {
-        ask(.estimatedHeightForRow, as: OptionalAnswer.number) {
+        ask(.estimatedHeightForRow, at: indexPath.traced, as: OptionalAnswer.number) {
             $0.tableView(self, estimatedHeightForRowAt: indexPath)
         }
     }
@@ -121,20 +131,24 @@ extension UITableView {
     func delegateHeight(of part: SectionPart, _ section: Int) -> CGFloat? {
         switch part {
         case .header:
-            ask(.heightForHeader, as: OptionalAnswer.number) { $0.tableView(self, heightForHeaderInSection: section) }
+            ask(.heightForHeader, at: "\(section)", as: OptionalAnswer.number) {
+                $0.tableView(self, heightForHeaderInSection: section)
+            }
         case .footer:
-            ask(.heightForFooter, as: OptionalAnswer.number) { $0.tableView(self, heightForFooterInSection: section) }
+            ask(.heightForFooter, at: "\(section)", as: OptionalAnswer.number) {
+                $0.tableView(self, heightForFooterInSection: section)
+            }
         }
     }
 
     func delegateEstimate(of part: SectionPart, _ section: Int) -> CGFloat? {
         switch part {
         case .header:
-            ask(.estimatedHeightForHeader, as: OptionalAnswer.number) {
+            ask(.estimatedHeightForHeader, at: "\(section)", as: OptionalAnswer.number) {
                 $0.tableView(self, estimatedHeightForHeaderInSection: section)
             }
         case .footer:
-            ask(.estimatedHeightForFooter, as: OptionalAnswer.number) {
+            ask(.estimatedHeightForFooter, at: "\(section)", as: OptionalAnswer.number) {
                 $0.tableView(self, estimatedHeightForFooterInSection: section)
             }
         }
@@ -144,9 +158,13 @@ extension UITableView {
     func delegateView(of part: SectionPart, _ section: Int) -> UIView?? {
         switch part {
         case .header:
-            ask(.viewForHeader, as: OptionalAnswer.view) { $0.tableView(self, viewForHeaderInSection: section) }
+            ask(.viewForHeader, at: "\(section)", as: OptionalAnswer.view) {
+                $0.tableView(self, viewForHeaderInSection: section)
+            }
         case .footer:
-            ask(.viewForFooter, as: OptionalAnswer.view) { $0.tableView(self, viewForFooterInSection: section) }
+            ask(.viewForFooter, at: "\(section)", as: OptionalAnswer.view) {
+                $0.tableView(self, viewForFooterInSection: section)
+            }
         }
     }
 }

@@ -40,7 +40,7 @@ extension UITableView {
         cell.editing.selectsMultiple = selects
         cell.editing.style = mayEdit && !selects ? editingStyle(at: indexPath) : .none
         cell.editing.indents = mayEdit ? shouldIndent(at: indexPath) : false
-        cell.editing.mayMove = askSource(.canMoveRow, as: OptionalAnswer.bool) {
+        cell.editing.mayMove = askSource(.canMoveRow, at: indexPath.traced, as: OptionalAnswer.bool) {
             $0.tableView(self, canMoveRowAt: indexPath)
         }
         if cell.isEditing {
@@ -51,7 +51,7 @@ extension UITableView {
     }
 
     func indent(_ cell: UITableViewCell, at row: RowPosition) {
-        let level = ask(.indentationLevel, as: OptionalAnswer.integer) {
+        let level = ask(.indentationLevel, at: row.traced, as: OptionalAnswer.integer) {
             $0.tableView(self, indentationLevelForRowAt: IndexPath(row))
         }
         if let level { cell.indentationLevel = level }
@@ -62,17 +62,17 @@ extension UITableView {
     /// All rows where the data source doesn't say.
     func mayEditRow(at indexPath: IndexPath) -> Bool {
         guard dataSource != nil else { return false }
-        return askSource(.canEditRow, as: OptionalAnswer.bool) { $0.tableView(self, canEditRowAt: indexPath) } ?? true
+        return askSource(.canEditRow, at: indexPath.traced, as: OptionalAnswer.bool) { $0.tableView(self, canEditRowAt: indexPath) } ?? true
     }
 
     func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-        ask(.editingStyle, as: OptionalAnswer.editingStyle) {
+        ask(.editingStyle, at: indexPath.traced, as: OptionalAnswer.editingStyle) {
             $0.tableView(self, editingStyleForRowAt: indexPath)
         } ?? .delete
     }
 
     private func shouldIndent(at indexPath: IndexPath) -> Bool? {
-        ask(.shouldIndent, as: OptionalAnswer.bool) { $0.tableView(self, shouldIndentWhileEditingRowAt: indexPath) }
+        ask(.shouldIndent, at: indexPath.traced, as: OptionalAnswer.bool) { $0.tableView(self, shouldIndentWhileEditingRowAt: indexPath) }
     }
 
     func deletionTitle(at indexPath: IndexPath) -> String {
@@ -93,7 +93,7 @@ extension UITableView {
     }
 
     func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
-        _ = askSource(.commitEditing, as: { OptionalAnswer.nothing }) {
+        _ = askSource(.commitEditing, at: indexPath.traced, as: { OptionalAnswer.nothing }) {
             $0.tableView(self, commit: style, forRowAt: indexPath)
         }
     }

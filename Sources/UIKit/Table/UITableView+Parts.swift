@@ -54,15 +54,25 @@ extension UITableView {
             return
         }
         let extent = table.geometry.extent(of: entry)
-        if !extent.isMeasured { table.geometry.setMeasured(fittedLength(of: view, extent), for: entry) }
+        if !extent.isMeasured {
+            let length = fittedLength(of: view, extent)
+            traceLength(entry, from: extent, to: length)
+            table.geometry.setMeasured(length, for: entry)
+        }
         table.parts[entry] = view
         view.frame = partRect(entry)
         if view.superview !== self { addSubview(view) }
         view.isHidden = false
         view.layoutIfNeeded()
         switch part {
-        case .header: rowDelegate?.tableView(self, willDisplayHeaderView: view, forSection: entry.section)
-        case .footer: rowDelegate?.tableView(self, willDisplayFooterView: view, forSection: entry.section)
+        case .header:
+            tell("willDisplayHeaderView", "\(entry.section)") {
+                $0.tableView(self, willDisplayHeaderView: view, forSection: entry.section)
+            }
+        case .footer:
+            tell("willDisplayFooterView", "\(entry.section)") {
+                $0.tableView(self, willDisplayFooterView: view, forSection: entry.section)
+            }
         }
     }
 
@@ -112,9 +122,13 @@ extension UITableView {
     func retire(_ view: UIView, from entry: ListEntry) {
         switch entry {
         case .header(let section):
-            rowDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+            tell("didEndDisplayingHeaderView", "\(section)") {
+                $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+            }
         case .footer(let section):
-            rowDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+            tell("didEndDisplayingFooterView", "\(section)") {
+                $0.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+            }
         case .row: break
         }
         view.removeFromSuperview()

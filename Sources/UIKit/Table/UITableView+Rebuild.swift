@@ -48,10 +48,7 @@ extension UITableView {
 
     private func shapes() -> [SectionShape] {
         guard let dataSource else { return [] }
-        let counts = (0..<checkedCount(dataSource.numberOfSections(in: self), of: "numberOfSections(in:)")).map {
-            checkedCount(
-                dataSource.tableView(self, numberOfRowsInSection: $0), of: "tableView(_:numberOfRowsInSection: \($0))")
-        }
+        let counts = (0..<countedSections(dataSource)).map { countedRows(dataSource, inSection: $0) }
         probeEstimates(counts)
         var shapes = shapes(counts)
         guard !estimatesRows else { return shapes }

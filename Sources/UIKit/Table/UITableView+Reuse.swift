@@ -17,14 +17,16 @@ extension UITableView {
         table.registrations[identifier] = .type(type)
     }
 
-    func dequeue(_ identifier: String) -> UITableViewCell? {
+    func dequeue(_ identifier: String, for indexPath: IndexPath? = nil) -> UITableViewCell? {
         if let cell = table.pool[identifier]?.popLast() {
+            traceCell(identifier, for: indexPath, isNew: false)
             cell.isHighlighted = false
             cell.prepareForReuse()
             return cell
         }
         guard let registration = table.registrations[identifier] else { return nil }
         table.cellsMade += 1
+        traceCell(identifier, for: indexPath, isNew: true)
         let cell = makeCell(of: registration, identifier)
         cell.table = self
         return cell
@@ -57,7 +59,7 @@ extension UITableView {
             reportRecursion(at: indexPath)
             return UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
-        guard let cell = dequeue(identifier) else {
+        guard let cell = dequeue(identifier, for: indexPath) else {
             UIKitException.raise(
                 .internalInconsistency,
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
@@ -111,7 +113,7 @@ extension UITableView {
     /// A retired cell stays in the hierarchy, hidden, so that its constraints stay solved for its next row.
     func retire(_ cell: UITableViewCell, from row: RowPosition) {
         cell.isHidden = true
-        rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(row))
+        tell("didEndDisplaying", row.traced) { $0.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(row)) }
         pool(cell)
     }
 

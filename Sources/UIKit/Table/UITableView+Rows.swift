@@ -21,7 +21,10 @@ extension UITableView {
         let before = table.geometry.extent(ofRow: row)
         let height = height(of: cell, at: indexPath, provisional: before)
         guard generation == table.generation else { return discard(cell) }
-        if let height { table.geometry.setMeasured(Double(height), row: row) }
+        if let height {
+            traceLength(.row(row), from: before, to: Double(height))
+            table.geometry.setMeasured(Double(height), row: row)
+        }
         if isNew { insert(cell, at: row) }
         cell.isSelected = table.selected.contains(row)
         cell.frame = rowRect(indexPath)
@@ -31,7 +34,7 @@ extension UITableView {
         cell.isHidden = false
         cell.layoutIfNeeded()
         if isNew, generation == table.generation {
-            rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+            tell("willDisplay", row.traced) { $0.tableView(self, willDisplay: cell, forRowAt: indexPath) }
         }
     }
 
@@ -48,7 +51,7 @@ extension UITableView {
 
     func makeCell(for row: RowPosition) -> UITableViewCell? {
         guard let dataSource else { return nil }
-        let cell = dataSource.tableView(self, cellForRowAt: IndexPath(row))
+        let cell = askedCell(dataSource, at: row)
         if let taken = table.visible.first(where: { table.cells[$0] === cell }) {
             UIKitException.raise(
                 .internalInconsistency,

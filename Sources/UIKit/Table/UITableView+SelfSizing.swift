@@ -21,9 +21,7 @@ extension UITableView {
         let width = rowWidth
         cell.frame = CGRect(
             x: rowStart, y: rect(provisional).minY, width: width, height: CGFloat(provisional.length))
-        let size = cell.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
+        let size = askedFittingSize(of: cell, width: width)
         let grid = pixelGrid
         guard size.height.isFinite, size.height > 0 else {
             ZeroHeightWarning.warn(cell)

@@ -15,11 +15,11 @@ extension UITableView {
         guard mayEditRow(at: indexPath) else { return nil }
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         guard (side == .right) != mirrored else {
-            return ask(.leadingSwipeActions, as: OptionalAnswer.actions) {
+            return ask(.leadingSwipeActions, at: indexPath.traced, as: OptionalAnswer.actions) {
                 $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
             } ?? nil
         }
-        let told = ask(.trailingSwipeActions, as: OptionalAnswer.actions) {
+        let told = ask(.trailingSwipeActions, at: indexPath.traced, as: OptionalAnswer.actions) {
             $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
         }
         return (told ?? nil) ?? deletion(at: indexPath)

@@ -114,7 +114,7 @@ extension UITableView {
         for row in rows {
             guard let cell = table.cells[row] else { continue }
             table.reconfiguring = row
-            let answer = dataSource.tableView(self, cellForRowAt: IndexPath(row))
+            let answer = askedCell(dataSource, at: row)
             table.reconfiguring = nil
             guard answer !== cell else { continue }
             UIKitException.raise(

@@ -75,11 +75,7 @@ extension UITableView {
             return true
         }
         let before = table.geometry.rowCounts
-        let sections = checkedCount(dataSource.numberOfSections(in: self), of: "numberOfSections(in:)")
-        let after = (0..<sections).map {
-            checkedCount(
-                dataSource.tableView(self, numberOfRowsInSection: $0), of: "tableView(_:numberOfRowsInSection: \($0))")
-        }
+        let after = (0..<countedSections(dataSource)).map { countedRows(dataSource, inSection: $0) }
         do {
             let mapping = try updates.batch.mapping(
                 from: before, to: after, wording: BehaviourProfile.current.updateWording)

@@ -27,7 +27,7 @@ struct Arguments: Equatable {
     func choice<Choice: RawRepresentable & CaseIterable>(
         _ flag: Flag, default standard: Choice
     ) throws(UsageError) -> Choice where Choice.RawValue == String {
-        guard let value = values[flag] else { return standard }
+        guard let value = values[flag], !(value.isEmpty && flag.isValueOptional) else { return standard }
         guard let choice = Choice(rawValue: value) else {
             let known = Choice.allCases.map(\.rawValue).joined(separator: " or ")
             throw UsageError("\(flag.spelling) is \(known), not '\(value)'.")
@@ -60,6 +60,7 @@ struct Arguments: Equatable {
             if let attached { throw UsageError("\(flag.spelling) takes no value, but '\(attached)' is given.") }
             return ""
         }
+        if flag.isValueOptional, attached == nil { return "" }
         let following = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
         guard let value = attached ?? following, !value.isEmpty else {
             throw UsageError("\(flag.spelling) needs a value: \(flag.spelling) \(placeholder).")

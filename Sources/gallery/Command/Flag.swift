@@ -2,7 +2,7 @@
 enum Flag: String, CaseIterable {
     case list, help
     case device, variant
-    case png, rows, format, offset, images
+    case png, rows, format, offset, images, trace
     case contentSize = "content-size"
     case rtl, dark
     case renderAll = "render-all"
@@ -19,10 +19,14 @@ enum Flag: String, CaseIterable {
         case .format: "text|json"
         case .offset: "Y"
         case .images: "pending|loaded"
+        case .trace: "calls|all"
         case .contentSize: "SIZE"
         case .output: "FOLDER"
         }
     }
+
+    /// A flag whose value may be left out takes it only as `--flag=value`.
+    var isValueOptional: Bool { self == .trace }
 
     var help: String {
         switch self {
@@ -36,6 +40,8 @@ enum Flag: String, CaseIterable {
         case .offset: "Scroll so that the content's Y stands at the upper edge, below the bar."
         case .images:
             "Whether pictures from the network have arrived: pending unless given, loaded for --render-all's pictures."
+        case .trace:
+            "Print what UIKit and the screen ask each other while it is shown; =all prints every event with its cause."
         case .contentSize: "The user's text size: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; L unless given."
         case .rtl: "Lay out from right to left."
         case .dark: "Show the dark appearance."

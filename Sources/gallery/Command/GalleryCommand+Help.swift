@@ -3,14 +3,15 @@ import GalleryScreens
 extension GalleryCommand {
     static var help: String {
         let flags = Flag.allCases.map { flag in
-            let spelling = [flag.spelling, flag.placeholder].compactMap { $0 }.joined(separator: " ")
+            let value = flag.placeholder.map { flag.isValueOptional ? "[=\($0)]" : " \($0)" } ?? ""
+            let spelling = flag.spelling + value
             return "  " + padded(spelling, to: 26) + flag.help
         }
         return """
             Shows the gallery's screens without a screen: as pictures and as lists of row heights.
 
             usage: gallery --list
-                   gallery SCREEN [--device NAME] [--rows] [--png FILE] ...
+                   gallery SCREEN [--device NAME] [--variant NAME] [--rows] [--png FILE] [--trace] ...
                    gallery --render-all [--output FOLDER]
 
             \(flags.joined(separator: "\n"))
@@ -23,7 +24,7 @@ extension GalleryCommand {
         GalleryScreen.all.map { screen in
             let line = padded(screen.name, to: 20) + screen.summary + "\n"
             guard !screen.otherVariants.isEmpty else { return line }
-            let variants = screen.otherVariants.map {
+            let variants = screen.variants.map {
                 "    " + padded("--variant " + $0.name, to: 30) + $0.summary + "\n"
             }
             return line + variants.joined()

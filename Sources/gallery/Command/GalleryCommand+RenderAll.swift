@@ -16,14 +16,16 @@ extension GalleryCommand {
                 for device in devices {
                     var settings = try DisplaySettings(arguments)
                     settings.device = device
-                    let session = try ScreenSession(variant, settings: settings, images: .pending)
-                    defer { session.close() }
-                    if session.tableView != nil { columns.append(try session.measuredRows()) }
-                    session.releaseImages()
-                    for (suffix, png) in try session.pictures() {
-                        let file = "\(folder)/\(title)-\(device)\(suffix).png"
-                        try png.write(to: URL(fileURLWithPath: file))
-                        files.append(file)
+                    try ScreenOutput.withheld {
+                        let session = try ScreenSession(variant, settings: settings, images: .pending)
+                        defer { session.close() }
+                        if session.tableView != nil { columns.append(try session.measuredRows()) }
+                        session.releaseImages()
+                        for (suffix, png) in try session.pictures() {
+                            let file = "\(folder)/\(title)-\(device)\(suffix).png"
+                            try png.write(to: URL(fileURLWithPath: file))
+                            files.append(file)
+                        }
                     }
                 }
                 guard !columns.isEmpty else { continue }

@@ -7,41 +7,51 @@ extension GalleryCommand {
         case text, json
     }
 
-    /// `gallery SCREEN`: rows, a picture, or both.
+    /// `gallery SCREEN`: rows, a picture, a trace, or several of them.
     static func showScreen(_ arguments: Arguments) throws {
-        let variant = try variant(arguments)
+        let (screen, variant) = try screenAndVariant(arguments)
         let settings = try DisplaySettings(arguments)
         let images = try arguments.choice(.images, default: ImageState.pending)
         let format = try arguments.choice(.format, default: RowFormat.text)
         let offset = try arguments.number(.offset)
-        guard arguments.has(.rows) || arguments.has(.png) else {
-            throw UsageError("Nothing is asked for: add --rows, --png FILE, or both.")
+        let trace = arguments.has(.trace) ? try arguments.choice(.trace, default: TraceDetail.calls) : nil
+        guard arguments.has(.rows) || arguments.has(.png) || trace != nil else {
+            throw UsageError("Nothing is asked for: add --rows, --png FILE, --trace, or several of them.")
         }
         if arguments.has(.format), !arguments.has(.rows) { throw UsageError("--format belongs to --rows.") }
+        if trace != nil, format == .json {
+            throw UsageError("--trace prints lines, which --format json can't hold; ask for one after the other.")
+        }
 
-        let session = try ScreenSession(variant, settings: settings, images: images)
-        defer { session.close() }
-        // Measured even where only a picture is asked for, so that a list looks the same whatever else is asked.
-        if session.tableView != nil || arguments.has(.rows) {
-            let rows = try session.measuredRows()
-            if arguments.has(.rows) { printOut(format == .json ? rows.json : rows.text) }
+        var rows: [RowHeight] = []
+        try ScreenOutput.withheld(unless: trace != nil) {
+            let tracing = trace.map { ScreenTrace($0, printsItsCalls: screen.printsItsCalls) }
+            let session = try ScreenSession(variant, settings: settings, images: images, trace: tracing)
+            defer { session.close() }
+            // Measured even where only a picture is asked for, so that a list looks the same whatever else is asked.
+            if arguments.has(.rows) || (session.tableView != nil && arguments.has(.png)) {
+                rows = try session.measuredRows()
+            }
+            if let offset { try session.scroll(to: offset) }
+            if let file = arguments.values[.png] {
+                try session.png().write(to: URL(fileURLWithPath: file))
+            }
         }
-        if let offset { try session.scroll(to: offset) }
-        if let file = arguments.values[.png] {
-            try session.png().write(to: URL(fileURLWithPath: file))
-        }
+        if arguments.has(.rows) { printOut(format == .json ? rows.json : rows.text) }
     }
 
-    private static func variant(_ arguments: Arguments) throws(UsageError) -> GalleryScreen.Variant {
+    private static func screenAndVariant(
+        _ arguments: Arguments
+    ) throws(UsageError) -> (GalleryScreen, GalleryScreen.Variant) {
         let name = arguments.screen ?? ""
         guard let screen = GalleryScreen.all.first(where: { $0.name == name }) else {
             throw UsageError("There is no screen '\(name)'. Screens: \(screenNames).")
         }
-        guard let variantName = arguments.values[.variant] else { return screen.standard }
+        guard let variantName = arguments.values[.variant] else { return (screen, screen.standard) }
         guard let variant = screen.variants.first(where: { $0.name == variantName }) else {
             let known = screen.variants.map(\.name).joined(separator: ", ")
             throw UsageError("\(name) has no variant '\(variantName)'. Variants: \(known).")
         }
-        return variant
+        return (screen, variant)
     }
 }

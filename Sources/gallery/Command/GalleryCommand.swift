@@ -28,7 +28,7 @@ import GalleryScreens
             try refuse(Flag.allCases.filter { $0 != .list }, in: arguments, beside: "--list")
             printOut(list)
         } else if arguments.has(.renderAll) {
-            let ofOneScreen: [Flag] = [.device, .variant, .png, .rows, .format, .offset, .images]
+            let ofOneScreen: [Flag] = [.device, .variant, .png, .rows, .format, .offset, .images, .trace]
             try refuse(ofOneScreen, in: arguments, beside: "--render-all")
             try renderAll(arguments)
         } else if arguments.screen != nil {
@@ -51,7 +51,7 @@ import GalleryScreens
 
     static var screenNames: String { GalleryScreen.all.map(\.name).joined(separator: ", ") }
 
-    static func printOut(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+    static func printOut(_ text: String) { print(text, terminator: "") }
 
     static func complain(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }

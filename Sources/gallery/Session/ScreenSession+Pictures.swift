@@ -17,7 +17,7 @@ extension ScreenSession {
         }
         // Pictures have a largest size; of a very long list the beginning is drawn.
         host.window.frame.size.height = min(whole, 24_000 / CGFloat(host.scale))
-        awaitImages()
+        awaitNetwork()
         return [("", first), ("-whole", try png())]
     }
 }

@@ -26,7 +26,7 @@ extension ScreenSession {
         let inset = table.adjustedContentInset
         let lowest = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
         table.contentOffset.y = min(max(CGFloat(y) - inset.top, -inset.top), lowest)
-        awaitImages()
+        awaitNetwork()
     }
 
     func requireTable(for flag: String) throws(UsageError) -> UITableView {
@@ -40,12 +40,12 @@ extension ScreenSession {
     private func scrollThrough(_ table: UITableView) {
         let top = CGPoint(x: 0, y: -table.adjustedContentInset.top)
         table.contentOffset = top
-        awaitImages()
+        awaitNetwork()
         while table.bounds.height > 0, table.bounds.maxY < table.contentSize.height {
             table.contentOffset.y += table.bounds.height
-            awaitImages()
+            awaitNetwork()
         }
         table.contentOffset = top
-        awaitImages()
+        awaitNetwork()
     }
 }

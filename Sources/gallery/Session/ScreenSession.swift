@@ -9,21 +9,25 @@ import UIKit
     let host: HeadlessHost
     let controller: UIViewController
     private let server: LoopbackServer
+    private let trace: ScreenTrace?
     let gate = LoopbackServer.Gate()
     private(set) var images = ImageState.pending
 
-    init(_ variant: GalleryScreen.Variant, settings: DisplaySettings, images: ImageState) throws {
+    init(
+        _ variant: GalleryScreen.Variant, settings: DisplaySettings, images: ImageState, trace: ScreenTrace? = nil
+    ) throws {
         UIScreen.main.overridingTraits = settings.traits
         host = try HeadlessHost(device: settings.device)
-        let gate = gate
-        server = try LoopbackServer(
-            routes: Landscape.all.reduce(into: [:]) { routes, landscape in
-                routes[landscape.path] = .data(landscape.png, contentType: "image/png").held(by: gate)
-            })
+        let pictures = Landscape.all.reduce(into: [:]) { $0[$1.path] = $1.png }
+        server = try GalleryServer(pictures: pictures, gate: gate).start()
         RemoteImages.shared.removeAll()
         GalleryEnvironment.imageBaseURL = server.baseURL
+        GalleryEnvironment.webBaseURL = server.baseURL
+        self.trace = trace
+        host.tracer = trace?.tracer
         controller = variant.make()
         host.show(controller)
+        awaitNetwork()
         if images == .loaded { releaseImages() }
     }
 
@@ -31,24 +35,37 @@ import UIKit
     func releaseImages() {
         images = .loaded
         gate.release()
-        awaitImages()
+        awaitNetwork()
     }
 
-    /// Waits for the pictures that were asked for, unless they are held back.
-    func awaitImages() {
+    /// Waits for what was asked for: records, and the pictures unless they are held back.
+    func awaitNetwork() {
+        // Twice: layout may have put something into the main queue, such as a request for the next page.
         host.settle()
-        guard images == .loaded else { return }
-        host.wait(upTo: 20) { !RemoteImages.shared.isLoading }
         host.settle()
+        // Inside a block of the main queue, as in a test, nothing arrives before it ends or awaits.
+        guard RunLoop.main.currentMode == nil else { return }
+        for _ in 0..<100 where isWaiting {
+            guard host.wait(upTo: 20, until: { !isWaiting }) else { return }
+            host.settle()
+            host.settle()
+        }
+    }
+
+    /// What has arrived may ask for more.
+    private var isWaiting: Bool {
+        WebService.shared.isLoading || (images == .loaded && RemoteImages.shared.isLoading)
     }
 
     func png() throws -> Data {
-        awaitImages()
+        awaitNetwork()
         return try host.png()
     }
 
     /// Takes the screen away and stops the server; another session may follow.
     func close() {
+        trace?.finish()
+        host.tracer = nil
         host.window.isHidden = true
         host.window.rootViewController = nil
         server.stop()

@@ -1,0 +1,37 @@
+import UIKit
+
+/// A user as the web service tells of one.
+struct User: Decodable {
+    let id: String
+    let name: String
+    let description: String?
+    let location: String?
+    let itemsCount: Int
+    let followeesCount: Int
+    let followersCount: Int
+    let profileImageURL: URL?
+
+    enum CodingKeys: String, CodingKey {
+        case id, name, description, location
+        case itemsCount = "items_count"
+        case followeesCount = "followees_count"
+        case followersCount = "followers_count"
+        case profileImageURL = "profile_image_url"
+    }
+}
+
+/// What a user wrote.
+struct Item: Decodable {
+    let id: String
+    let title: String
+    let createdAt: Date
+    let likesCount: Int
+    let commentsCount: Int
+
+    enum CodingKeys: String, CodingKey {
+        case id, title
+        case createdAt = "created_at"
+        case likesCount = "likes_count"
+        case commentsCount = "comments_count"
+    }
+}

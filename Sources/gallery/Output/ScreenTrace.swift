@@ -1,0 +1,33 @@
+import LayoutTrace
+
+/// How much `--trace` prints.
+enum TraceDetail: String, CaseIterable {
+    case calls, all
+}
+
+/// Prints what happens while a screen is shown, in order with what the screen prints itself.
+@MainActor final class ScreenTrace {
+    let tracer: LayoutTracer
+    private let telling: TraceTelling?
+
+    /// - Parameter printsItsCalls: the screen's own lines are its calls, as the articles printed them.
+    init(_ detail: TraceDetail, printsItsCalls: Bool) {
+        switch detail {
+        case .calls:
+            let telling = printsItsCalls ? nil : TraceTelling { print($0) }
+            self.telling = telling
+            tracer = LayoutTracer(sinks: telling.map { [$0] } ?? [])
+        case .all:
+            telling = nil
+            tracer = LayoutTracer(sinks: [TracePrinting(style: .complete) { print($0) }])
+        }
+    }
+
+    /// With a tracer of one's own.
+    init(_ tracer: LayoutTracer) {
+        self.tracer = tracer
+        telling = nil
+    }
+
+    func finish() { telling?.flush() }
+}
