@@ -208,5 +208,8 @@
         presentation.coordinator ?? parent?.transitionCoordinator
     }
 
+    /// A class of the framework that is always presented its own way says so here.
+    func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
+
     open override var next: UIResponder? { loadedView?.superview ?? parent }
 }

@@ -41,8 +41,7 @@
     }
 
     nonisolated open override func copy() -> Any {
-        nonisolated(unsafe) let original = self
-        return MainActor.assumeIsolated { original.duplicate() }
+        MainActor.assumeIsolated { duplicate() }
     }
 
     func duplicate() -> Self { type(of: self).init(barAppearance: self) }

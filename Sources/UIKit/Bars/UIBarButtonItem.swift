@@ -36,7 +36,7 @@
         super.init(coder: coder)
     }
 
-    init(systemItem: SystemItem?) {
+    init(standing systemItem: SystemItem?) {
         self.systemItem = systemItem
         super.init()
         title = systemItem?.title
@@ -64,7 +64,7 @@
     }
 
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-        self.init(systemItem: systemItem)
+        self.init(standing: systemItem)
         self.target = target.map { $0 as AnyObject }
         self.action = action
     }
@@ -75,7 +75,7 @@
     }
 
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
-        self.init(systemItem: systemItem)
+        self.init(standing: systemItem)
         self.primaryAction = primaryAction
         self.menu = menu
         takeTitle()
@@ -100,7 +100,7 @@
     }
 
     private class func space(_ item: SystemItem) -> Self {
-        let space = UIBarButtonItem(systemItem: item)
+        let space = UIBarButtonItem(standing: item)
         guard let space = space as? Self else {
             preconditionFailure("\(self): spaces are made by UIBarButtonItem, not by its subclasses")
         }

@@ -23,7 +23,7 @@
         super.init(coder: coder)
     }
 
-    init(systemItem: SystemItem?) {
+    init(standing systemItem: SystemItem?) {
         self.systemItem = systemItem
         super.init()
         title = systemItem?.title
@@ -42,7 +42,7 @@
     }
 
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init(systemItem: systemItem)
+        self.init(standing: systemItem)
         self.tag = tag
     }
 }
