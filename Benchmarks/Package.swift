@@ -16,5 +16,21 @@ let package = Package(
                 .product(name: "UIKit", package: "Masu"), .product(name: "HeadlessHost", package: "Masu"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "HeapSize"),
+        .executableTarget(
+            name: "ListBenchmark",
+            dependencies: [
+                "HeapSize",
+                .product(name: "UIKit", package: "Masu"), .product(name: "HeadlessHost", package: "Masu"),
+                .product(name: "ListGeometry", package: "Masu"), .product(name: "LayoutTrace", package: "Masu"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "ColdStart",
+            dependencies: [
+                .product(name: "UIKit", package: "Masu"), .product(name: "HeadlessHost", package: "Masu"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(name: "HelloProgram"),
     ]
 )

@@ -16,6 +16,9 @@ public struct LayoutConflict: Sendable {
 }
 
 extension LayoutEngine {
+    /// Whether there may be conflicts; false says that the last solution had none.
+    public var hasConflicts: Bool { mayHaveConflicts }
+
     /// The conflicts of the present solution; solves first where needed.
     public var conflicts: [LayoutConflict] {
         if system.needsSolve { system.solve() }

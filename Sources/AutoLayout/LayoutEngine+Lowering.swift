@@ -51,7 +51,10 @@ extension LayoutEngine {
 
     /// The nearest item whose coordinates both can be written in; an item may be its own ancestor.
     private func commonAncestor(of first: LayoutItem, and second: LayoutItem) -> LayoutItem? {
-        if first == second { return parent(of: first) }
+        let (outer, secondOuter) = (items[Int(first.index)].parent, items[Int(second.index)].parent)
+        if first == second || outer == secondOuter { return parent(of: first) }
+        if outer == second.index { return second }
+        if secondOuter == first.index { return first }
         var a: LayoutItem? = first
         var b: LayoutItem? = second
         var depthA = depth(of: first)

@@ -10,14 +10,23 @@ struct Arena {
 
     /// The first chunk has room for `bytes`.
     init(bytes: Int) {
-        first = .allocate(byteCount: bytes, alignment: 16)
+        first = Arena.allocate(bytes)
         cursor = first
         remaining = bytes
     }
 
+    /// What is aligned for numbers comes from a shorter path of the allocator than what asks for an alignment.
+    private static func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
+        UnsafeMutableRawPointer(UnsafeMutablePointer<UInt64>.allocate(capacity: (bytes + 7) / 8))
+    }
+
+    private static func free(_ chunk: UnsafeMutableRawPointer) {
+        chunk.assumingMemoryBound(to: UInt64.self).deallocate()
+    }
+
     func deallocate() {
-        first.deallocate()
-        for i in 0..<chunks.count { chunks[i].deallocate() }
+        Arena.free(first)
+        for i in 0..<chunks.count { Arena.free(chunks[i]) }
         chunks.deallocate()
     }
 
@@ -52,7 +61,7 @@ struct Arena {
 
     private mutating func addChunk(atLeast size: Int) {
         remaining = max(size, Arena.chunkSize)
-        cursor = .allocate(byteCount: remaining, alignment: 16)
+        cursor = Arena.allocate(remaining)
         chunks.append(cursor)
     }
 }

@@ -4,7 +4,7 @@
 struct BlockPartition {
     /// From this many numbers on, a block's tableau is never written down.
     var largestTableau = 40_000
-    private var scratch = Scratch()
+    var scratch = Scratch()
     private var parent = FixedBuffer<Int32>.none
     /// By free variable, its number among those of its block.
     private var position = FixedBuffer<Int32>.none

@@ -187,6 +187,51 @@ struct BlockState: BitwiseCopyable {
         }
     }
 
+    /// Whether the same entities are tight in the optimum for the present constants; computes the residuals.
+    ///
+    /// False says nothing. O(height · width).
+    func isStillOptimal(_ block: UnsafeMutablePointer<BlockProgram>) -> Bool {
+        guard isOptimal else { return false }
+        let (height, width, stride) = (block.pointee.height, block.pointee.width, block.pointee.stride)
+        let (own, tight, entities) = (constants.base, columns.base, rows.base)
+        let (levels, signs, result) = (block.pointee.levels.base, signs.base, residuals.base)
+        let tolerance = BlockState.tolerance(own, count: height)
+        var row = tableau.base
+        var i = 0
+        while i < height {
+            let entity = Int(entities[i])
+            var residual = own[entity]
+            var j = 0
+            while j < width {
+                residual -= row[j] * own[Int(tight[j])]
+                j += 1
+            }
+            result[i] = residual
+            var isAbove = residual > 0
+            if abs(residual) <= tolerance {
+                isAbove = infinitesimalSign(row: i, block.pointee) > 0
+            } else if levels[entity] == 0, block.pointee.relations.base[entity].violation(residual) > tolerance {
+                return false
+            }
+            if isAbove != (signs[i] > 0) { return false }
+            row += stride
+            i += 1
+        }
+        return true
+    }
+
+    /// Residuals up to this are 0.
+    @inline(__always)
+    static func tolerance(_ constants: UnsafeMutablePointer<Double>, count: Int) -> Double {
+        var largest = 0.0
+        var i = 0
+        while i < count {
+            largest = max(largest, abs(constants[i]))
+            i += 1
+        }
+        return 1e-9 + 1e-12 * largest
+    }
+
     /// Computes the tableau anew from the matrix for the present tight entities; false if they are dependent.
     func refactorize(_ block: BlockProgram) -> Bool {
         let wanted = FixedBuffer<Int32>(copying: columns.base, count: columns.count)

@@ -12,6 +12,8 @@ final class Component {
 
     /// The constraints that take part, by local position.
     @exclusivity(unchecked) var solved: FixedBuffer<Int32>
+    /// Whether the terms of the constraints are nowhere but in the program, which was made of all of them.
+    @exclusivity(unchecked) var sharesTerms = false
     /// The variables that were given their values, by local position.
     @exclusivity(unchecked) private(set) var parameters: FixedBuffer<Int32>
     @exclusivity(unchecked) var program: EliminationProgram?

@@ -35,6 +35,8 @@ public struct ConstraintGroup: Sendable {
             self.relation = relation
             self.priority = priority
         }
+
+        @inline(__always) var isAcceptable: Bool { constant.isFinite && priority > 0 && priority <= 1000 }
     }
 
     /// What one addition made.
@@ -43,6 +45,8 @@ public struct ConstraintGroup: Sendable {
         public internal(set) var variables: [ConstraintSolver.Variable] = []
         /// The system's constraints for the rows.
         public internal(set) var constraints: [ConstraintID] = []
+        /// The component that the addition made, or -1.
+        var component = ComponentReference(component: -1, serial: 0)
     }
 
     public private(set) var variableCount = 0
@@ -89,52 +93,94 @@ public struct ConstraintGroup: Sendable {
     public mutating func add(
         _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, priority: Float = 1000
     ) throws -> Int {
-        try add(Row(termCount: terms.count, constant: constant, relation, priority: priority), terms)
+        let row = Row(termCount: terms.count, constant: constant, relation, priority: priority)
+        try withUnsafePointer(to: row) { try add(rows: UnsafeBufferPointer(start: $0, count: 1), terms: terms) }
         return rows.count - 1
     }
 
     /// Adds many rows, whose terms follow each other in `terms`. O(terms), and faster than one by one.
     ///
-    /// - Throws: `notFinite`, `priorityOutOfRange`, `unknownGroupVariable` for the first row that can't be added; those
-    ///   before it are added. More terms than the rows count, or fewer, are a programming error and stop with a message.
+    /// - Throws: `notFinite`, `priorityOutOfRange`, `unknownGroupVariable`; the group is as it was. More terms than the
+    ///   rows count, or fewer, are a programming error and stop with a message.
     public mutating func add(rows added: UnsafeBufferPointer<Row>, terms: UnsafeBufferPointer<Term>) throws {
-        var first = 0
-        for row in added { first += row.termCount }
-        precondition(first == terms.count, "the rows count \(first) terms, but \(terms.count) were passed")
-        reserve(rows: added.count, terms: terms.count)
-        first = 0
-        for row in added {
-            try add(row, UnsafeBufferPointer(rebasing: terms[first..<first + row.termCount]))
-            first += row.termCount
-        }
-    }
-
-    private mutating func reserve(rows more: Int, terms moreTerms: Int) {
-        rows.reserveCapacity(rows.count + more)
-        constants.reserveCapacity(rows.count + more)
-        terms.reserveCapacity(terms.count + moreTerms)
-    }
-
-    @inline(__always)
-    private mutating func add(_ row: Row, _ terms: UnsafeBufferPointer<Term>) throws {
-        guard row.constant.isFinite, row.priority > 0, row.priority <= 1000 else { throw refusal(of: row) }
         var hash = rowHash
-        for term in terms {
-            let number = term.variable.number
-            guard Int(number) < variableCount, Int(~number) < givenCount, term.coefficient.isFinite else {
-                throw refusal(of: term)
+        var first = 0
+        var i = 0
+        while i < added.count {
+            let row = added[i]
+            precondition(
+                row.termCount >= 0 && row.termCount <= terms.count - first,
+                "the rows count more terms than the \(terms.count) that were passed")
+            let end = first + row.termCount
+            guard row.isAcceptable, extend(&hash, by: row, terms, first, end) else {
+                throw refusal(of: row, UnsafeBufferPointer(rebasing: terms[first..<end]), number: rows.count + i)
             }
-            hash = Structure.mix(hash, LocalTerm(index: number, coefficient: term.coefficient))
+            first = end
+            i += 1
         }
-        let first = self.terms.count
+        precondition(first == terms.count, "the rows count \(first) terms, but \(terms.count) were passed")
+        rowHash = hash
+        append(added, firstTerm: self.terms.count)
         // A term of the group is laid out as one of a structure.
         terms.withMemoryRebound(to: LocalTerm.self) { self.terms.append(contentsOf: $0) }
-        rowHash = Structure.mix(hash, row.relation, row.priority)
-        rows.append(
-            StructureRow(
-                firstTerm: Int32(truncatingIfNeeded: first), termEnd: Int32(truncatingIfNeeded: first + terms.count),
-                priority: row.priority, relation: row.relation))
-        constants.append(row.constant)
+    }
+
+    private mutating func append(_ added: UnsafeBufferPointer<Row>, firstTerm: Int) {
+        var first = firstTerm
+        let newRows = [StructureRow](unsafeUninitializedCapacity: added.count) { target, count in
+            for row in added {
+                let end = first + row.termCount
+                target[count] = StructureRow(
+                    firstTerm: Int32(truncatingIfNeeded: first), termEnd: Int32(truncatingIfNeeded: end),
+                    priority: row.priority, relation: row.relation)
+                first = end
+                count += 1
+            }
+        }
+        let newConstants = [Double](unsafeUninitializedCapacity: added.count) { target, count in
+            for row in added {
+                target[count] = row.constant
+                count += 1
+            }
+        }
+        if rows.isEmpty {
+            (rows, constants) = (newRows, newConstants)
+        } else {
+            rows += newRows
+            constants += newConstants
+        }
+    }
+
+    /// Mixes a row into the hash; false if one of its terms can't be added.
+    @inline(__always)
+    private func extend(
+        _ hash: inout UInt64, by row: Row, _ terms: UnsafeBufferPointer<Term>, _ first: Int, _ end: Int
+    ) -> Bool {
+        var mixed = hash
+        var i = first
+        while i < end {
+            let (number, coefficient) = (terms[i].variable.number, terms[i].coefficient)
+            guard Int(number) < variableCount, Int(~number) < givenCount, coefficient.isFinite else { return false }
+            mixed = Structure.mix(mixed, LocalTerm(index: number, coefficient: coefficient))
+            i += 1
+        }
+        hash = Structure.mix(mixed, row.relation, row.priority)
+        return true
+    }
+
+    private func refusal(
+        of row: Row, _ terms: UnsafeBufferPointer<Term>, number: Int
+    ) -> ConstraintSystemError {
+        if !row.constant.isFinite {
+            return .notFinite(subject: "the constant of row \(number)", value: "\(row.constant)")
+        }
+        if !row.isAcceptable {
+            return .priorityOutOfRange(subject: "row \(number)", priority: row.priority)
+        }
+        for term in terms where !term.coefficient.isFinite {
+            return .notFinite(subject: "a coefficient of row \(number)", value: "\(term.coefficient)")
+        }
+        return .unknownGroupVariable(row: number)
     }
 
     /// Changes a row's constant for the additions to come; the structure stays. O(1).
@@ -145,20 +191,6 @@ public struct ConstraintGroup: Sendable {
             throw ConstraintSystemError.notFinite(subject: "the new constant of row \(row)", value: "\(constant)")
         }
         constants[row] = constant
-    }
-
-    private func refusal(of row: Row) -> ConstraintSystemError {
-        guard row.constant.isFinite else {
-            return .notFinite(subject: "the constant of row \(rows.count)", value: "\(row.constant)")
-        }
-        return .priorityOutOfRange(subject: "row \(rows.count)", priority: row.priority)
-    }
-
-    private func refusal(of term: Term) -> ConstraintSystemError {
-        guard term.coefficient.isFinite else {
-            return .notFinite(subject: "a coefficient of row \(rows.count)", value: "\(term.coefficient)")
-        }
-        return .unknownGroupVariable(row: rows.count)
     }
 }
 

@@ -7,6 +7,7 @@ struct ConstraintRecord: BitwiseCopyable {
     var constant: Double
     /// Order of activation; the earlier one wins where the optimum isn't unique.
     var sequence: UInt64
+    /// Where its terms start in the arena; -1 while they are those of its row in the component's program.
     var firstTerm: Int32
     var termCount: Int32
     /// The component that the constraint takes part in, or -1.
@@ -34,7 +35,7 @@ struct StoredTerm: BitwiseCopyable {
 
 /// All constraints of a system, by index, and their terms in one arena.
 ///
-/// Invariant: a record whose stamp is 0 is in `free` and owns no terms; the others own disjoint ranges of `terms`;
+/// Invariant: a record whose stamp is 0 is in `free` and owns no terms; the others own disjoint ranges of `terms`, or none;
 /// `wastedTerms` counts the elements of the arena that no record owns.
 struct ConstraintStore {
     var records = GrowableBuffer<ConstraintRecord>(capacity: 64)
@@ -46,23 +47,6 @@ struct ConstraintStore {
         records.deallocate()
         terms.deallocate()
         free.deallocate()
-    }
-
-    mutating func make(
-        _ newTerms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, priority: Float, stamp: UInt32
-    ) -> Int {
-        let first = terms.count
-        terms.setCount(first + newTerms.count)
-        let target = terms.base + first
-        var i = 0
-        while i < newTerms.count {
-            target[i] = StoredTerm(variable: newTerms[i].variable.index, coefficient: newTerms[i].coefficient)
-            i += 1
-        }
-        return make(
-            ConstraintRecord(
-                constant: constant, sequence: 0, firstTerm: Int32(first), termCount: Int32(newTerms.count),
-                stamp: stamp, priority: priority, relation: relation))
     }
 
     /// Files a record whose terms are in the arena.
@@ -80,12 +64,34 @@ struct ConstraintStore {
     }
 
     mutating func remove(_ index: Int) {
-        wastedTerms += Int(records[index].termCount)
-        records[index].termCount = 0
+        discardTerms(of: records.base + index)
         records[index].stamp = 0
         records[index].component = -1
         records[index].flags &= ConstraintRecord.queued | ConstraintRecord.edited
         free.append(Int32(index))
+        compactIfWasteful()
+    }
+
+    /// Gives up a record's terms: those at the end of the arena at once, others when it is compacted.
+    @inline(__always)
+    mutating func discardTerms(of record: UnsafeMutablePointer<ConstraintRecord>) {
+        if record.pointee.firstTerm >= 0 {
+            discardTerms(first: Int(record.pointee.firstTerm), count: Int(record.pointee.termCount))
+        }
+        record.pointee.termCount = 0
+    }
+
+    @inline(__always)
+    mutating func discardTerms(first: Int, count: Int) {
+        if first + count == terms.count {
+            terms.setCount(first)
+        } else {
+            wastedTerms += count
+        }
+    }
+
+    @inline(__always)
+    mutating func compactIfWasteful() {
         if wastedTerms > 4096 && wastedTerms > terms.count / 2 { compact() }
     }
 
@@ -102,7 +108,7 @@ struct ConstraintStore {
     /// Moves the terms that are still owned into a new arena; O(constraints + terms).
     private mutating func compact() {
         var compacted = GrowableBuffer<StoredTerm>(capacity: terms.count - wastedTerms)
-        for index in 0..<records.count where records[index].stamp != 0 {
+        for index in 0..<records.count where records[index].stamp != 0 && records[index].firstTerm >= 0 {
             let first = Int(records[index].firstTerm)
             records[index].firstTerm = Int32(compacted.count)
             for i in first..<first + Int(records[index].termCount) { compacted.append(terms[i]) }

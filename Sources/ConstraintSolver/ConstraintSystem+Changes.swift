@@ -18,11 +18,14 @@ extension ConstraintSystem {
         while i < count {
             let index = changed[i]
             let record = records + Int(index)
+            i += 1
+            // An entry without the mark is one of a variable that was removed.
+            guard record.pointee.flags & VariableRecord.changed != 0 else { continue }
             record.pointee.flags &= ~VariableRecord.changed
             result.append(Variable(index: index, stamp: record.pointee.stamp))
-            i += 1
         }
         changedVariables.removeAll()
+        outdatedChanges = 0
     }
 
     @inline(__always)
@@ -88,13 +91,40 @@ extension ConstraintSystem {
         changedVariables.setCount(next)
     }
 
-    /// Drops a removed variable from the list of changes; O(changes).
-    func forgetChange(of index: Int32) {
+    /// Notes that a variable that is being removed may be on the list of changes. O(1) amortized.
+    @inline(__always)
+    func forgetChange(of record: UnsafeMutablePointer<VariableRecord>) {
+        guard record.pointee.flags & VariableRecord.changed != 0 else { return }
+        record.pointee.flags &= ~VariableRecord.changed
+        outdatedChanges += 1
+    }
+
+    /// Shortens the list of changes when most of it is about removed variables.
+    @inline(__always)
+    func dropOutdatedChanges() {
+        let (changed, records) = (changedVariables.base, variables.records.base)
+        var count = changedVariables.count
+        while outdatedChanges > 0, count > 0, records[Int(changed[count - 1])].flags & VariableRecord.changed == 0 {
+            count -= 1
+            outdatedChanges -= 1
+        }
+        changedVariables.setCount(count)
+        if outdatedChanges > 64 && outdatedChanges * 2 > changedVariables.count { dropAllOutdatedChanges() }
+    }
+
+    private func dropAllOutdatedChanges() {
+        let (changed, records) = (changedVariables.base, variables.records.base)
         var kept = 0
-        for i in 0..<changedVariables.count where changedVariables[i] != index {
-            changedVariables[kept] = changedVariables[i]
+        for i in 0..<changedVariables.count {
+            let record = records + Int(changed[i])
+            // The mark is taken away meanwhile, so that an index that is listed twice is kept once.
+            guard record.pointee.flags & VariableRecord.changed != 0 else { continue }
+            record.pointee.flags &= ~VariableRecord.changed
+            changed[kept] = changed[i]
             kept += 1
         }
+        for i in 0..<kept { records[Int(changed[i])].flags |= VariableRecord.changed }
         changedVariables.setCount(kept)
+        outdatedChanges = 0
     }
 }

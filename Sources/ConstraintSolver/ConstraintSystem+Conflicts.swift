@@ -27,13 +27,12 @@ extension ConstraintSystem {
     }
 
     func violation(at index: Int) -> Double {
-        let record = constraints.records[index]
-        return record.relation.violation(residual(of: record))
+        constraints.records[index].relation.violation(residual(at: index))
     }
 
-    func residual(of record: ConstraintRecord) -> Double {
-        var residual = record.constant
-        for i in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
+    func residual(at index: Int) -> Double {
+        var residual = constraints.records[index].constant
+        for i in terms(of: index) {
             residual += constraints.terms[i].coefficient * variables.values[Int(constraints.terms[i].variable)]
         }
         return residual
@@ -44,6 +43,7 @@ extension ConstraintSystem {
     /// Each round finds the first constraint, in order of activation, that contradicts those before it, and asks the
     /// policy which of the irreducible set to break: O(conflicts · log constraints) solves.
     func breakConflicts(of component: Component) {
+        takeTerms(of: component)
         unregister(component)
         component.dropSolution()
         component.conflicts = []

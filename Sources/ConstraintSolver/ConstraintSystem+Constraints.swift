@@ -16,17 +16,18 @@ extension ConstraintSystem {
     public func add(
         _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, priority: Float = 1000
     ) throws -> ConstraintID {
-        guard isAcceptable(terms, constant, priority) else { throw refusal(of: terms, constant, relation, priority) }
-        let stamp = makeStamp()
-        let index = constraints.make(
-            terms, constant: constant, relation: relation, priority: priority, stamp: stamp)
-        var i = 0
-        while i < terms.count {
-            variables.records.base[Int(terms[i].variable.index)].uses += 1
-            i += 1
+        guard constant.isFinite, priority > 0, priority <= 1000, let firstTerm = take(terms) else {
+            throw refusal(of: terms, constant, relation, priority)
         }
-        activate(index)
-        return ConstraintID(index: Int32(index), stamp: stamp)
+        let stamp = makeStamp()
+        let record = ConstraintRecord(
+            constant: constant, sequence: nextSequence, firstTerm: Int32(truncatingIfNeeded: firstTerm),
+            termCount: Int32(truncatingIfNeeded: terms.count), stamp: stamp, priority: priority, relation: relation,
+            flags: ConstraintRecord.active)
+        nextSequence += 1
+        let index = constraints.make(record)
+        enqueue(index)
+        return ConstraintID(index: Int32(truncatingIfNeeded: index), stamp: stamp)
     }
 
     /// Forgets a constraint, active or not. O(terms).
@@ -34,9 +35,9 @@ extension ConstraintSystem {
     /// - Throws: `unknownConstraint`, also when it was removed before.
     public func remove(_ id: ConstraintID) throws {
         let index = try checkedIndex(id)
+        let terms = terms(of: index)
         if constraints.records[index].isActive { deactivate(index) }
-        let record = constraints.records[index]
-        for i in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
+        for i in terms {
             variables.records[Int(constraints.terms[i].variable)].uses -= 1
         }
         constraints.remove(index)
@@ -75,18 +76,31 @@ extension ConstraintSystem {
         if component >= 0 { markDirty(component) }
     }
 
+    /// Copies terms into the arena and counts them at their variables; nil, and nothing changed, if one is refused.
     @inline(__always)
-    private func isAcceptable(_ terms: UnsafeBufferPointer<Term>, _ constant: Double, _ priority: Float) -> Bool {
-        guard constant.isFinite, priority > 0, priority <= 1000 else { return false }
+    private func take(_ terms: UnsafeBufferPointer<Term>) -> Int? {
+        let first = constraints.terms.count
+        constraints.terms.reserve(first + terms.count)
+        let target = constraints.terms.base + first
         let records = variables.records.base
-        let count = Int32(truncatingIfNeeded: variables.records.count)
-        for term in terms {
-            let index = term.variable.index
-            guard term.coefficient.isFinite, index >= 0, index < count,
-                records[Int(index)].stamp == term.variable.stamp
-            else { return false }
+        let count = UInt32(truncatingIfNeeded: variables.records.count)
+        var i = 0
+        while i < terms.count {
+            let term = terms[i]
+            let index = UInt32(bitPattern: term.variable.index)
+            guard index < count, records[Int(index)].stamp == term.variable.stamp, term.coefficient.isFinite else {
+                while i > 0 {
+                    i -= 1
+                    records[Int(terms[i].variable.index)].uses -= 1
+                }
+                return nil
+            }
+            records[Int(index)].uses &+= 1
+            target[i] = StoredTerm(variable: term.variable.index, coefficient: term.coefficient)
+            i += 1
         }
-        return true
+        constraints.terms.setCount(first + terms.count)
+        return first
     }
 
     private func refusal(

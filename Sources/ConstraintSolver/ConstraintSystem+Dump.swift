@@ -35,7 +35,7 @@ extension ConstraintSystem {
     public func describe(_ id: ConstraintID) -> String {
         guard constraints.contains(id) else { return "\(id), which is no constraint of this system" }
         let record = constraints.records[Int(id.index)]
-        let terms = (Int(record.firstTerm)..<Int(record.firstTerm + record.termCount)).map { i in
+        let terms = terms(of: Int(id.index)).map { i in
             Term(variables.variable(at: Int(constraints.terms[i].variable)), constraints.terms[i].coefficient)
         }
         return describe(terms, record.constant, record.relation, record.priority)

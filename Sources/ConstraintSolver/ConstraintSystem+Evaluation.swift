@@ -69,11 +69,19 @@ extension ConstraintSystem {
         while remaining != 0 {
             let b = remaining.trailingZeroBitCount
             remaining &= remaining - 1
-            var i = Int(dependents.start.base[b])
-            let end = Int(dependents.start.base[b + 1])
-            while i < end {
-                let v = Int(dependents.variables.base[i])
-                write(evaluation.value(of: v, program), to: Int(variables[v]))
+            let first = Int(dependents.start.base[b])
+            let count = Int(dependents.start.base[b + 1]) - first
+            let own = dependents.variables.base + first
+            workspace.slots.setCount(count)
+            let values = workspace.slots.base
+            var i = 0
+            while i < count {
+                values[i] = evaluation.value(of: Int(own[i]), program)
+                i += 1
+            }
+            i = 0
+            while i < count {
+                write(values[i], to: Int(variables[Int(own[i])]))
                 i += 1
             }
         }
@@ -104,6 +112,11 @@ extension ConstraintSystem {
             constants[i] = evaluation.slots.base[Int(rows[i])]
             i += 1
         }
+        statistics.blocksSolved += 1
+        if state.pointee.isStillOptimal(block) {
+            evaluation.publishFreeValues(block, state)
+            return true
+        }
         let outcome: LexicographicSimplex.Outcome
         if block.pointee.isSparse {
             let sparse = state.pointee.sparse ?? Unmanaged.passRetained(SparseSimplex(block, state))
@@ -116,16 +129,8 @@ extension ConstraintSystem {
             statistics.pivots += simplex.pivots
             statistics.refactorizations += simplex.refactorizations
         }
-        statistics.blocksSolved += 1
         if outcome == .pivotLimit { statistics.pivotLimitsReached += 1 }
-        let height = block.pointee.height
-        var f = 0
-        while f < block.pointee.width {
-            let position = Int(state.pointee.position.base[height + f])
-            evaluation.freeValues.base[Int(block.pointee.free.base[f])] =
-                position < 0 ? 0 : state.pointee.residuals.base[position]
-            f += 1
-        }
+        evaluation.publishFreeValues(block, state)
         return outcome != .infeasible
     }
 

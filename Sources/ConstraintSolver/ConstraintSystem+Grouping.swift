@@ -1,20 +1,17 @@
 extension ConstraintSystem {
     /// Joins the free variables of each collected constraint in the union-find forest.
     ///
-    /// Leaves in `groupOfMember` a variable of each constraint, or -1 where it mentions no free one.
+    /// One that mentions a variable of a component dissolves that component, whose constraints are collected too. Leaves
+    /// in `local` of each constraint one of its variables, or -1 where it mentions no free one.
     func connect() {
         let records = variables.records.base
         let rows = constraints.records.base
         let terms = constraints.terms.base
-        let members = partition.members.base
-        let memberCount = partition.members.count
-        partition.groupOfMember.setCount(memberCount)
-        let representatives = partition.groupOfMember.base
         var touched = partition.touched
         touched.removeAll()
         var m = 0
-        while m < memberCount {
-            let row = rows + Int(members[m])
+        while m < partition.members.count {
+            let row = rows + Int(partition.members.base[m])
             var term = terms + Int(row.pointee.firstTerm)
             let end = term + Int(row.pointee.termCount)
             var root: Int32 = -1
@@ -25,6 +22,7 @@ extension ConstraintSystem {
                 if record.pointee.parameter >= 0 { continue }
                 var other = variable
                 if record.pointee.parent < 0 {
+                    if record.pointee.component >= 0 { dissolve(record.pointee.component) }
                     record.pointee.parent = variable
                     record.pointee.local = -1
                     touched.append(variable)
@@ -39,7 +37,7 @@ extension ConstraintSystem {
                     root = low
                 }
             }
-            representatives[m] = root
+            row.pointee.local = root
             m += 1
         }
         partition.touched = touched
@@ -57,28 +55,28 @@ extension ConstraintSystem {
         }
     }
 
-    /// Makes a component of each tree of the forest; `local` of a root is its group meanwhile.
+    /// Makes a component of each tree of the forest; `local` is the group meanwhile: of a root, later of all.
     func formGroups() {
         let records = variables.records.base
+        let (rows, members) = (constraints.records.base, partition.members.base)
         partition.groups.removeAll()
-        let representatives = partition.groupOfMember.base
         var m = 0
         while m < partition.members.count {
-            var group: Int32 = -1
-            if representatives[m] >= 0 {
-                let root = ConstraintSystem.findRoot(representatives[m], records)
-                group = records[Int(root)].local
-                if group < 0 {
-                    group = Int32(partition.groups.count)
-                    records[Int(root)].local = group
-                    partition.groups.append(Partition.Group(root: root))
+            let row = rows + Int(members[m])
+            var group = Int32(truncatingIfNeeded: partition.groups.count)
+            if row.pointee.local >= 0 {
+                let root = records + Int(ConstraintSystem.findRoot(row.pointee.local, records))
+                if root.pointee.local >= 0 {
+                    group = root.pointee.local
+                } else {
+                    root.pointee.local = group
+                    partition.groups.append(Partition.Group())
                 }
             } else {
-                group = Int32(partition.groups.count)
-                partition.groups.append(Partition.Group(root: -1))
+                partition.groups.append(Partition.Group())
             }
             partition.groups.base[Int(group)].constraintCount += 1
-            representatives[m] = group
+            row.pointee.local = group
             m += 1
         }
         sortTouched()
@@ -148,13 +146,13 @@ extension ConstraintSystem {
             i += 1
         }
         let members = partition.members.base
-        let groupOfMember = partition.groupOfMember.base
         var m = 0
         while m < partition.members.count {
-            let group = groups + Int(groupOfMember[m])
+            let row = rows + Int(members[m])
+            let group = groups + Int(row.pointee.local)
             group.pointee.constraints.unsafelyUnwrapped.pointee = members[m]
             group.pointee.constraints = group.pointee.constraints.unsafelyUnwrapped + 1
-            rows[Int(members[m])].component = group.pointee.component
+            row.pointee.component = group.pointee.component
             m += 1
         }
     }

@@ -35,6 +35,7 @@ extension ConstraintSystem {
         if isClosed && group.rows.count > 0 {
             addClosed(group, given, &members)
         } else {
+            members.component = ComponentReference(component: -1, serial: 0)
             members.variables.removeAll(keepingCapacity: true)
             members.constraints.removeAll(keepingCapacity: true)
             try addRows(of: group, given, &members)
@@ -62,45 +63,51 @@ extension ConstraintSystem {
     private func addClosed(
         _ group: borrowing ConstraintGroup, _ given: [Variable], _ members: inout ConstraintGroup.Members
     ) {
+        let program = program(for: group)
         let component = makeComponent(variableCount: group.variableCount, constraintCount: group.rows.count)
-        partition.edited.append(ComponentReference(component: component.index, serial: component.serial))
-        makeVariables(of: component, &members.variables)
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: max(given.count, 1)) { indices in
-            for (i, variable) in given.enumerated() { indices[i] = variable.index }
-            guard let first = indices.baseAddress else { return }
-            makeConstraints(of: component, group, given: first, &members.constraints)
-            component.setParameters(first, count: given.count)
-        }
+        component.program = program
         statistics.componentsBuilt += 1
-        component.program = program(for: group)
+        partition.edited.append(ComponentReference(component: component.index, serial: component.serial))
+        hasPendingChanges = true
+        makeVariables(of: component, program.variableUses.base, &members.variables)
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: max(given.count, 1)) { indices in
+            for (i, variable) in given.enumerated() {
+                indices[i] = variable.index
+                variables.records.base[Int(variable.index)].uses += program.parameterUses.base[i]
+            }
+            if let first = indices.baseAddress { component.setParameters(first, count: given.count) }
+        }
+        makeConstraints(of: component, program.structure, group, &members.constraints)
+        members.component = ComponentReference(component: component.index, serial: component.serial)
         register(component)
     }
 
-    private func makeVariables(of component: Component, _ made: inout [Variable]) {
+    private func makeVariables(
+        of component: Component, _ uses: UnsafeMutablePointer<Int32>, _ made: inout [Variable]
+    ) {
         let count = component.variables.count
         let indices = component.variables.base
         let reused = min(count, variables.free.count)
-        for v in 0..<reused { indices[v] = variables.free.removeLast() }
+        let first = variables.records.count - reused
         // A component lists its variables in order of index.
-        if reused > 1 {
+        let isSorted = variables.free.removeLast(reused, into: indices)
+        if !isSorted {
             var run = UnsafeMutableBufferPointer(start: indices, count: reused)
             run.sort()
         }
-        let first = variables.records.count - reused
+        for v in reused..<max(count, reused) { indices[v] = Int32(truncatingIfNeeded: first + v) }
         variables.records.setCount(first + count)
         variables.values.setCount(first + count)
         let (records, values) = (variables.records.base, variables.values.base)
-        let fresh = Variable(index: -1, stamp: 0)
-        if made.count != count { made = Array(repeating: fresh, count: count) }
+        if made.count != count { made = Array(repeating: Variable(index: -1, stamp: 0), count: count) }
         made.withUnsafeMutableBufferPointer { made in
             let componentIndex = component.index
             var stamp = nextStamp
             var v = 0
             while v < count {
-                if v >= reused { indices[v] = Int32(truncatingIfNeeded: first + v) }
                 let index = indices[v]
                 stamp = ConstraintSystem.stamp(after: stamp)
-                records[Int(index)] = VariableRecord(stamp: stamp, component: componentIndex)
+                records[Int(index)] = VariableRecord(stamp: stamp, uses: uses[v], component: componentIndex)
                 values[Int(index)] = 0
                 made[v] = Variable(index: index, stamp: stamp)
                 v += 1
@@ -110,66 +117,46 @@ extension ConstraintSystem {
     }
 
     private func makeConstraints(
-        of component: Component, _ group: borrowing ConstraintGroup, given: UnsafeMutablePointer<Int32>,
+        of component: Component, _ structure: Structure, _ group: borrowing ConstraintGroup,
         _ made: inout [ConstraintID]
     ) {
-        let count = group.rows.count
-        let firstTerm = constraints.terms.count
+        let count = structure.rowCount
+        // The terms are those of the program's structure until someone asks for them.
+        component.sharesTerms = true
         let reused = min(count, constraints.free.count)
         let first = constraints.records.count - reused
+        let indices = component.constraints.base
+        _ = constraints.free.removeLast(reused, into: indices)
+        for r in reused..<max(count, reused) { indices[r] = Int32(truncatingIfNeeded: first + r) }
         constraints.records.setCount(first + count)
         let records = constraints.records.base
-        let fresh = ConstraintID(index: -1, stamp: 0)
-        if made.count != count { made = Array(repeating: fresh, count: count) }
-        group.withStructure { structure in
-            copyTerms(of: structure, component, given: given)
-            made.withUnsafeMutableBufferPointer { made in
-                group.constants.withUnsafeBufferPointer { constants in
-                    let rows = structure.rows.base
-                    let componentIndex = component.index
-                    let indices = component.constraints.base
-                    var stamp = nextStamp
-                    let sequence = nextSequence
-                    var r = 0
-                    while r < count {
-                        var index = Int32(truncatingIfNeeded: first + r)
-                        var flags = ConstraintRecord.active
-                        if r < reused {
-                            index = self.constraints.free.removeLast()
-                            flags |= records[Int(index)].flags & (ConstraintRecord.queued | ConstraintRecord.edited)
-                        }
-                        stamp = ConstraintSystem.stamp(after: stamp)
-                        records[Int(index)] = ConstraintRecord(
-                            constant: constants[r], sequence: sequence &+ UInt64(truncatingIfNeeded: r),
-                            firstTerm: Int32(truncatingIfNeeded: firstTerm) &+ rows[r].firstTerm,
-                            termCount: rows[r].termEnd &- rows[r].firstTerm, component: componentIndex,
-                            local: Int32(truncatingIfNeeded: r), stamp: stamp, priority: rows[r].priority,
-                            relation: rows[r].relation, flags: flags)
-                        indices[r] = index
-                        made[r] = ConstraintID(index: index, stamp: stamp)
-                        r += 1
-                    }
-                    nextStamp = stamp
-                    nextSequence = sequence + UInt64(count)
+        // What lists name an index goes on naming it when it is used again.
+        for r in reused..<max(count, reused) { records[Int(indices[r])].flags = 0 }
+        if made.count != count { made = Array(repeating: ConstraintID(index: -1, stamp: 0), count: count) }
+        made.withUnsafeMutableBufferPointer { made in
+            group.constants.withUnsafeBufferPointer { constants in
+                let rows = structure.rows.base
+                let componentIndex = component.index
+                var stamp = nextStamp
+                var sequence = nextSequence
+                var r = 0
+                while r < count {
+                    let index = indices[r]
+                    let record = records + Int(index)
+                    let flags = record.pointee.flags & (ConstraintRecord.queued | ConstraintRecord.edited)
+                    stamp = ConstraintSystem.stamp(after: stamp)
+                    record.pointee = ConstraintRecord(
+                        constant: constants[r], sequence: sequence, firstTerm: -1,
+                        termCount: rows[r].termEnd &- rows[r].firstTerm, component: componentIndex,
+                        local: Int32(truncatingIfNeeded: r), stamp: stamp, priority: rows[r].priority,
+                        relation: rows[r].relation, flags: flags | ConstraintRecord.active)
+                    made[r] = ConstraintID(index: index, stamp: stamp)
+                    sequence &+= 1
+                    r += 1
                 }
+                nextStamp = stamp
+                nextSequence = sequence
             }
-        }
-    }
-
-    private func copyTerms(of structure: Structure, _ component: Component, given: UnsafeMutablePointer<Int32>) {
-        let firstTerm = constraints.terms.count
-        constraints.terms.setCount(firstTerm + structure.terms.count)
-        let (own, records) = (component.variables.base, variables.records.base)
-        var target = constraints.terms.base + firstTerm
-        var term = structure.terms.base
-        let end = term + structure.terms.count
-        while term < end {
-            let index = term.pointee.index
-            let variable = index < 0 ? given[Int(~index)] : own[Int(index)]
-            target.pointee = StoredTerm(variable: variable, coefficient: term.pointee.coefficient)
-            records[Int(variable)].uses &+= 1
-            target += 1
-            term += 1
         }
     }
 }

@@ -10,8 +10,7 @@ extension ConstraintSystem {
     private func checkUses() {
         var uses = [Int32](repeating: 0, count: variables.records.count)
         for index in 0..<constraints.records.count where constraints.records[index].stamp != 0 {
-            let record = constraints.records[index]
-            for i in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
+            for i in terms(of: index) {
                 uses[Int(constraints.terms[i].variable)] += 1
             }
         }

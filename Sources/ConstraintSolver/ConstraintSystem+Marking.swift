@@ -1,14 +1,12 @@
 extension ConstraintSystem {
     /// Whether something changed since the last solve.
-    public var needsSolve: Bool {
-        partition.isOutOfDate || partition.edited.count > 0 || partition.editedConstraints.count > 0
-            || partition.editedParameters.count > 0
-    }
+    public var needsSolve: Bool { hasPendingChanges }
 
     /// Notes an active constraint that is in no component yet.
     @inline(__always)
     func enqueue(_ constraint: Int) {
         partition.isOutOfDate = true
+        hasPendingChanges = true
         let record = constraints.records.base + constraint
         guard record.pointee.flags & ConstraintRecord.queued == 0 else { return }
         record.pointee.flags |= ConstraintRecord.queued
@@ -21,6 +19,7 @@ extension ConstraintSystem {
         partition.headers.base[Int(index)].state = .dirty
         partition.dirty.append(index)
         partition.isOutOfDate = true
+        hasPendingChanges = true
     }
 
     /// Notes that a component is to be solved; the caller says in the header what of it.
@@ -29,6 +28,7 @@ extension ConstraintSystem {
         let header = partition.headers.base + Int(index)
         guard header.pointee.state == .solved else { return }
         header.pointee.state = .edited
+        hasPendingChanges = true
         partition.edited.append(ComponentReference(component: index, serial: header.pointee.serial))
     }
 
@@ -44,7 +44,8 @@ extension ConstraintSystem {
         let record = constraints.records.base + constraint
         guard record.pointee.component >= 0, record.pointee.flags & ConstraintRecord.edited == 0 else { return }
         record.pointee.flags |= ConstraintRecord.edited
-        partition.editedConstraints.append(Int32(constraint))
+        partition.editedConstraints.append(Int32(truncatingIfNeeded: constraint))
+        hasPendingChanges = true
     }
 
     /// Notes a parameter that changed.
@@ -54,6 +55,7 @@ extension ConstraintSystem {
         guard !record.pointee.isEdited else { return }
         record.pointee.isEdited = true
         partition.editedParameters.append(parameter)
+        hasPendingChanges = true
     }
 
     func markDependentsDirty(of parameter: Int32) {

@@ -39,6 +39,7 @@ extension ConstraintSystem {
         parameters.remove(parameter)
         partition.orphans.append(Int32(index))
         partition.isOutOfDate = true
+        hasPendingChanges = true
     }
 
     /// Whether the variable was given its value.

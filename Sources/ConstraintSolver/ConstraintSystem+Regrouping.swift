@@ -7,6 +7,7 @@ extension ConstraintSystem {
         partition.isOutOfDate = false
         collectMembers()
         connect()
+        sortMembers()
         formGroups()
         settleOrphans()
     }
@@ -17,24 +18,12 @@ extension ConstraintSystem {
         partition.dirty.removeAll()
         for i in 0..<partition.queued.count { collect(partition.queued[i]) }
         partition.queued.removeAll()
-        // A queued constraint that mentions a variable of a component dissolves that component, and so on.
-        var next = 0
-        while next < partition.members.count {
-            let row = constraints.records.base + Int(partition.members.base[next])
-            var i = Int(row.pointee.firstTerm)
-            let end = i + Int(row.pointee.termCount)
-            while i < end {
-                let component = variables.records.base[Int(constraints.terms.base[i].variable)].component
-                if component >= 0 { dissolve(component) }
-                i += 1
-            }
-            next += 1
-        }
-        sortMembers()
     }
 
-    private func dissolve(_ index: Int32) {
+    /// Dissolves a component: its constraints become members, but for those that are queued anyway.
+    func dissolve(_ index: Int32) {
         guard let component = partition.components[Int(index)] else { return }
+        takeTerms(of: component)
         for i in 0..<component.variables.count {
             let variable = Int(component.variables[i])
             if variables.records[variable].component == index {
@@ -53,6 +42,12 @@ extension ConstraintSystem {
                 }
             }
         }
+        discard(component)
+    }
+
+    /// Forgets a component whose constraints and variables are in no component any more.
+    func discard(_ component: Component) {
+        let index = component.index
         unregister(component)
         leaveEvaluation(of: component)
         partition.components[Int(index)] = nil

@@ -79,7 +79,9 @@ extension ConstraintSystem {
             }
             guard abs(slope) > 1e-12 else { continue }
             // A required row that holds by a hair, on the wrong side of 0, holds nowhere else.
-            if block.pointee.levels[entity] == 0 && state.pointee.fails(row: i, block.pointee) { range.high = range.low }
+            if block.pointee.levels[entity] == 0 && state.pointee.fails(row: i, block.pointee) {
+                range.high = range.low
+            }
             range.keepSign(
                 of: state.pointee.residuals[i], slope: slope, isPositive: state.pointee.signs[i] > 0)
         }

@@ -18,6 +18,7 @@ extension ConstraintSystem {
             solve(component, header)
         }
         partition.edited.removeAll()
+        hasPendingChanges = false
     }
 
     private func solve(_ component: Component, _ header: UnsafeMutablePointer<ComponentHeader>) {
@@ -132,11 +133,21 @@ extension ConstraintSystem {
     private func publishValues(of component: Component) {
         guard let program = component.program, let evaluation = component.evaluation else { return }
         workspace.slots.setCount(program.variableCount)
+        let (values, free) = (workspace.slots.base, evaluation.freeValues.base)
+        let constants = evaluation.slots.base + program.rowCount
+        let ends = program.expressionStart.base + 1
+        var term = program.expressions.base
         var v = 0
         while v < program.variableCount {
-            workspace.slots.base[v] = evaluation.value(of: v, program)
+            var value = constants[v]
+            let end = program.expressions.base + Int(ends[v])
+            while term < end {
+                value += term.pointee.coefficient * free[Int(term.pointee.free)]
+                term += 1
+            }
+            values[v] = value
             v += 1
         }
-        write(workspace.slots.base, to: component.variables)
+        write(values, to: component.variables)
     }
 }

@@ -27,6 +27,7 @@ extension ConstraintSystem {
         var term = presolver.space.terms.base
         let arena = constraints.terms.base
         var hash = presolver.space.hash
+        var parameters = presolver.space.parameters
         r = 0
         while r < rows.count {
             let row = all + Int(rows.base[r])
@@ -34,27 +35,32 @@ extension ConstraintSystem {
             let sourceEnd = source + Int(row.pointee.termCount)
             while source < sourceEnd {
                 let record = records + Int(source.pointee.variable)
-                let index =
-                    record.pointee.parameter >= 0 ? ~localParameter(source.pointee.variable) : record.pointee.local
-                term.pointee = LocalTerm(index: index, coefficient: source.pointee.coefficient)
-                hash = Structure.mix(hash, term.pointee)
+                var index = record.pointee.local
+                if record.pointee.parameter >= 0 {
+                    index = ~ConstraintSystem.localParameter(source.pointee.variable, record, &parameters)
+                }
+                let made = LocalTerm(index: index, coefficient: source.pointee.coefficient)
+                term.pointee = made
+                hash = Structure.mix(hash, made)
                 term += 1
                 source += 1
             }
             hash = Structure.mix(hash, row.pointee.relation, row.pointee.priority)
             r += 1
         }
+        presolver.space.parameters = parameters
         presolver.space.hash = hash
     }
 
+    /// The local number of a parameter, which it gets when it is met first.
     @inline(__always)
-    private func localParameter(_ variable: Int32) -> Int32 {
-        let record = variables.records.base + Int(variable)
+    private static func localParameter(
+        _ variable: Int32, _ record: UnsafeMutablePointer<VariableRecord>, _ met: inout GrowableBuffer<Int32>
+    ) -> Int32 {
         let known = Int(record.pointee.local)
-        let met = presolver.space.parameters
         if known >= 0, known < met.count, met.base[known] == variable { return Int32(truncatingIfNeeded: known) }
-        record.pointee.local = Int32(met.count)
-        presolver.space.parameters.append(variable)
+        record.pointee.local = Int32(truncatingIfNeeded: met.count)
+        met.append(variable)
         return record.pointee.local
     }
 }

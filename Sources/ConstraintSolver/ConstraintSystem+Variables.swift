@@ -17,10 +17,12 @@ extension ConstraintSystem {
             throw ConstraintSystemError.variableInUse(variable, constraints: Int(uses))
         }
         if variables.records[index].parameter >= 0 { parameters.remove(variables.records[index].parameter) }
-        if variables.records[index].flags & VariableRecord.changed != 0 {
-            forgetChange(of: Int32(index))
-        }
+        forgetChange(of: variables.records.base + index)
+        // A group's variable may be in a component without being in a constraint.
+        let component = variables.records[index].component
+        if component >= 0 { markDirty(component) }
         variables.remove(index)
+        dropOutdatedChanges()
     }
 
     /// The variable's value after solving, or the one it was given; 0 in no constraint. Solves first where needed.

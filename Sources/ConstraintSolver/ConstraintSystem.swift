@@ -9,6 +9,8 @@
 ///
 /// Changes only record and mark; the first read solves what they touched. Not `Sendable`: one owner at a time.
 public final class ConstraintSystem {
+    /// The memory in which the tables start.
+    @exclusivity(unchecked) private var home = Scratch()
     @exclusivity(unchecked) var variables = VariableStore()
     @exclusivity(unchecked) var constraints = ConstraintStore()
     @exclusivity(unchecked) var parameters = ParameterStore()
@@ -17,6 +19,10 @@ public final class ConstraintSystem {
     @exclusivity(unchecked) var workspace = SimplexWorkspace()
     @exclusivity(unchecked) var templates = TemplateCache()
     @exclusivity(unchecked) var changedVariables = GrowableBuffer<Int32>(capacity: 64)
+    /// Entries of `changedVariables` about variables that were removed.
+    @exclusivity(unchecked) var outdatedChanges = 0
+    /// Whether the partition lists anything to be done.
+    @exclusivity(unchecked) var hasPendingChanges = false
     @exclusivity(unchecked) var nextStamp: UInt32
     @exclusivity(unchecked) var nextSequence: UInt64 = 1
 
@@ -40,6 +46,27 @@ public final class ConstraintSystem {
         nextStamp = 1
         let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
         nextStamp = UInt32(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 32) | 1
+        takeHome()
+    }
+
+    /// A small system, such as one cell, gets along with one piece of memory for all tables.
+    private func takeHome() {
+        let (variableCount, constraintCount) = (64, 64)
+        home.prepare(
+            bytes: variableCount * (MemoryLayout<VariableRecord>.stride + 8 + 4)
+                + constraintCount * MemoryLayout<ConstraintRecord>.stride + 4 * MemoryLayout<ComponentHeader>.stride
+                + 8 * 8 + 2 * MemoryLayout<ParameterRecord>.stride + 128 * 8 + SimplexWorkspace.homeWords * 8
+                + Presolver.homeWords * 8 + 10 * 8)
+        variables.records.borrow(home.take(count: variableCount))
+        variables.values.borrow(home.take(count: variableCount))
+        changedVariables.borrow(home.take(count: variableCount))
+        constraints.records.borrow(home.take(count: constraintCount))
+        partition.headers.borrow(home.take(count: 4))
+        partition.edited.borrow(home.take(count: 8))
+        parameters.records.borrow(home.take(count: 2))
+        workspace.slots.borrow(home.take(count: 128))
+        workspace.borrow(home.take(count: SimplexWorkspace.homeWords))
+        presolver.borrow(home.take(count: Presolver.homeWords))
     }
 
     deinit {
@@ -50,6 +77,7 @@ public final class ConstraintSystem {
         presolver.deallocate()
         workspace.deallocate()
         changedVariables.deallocate()
+        home.deallocate()
     }
 
     func makeStamp() -> UInt32 {

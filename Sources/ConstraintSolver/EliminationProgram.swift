@@ -45,6 +45,9 @@ final class EliminationProgram {
     let parameterTerms: FixedBuffer<ParameterTerm>
     /// By row, the block that it takes part in, or -1.
     let blockOfRow: FixedBuffer<Int32>
+    /// By variable, how many terms mention it, and by parameter.
+    let variableUses: FixedBuffer<Int32>
+    let parameterUses: FixedBuffer<Int32>
     /// What all block states take together.
     let blockBytes: Int
     /// Whether a block is solved without a tableau.
@@ -80,6 +83,7 @@ final class EliminationProgram {
         own.rows = arena.take(copying: structure.rows.base, count: structure.rows.count)
         own.terms = arena.take(copying: structure.terms.base, count: structure.terms.count)
         self.structure = own
+        (variableUses, parameterUses) = own.countUses(&arena)
         tape = parts.tape
         expressionStart = parts.expressionStart
         expressions = parts.expressions

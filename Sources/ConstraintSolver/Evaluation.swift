@@ -73,6 +73,20 @@ struct Evaluation: BitwiseCopyable {
         }
     }
 
+    /// Notes the free variables of a block that was solved.
+    @inline(__always)
+    func publishFreeValues(_ block: UnsafeMutablePointer<BlockProgram>, _ state: UnsafeMutablePointer<BlockState>) {
+        let (free, residuals) = (block.pointee.free.base, state.pointee.residuals.base)
+        let position = state.pointee.position.base + block.pointee.height
+        let width = block.pointee.width
+        var f = 0
+        while f < width {
+            let row = Int(position[f])
+            freeValues.base[Int(free[f])] = row < 0 ? 0 : residuals[row]
+            f += 1
+        }
+    }
+
     /// The value of a variable after the blocks were solved.
     @inline(__always)
     func value(of variable: Int, _ program: EliminationProgram) -> Double {

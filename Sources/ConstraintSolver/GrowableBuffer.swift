@@ -7,6 +7,8 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
     private(set) var count = 0
     private(set) var capacity: Int
     private let firstCapacity: Int32
+    /// Whether the memory is the holder's of something else, which only lends it.
+    private var isLent = false
 
     /// Memory is taken at the first element, for at least `capacity` of them.
     init(capacity: Int = 8) {
@@ -16,7 +18,15 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
     }
 
     func deallocate() {
-        if capacity > 0 { base.deallocate() }
+        if capacity > 0 && !isLent { base.deallocate() }
+    }
+
+    /// Starts in memory that someone else frees; the run must have none yet.
+    mutating func borrow(_ memory: FixedBuffer<Element>) {
+        assert(capacity == 0)
+        base = memory.base
+        capacity = memory.count
+        isLent = true
     }
 
     /// An address that is aligned for anything and never read.
@@ -55,6 +65,24 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
         return base[count]
     }
 
+    /// Takes the last elements away, the last one first; false if what comes out isn't in ascending order.
+    @inline(__always)
+    mutating func removeLast(_ taken: Int, into target: UnsafeMutablePointer<Element>) -> Bool
+    where Element: Comparable {
+        assert(taken <= count)
+        var isAscending = true
+        var source = base + count
+        var i = 0
+        while i < taken {
+            source -= 1
+            target[i] = source.pointee
+            if i > 0 && target[i] < target[i - 1] { isAscending = false }
+            i += 1
+        }
+        count -= taken
+        return isAscending
+    }
+
     /// Lets the run have `newCount` elements; those beyond the old count hold what was there and must be written.
     @inline(__always)
     mutating func setCount(_ newCount: Int) {
@@ -75,5 +103,6 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
         deallocate()
         base = newBase
         capacity = newCapacity
+        isLent = false
     }
 }

@@ -20,7 +20,7 @@ extension ConstraintSystem {
         for index in 0..<constraints.records.count {
             let record = constraints.records[index]
             guard record.stamp != 0, record.isActive, !record.isRequired else { continue }
-            violations.append((record.priority, record.relation.violation(residual(of: record))))
+            violations.append((record.priority, violation(at: index)))
         }
         violations.sort { $0.priority > $1.priority }
         var result: [Level] = []

@@ -53,32 +53,20 @@ struct LexicographicSimplex {
     ) {
         self.blockPointer = blockPointer
         self.statePointer = statePointer
-        let block = blockPointer.pointee
-        width = block.width
-        height = block.height
-        stride = block.stride
-        levelCount = block.levelCount
-        workspace.gradient.setCount(levelCount * width)
-        workspace.slope.setCount(levelCount)
-        workspace.crossing.setCount(height)
-        workspace.barred.setCount(width)
-        gradient = workspace.gradient.base
-        slope = workspace.slope.base
-        crossing = workspace.crossing.base
-        barred = workspace.barred.base
-        barred.update(repeating: 0, count: width)
+        width = blockPointer.pointee.width
+        height = blockPointer.pointee.height
+        stride = blockPointer.pointee.stride
+        levelCount = blockPointer.pointee.levelCount
+        let runs = workspace.takeRuns(width: width, height: height, levelCount: levelCount)
+        gradient = runs.gradient
+        slope = runs.slope
+        crossing = runs.crossing
+        barred = runs.barred
     }
 
     /// Computes tolerance, residuals and sides of the present vertex.
     mutating func prepare() {
-        var largest = 0.0
-        let constants = state.constants.base
-        var i = 0
-        while i < height {
-            largest = max(largest, abs(constants[i]))
-            i += 1
-        }
-        tolerance = 1e-9 + 1e-12 * largest
+        tolerance = BlockState.tolerance(state.constants.base, count: height)
         state.updateResiduals(block)
         hasMoved = updateSigns()
     }

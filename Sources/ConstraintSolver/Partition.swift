@@ -29,10 +29,8 @@ struct Partition {
     var touched = GrowableBuffer<Int32>(capacity: 64)
     /// Working space of `regroup`: per new component, constraints and variables counted, then filled in.
     var groups = GrowableBuffer<Group>()
-    var groupOfMember = GrowableBuffer<Int32>(capacity: 64)
 
     struct Group: BitwiseCopyable {
-        var root: Int32
         var constraintCount: Int32 = 0
         var variableCount: Int32 = 0
         var component: Int32 = -1
@@ -52,12 +50,11 @@ struct Partition {
         members.deallocate()
         touched.deallocate()
         groups.deallocate()
-        groupOfMember.deallocate()
     }
 }
 
 /// A component by index, valid while the serial is the component's.
-struct ComponentReference: BitwiseCopyable {
+struct ComponentReference: BitwiseCopyable, Sendable {
     var component: Int32
     var serial: UInt32
 }

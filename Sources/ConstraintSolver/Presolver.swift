@@ -89,6 +89,22 @@ struct Presolver {
         rowCount = scratch.take(repeating: 0, count: m)
     }
 
+    /// As much as a small structure needs.
+    static let homeWords = 2 * (160 + 160 + 64 + 32) + 400 + 64
+
+    /// Starts in memory that someone else frees.
+    mutating func borrow(_ lent: FixedBuffer<UInt64>) {
+        var home = Scratch()
+        home.borrow(lent)
+        home.prepare(bytes: 8 * lent.count)
+        tape.borrow(home.take(count: 160))
+        entries.borrow(home.take(count: 160))
+        rowEntries.borrow(home.take(count: 64))
+        parameterTerms.borrow(home.take(count: 32))
+        scratch.borrow(home.take(count: 400))
+        blocks.scratch.borrow(home.take(count: 64))
+    }
+
     /// Leaves the row in some free variables, `touched`, with coefficients in `work`; returns how many these are.
     private mutating func reduce(row: Int) -> Int {
         let (work, isTouched) = (self.work.base, self.isTouched.base)

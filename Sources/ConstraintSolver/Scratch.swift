@@ -15,6 +15,11 @@ struct Scratch {
         used = 0
     }
 
+    /// Starts in memory that someone else frees.
+    mutating func borrow(_ lent: FixedBuffer<UInt64>) {
+        memory.borrow(lent)
+    }
+
     /// A run of values that aren't initialized.
     @inline(__always)
     mutating func take<Element: BitwiseCopyable>(_ type: Element.Type = Element.self, count: Int) -> FixedBuffer<

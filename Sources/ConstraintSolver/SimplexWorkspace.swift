@@ -1,28 +1,44 @@
 /// Scratch memory of the simplex method, shared by all blocks of a system.
 struct SimplexWorkspace {
-    /// Slope of each level in each column, without the columns' own cost: `gradient[level · width + column]`.
-    var gradient = GrowableBuffer<Double>(capacity: 64)
-    /// Slope of each level along the chosen direction.
-    var slope = GrowableBuffer<Double>()
-    /// Rows that reach 0 along the chosen direction.
-    var crossing = GrowableBuffer<Int32>(capacity: 64)
-    /// By column, edges that lead nowhere: bit 0 upwards, bit 1 downwards.
-    var barred = GrowableBuffer<UInt8>()
+    /// The runs of the block at hand.
+    private var scratch = Scratch()
 
     /// How fast the slots, and the free variables, follow a parameter.
     var slotSlopes = GrowableBuffer<Double>()
     var freeSlopes = GrowableBuffer<Double>()
-
     /// The slots of a component that follows a basis.
     var slots = GrowableBuffer<Double>(capacity: 128)
 
+    static let homeWords = 64
+
+    /// Starts in memory that someone else frees.
+    mutating func borrow(_ lent: FixedBuffer<UInt64>) {
+        scratch.borrow(lent)
+    }
+
+    /// What the search in one block writes to.
+    struct Runs {
+        /// Slope of each level in each column, without the columns' own cost: `gradient[level · width + column]`.
+        var gradient: UnsafeMutablePointer<Double>
+        /// Slope of each level along the chosen direction.
+        var slope: UnsafeMutablePointer<Double>
+        /// Rows that reach 0 along the chosen direction.
+        var crossing: UnsafeMutablePointer<Int32>
+        /// By column, edges that lead nowhere: bit 0 upwards, bit 1 downwards.
+        var barred: UnsafeMutablePointer<UInt8>
+    }
+
+    mutating func takeRuns(width: Int, height: Int, levelCount: Int) -> Runs {
+        scratch.prepare(bytes: 8 * levelCount * (width + 1) + 4 * height + width + 4 * 8)
+        return Runs(
+            gradient: scratch.take(count: levelCount * width).base, slope: scratch.take(count: levelCount).base,
+            crossing: scratch.take(count: height).base, barred: scratch.take(repeating: 0, count: width).base)
+    }
+
     func deallocate() {
+        scratch.deallocate()
         slots.deallocate()
         slotSlopes.deallocate()
         freeSlopes.deallocate()
-        barred.deallocate()
-        gradient.deallocate()
-        slope.deallocate()
-        crossing.deallocate()
     }
 }

@@ -36,8 +36,7 @@ struct Structure: BitwiseCopyable {
 
     @inline(__always)
     static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-        let mixed = (hash ^ word) &* 0xFF51_AFD7_ED55_8CCD
-        return mixed ^ (mixed >> 29)
+        ((hash << 5 | hash >> 59) ^ word) &* 0xFF51_AFD7_ED55_8CCD
     }
 
     @inline(__always)
@@ -54,6 +53,22 @@ struct Structure: BitwiseCopyable {
     @inline(__always)
     static func finish(_ rows: UInt64, variableCount: Int) -> UInt64 {
         mix(rows, UInt64(truncatingIfNeeded: variableCount))
+    }
+
+    /// How many terms mention each variable, and each parameter. O(terms).
+    func countUses(_ arena: inout Arena) -> (variables: FixedBuffer<Int32>, parameters: FixedBuffer<Int32>) {
+        let uses = arena.take(repeating: Int32(0), count: parameterCount + variableCount)
+        // Counted from the variables' first, parameters lie backwards.
+        let middle = uses.base + parameterCount
+        var term = terms.base
+        let end = term + terms.count
+        while term < end {
+            middle[Int(term.pointee.index)] &+= 1
+            term += 1
+        }
+        let parameters = arena.take(Int32.self, count: parameterCount)
+        for p in 0..<parameterCount { parameters.base[p] = middle[~p] }
+        return (FixedBuffer(base: middle, count: variableCount), parameters)
     }
 
     /// Whether both describe the same rows. O(terms).

@@ -16,6 +16,15 @@ struct VariableRecord: BitwiseCopyable {
     /// Working space of the partition: position among its component's variables.
     var local: Int32 = -1
     var flags: UInt8 = VariableRecord.live
+
+    /// Lets no variable have the index.
+    @inline(__always)
+    mutating func forget() {
+        flags = 0
+        stamp = 0
+        uses = 0
+        component = -1
+    }
 }
 
 /// All variables of a system, by index.
@@ -47,8 +56,7 @@ struct VariableStore {
     }
 
     mutating func remove(_ index: Int) {
-        records[index].flags = 0
-        records[index].stamp = 0
+        records.base[index].forget()
         values[index] = 0
         free.append(Int32(index))
     }

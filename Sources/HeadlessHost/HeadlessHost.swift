@@ -6,7 +6,8 @@ import UIKit
 /// A device without a screen: a manual clock, scripted touches, a main queue that is drained on demand.
 ///
 /// Deterministic: time passes only in `advance(by:)` and in scripts, frames are `frameDuration` apart, and layout is done
-/// after events and blocks as on a device. There is one at a time, since an app has one screen.
+/// after events and blocks as on a device. There is one at a time, since an app has one screen: a new one ends all motion,
+/// waiting and touching of the one before.
 @MainActor public final class HeadlessHost {
     /// Seconds between frames; must be positive.
     public var frameDuration: TimeInterval = 1.0 / 60 {
@@ -25,7 +26,7 @@ import UIKit
         guard let device = DeviceProfile.named(name) else { throw HostError.unknownDevice(name) }
         self.device = device
         UIScreen.main.device = device
-        UIApplication.shared.advance(to: 0)
+        UIApplication.shared.restart()
         window = UIWindow(frame: UIScreen.main.bounds)
     }
 
@@ -49,6 +50,12 @@ import UIKit
     public func show(_ controller: UIViewController) {
         window.rootViewController = controller
         window.makeKeyAndVisible()
+        settle()
+    }
+
+    /// Starts an app: its delegate is told, and shows a window of its own.
+    public func launch(_ delegate: any UIApplicationDelegate) {
+        UIApplication.shared.launch(delegate)
         settle()
     }
 
@@ -92,10 +99,28 @@ import UIKit
         return true
     }
 
-    /// The window as a PNG of the screen's pixels.
+    /// What is on the screen: the window of the app, where that made one, else the host's.
+    public var shownWindow: UIWindow {
+        let shown = UIApplication.shared.keyWindow ?? window
+        return shown.isHidden ? window : shown
+    }
+
+    /// The window as a PNG of the screen's pixels, at the present moment of what moves.
     public func png() throws -> Data {
         settle()
-        return try renderPNG(of: window, scale: scale)
+        return try renderPNG(of: shownWindow, scale: scale)
+    }
+
+    /// The window as drawing commands, at the present moment of what moves.
+    public func displayList() -> DisplayList {
+        settle()
+        return shownWindow.displayList()
+    }
+
+    /// The window's views, a line each, indented by their depth: class, frame, what is hidden or transparent.
+    public func textDump() -> String {
+        settle()
+        return shownWindow.frameDump()
     }
 }
 

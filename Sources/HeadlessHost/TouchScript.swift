@@ -8,41 +8,88 @@ public struct TouchScript: Sendable {
     public struct Step: Sendable, Hashable {
         public enum Kind: Sendable, Hashable {
             case down, move, up
+            /// The finger is reported, where it was.
+            case stay
+            /// The system takes the finger away.
+            case cancel
         }
 
         public var kind: Kind
-        /// In window coordinates.
+        /// In screen coordinates.
         public var point: CGPoint
         /// Seconds from the script's start.
         public var time: TimeInterval
+        /// Which finger, where there are several.
+        public var finger: Int
 
-        public init(_ kind: Kind, at point: CGPoint, time: TimeInterval) {
+        public init(_ kind: Kind, at point: CGPoint, time: TimeInterval, finger: Int = 0) {
             self.kind = kind
             self.point = point
             self.time = time
+            self.finger = finger
         }
     }
 
-    /// By time.
+    /// By time; steps of one time are one event.
     public var steps: [Step]
 
     public init(_ steps: [Step]) { self.steps = steps }
 
-    public static func tap(at point: CGPoint) -> TouchScript {
-        TouchScript([Step(.down, at: point, time: 0), Step(.up, at: point, time: 0.05)])
+    public static func tap(at point: CGPoint, count: Int = 1) -> TouchScript {
+        TouchScript(
+            (0..<count).flatMap { index in
+                let start = Double(index) * 0.15
+                return [Step(.down, at: point, time: start), Step(.up, at: point, time: start + 0.05)]
+            })
+    }
+
+    /// A finger that stays for a while.
+    public static func press(at point: CGPoint, duration: TimeInterval) -> TouchScript {
+        TouchScript([Step(.down, at: point, time: 0), Step(.up, at: point, time: duration)])
     }
 
     /// A finger that moves evenly, with a sample each 60th of a second.
-    public static func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) -> TouchScript {
+    public static func drag(
+        from start: CGPoint, to end: CGPoint, duration: TimeInterval, finger: Int = 0
+    ) -> TouchScript {
         let count = max(1, Int((duration * 60).rounded()))
-        var steps = [Step(.down, at: start, time: 0)]
+        var steps = [Step(.down, at: start, time: 0, finger: finger)]
         for index in 1...count {
             let share = CGFloat(index) / CGFloat(count)
             let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-            steps.append(Step(.move, at: point, time: duration * TimeInterval(share)))
+            steps.append(Step(.move, at: point, time: duration * TimeInterval(share), finger: finger))
         }
-        steps.append(Step(.up, at: end, time: duration))
+        steps.append(Step(.up, at: end, time: duration, finger: finger))
         return TouchScript(steps)
+    }
+
+    /// Two fingers side by side around a middle, from one distance to another.
+    public static func pinch(
+        around middle: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval
+    ) -> TouchScript {
+        func place(_ distance: CGFloat, _ side: CGFloat) -> CGPoint {
+            CGPoint(x: middle.x + side * distance / 2, y: middle.y)
+        }
+        let left = drag(from: place(start, -1), to: place(end, -1), duration: duration, finger: 0)
+        let right = drag(from: place(start, 1), to: place(end, 1), duration: duration, finger: 1)
+        return left.together(with: right)
+    }
+
+    /// Both at once; at one time fingers move before any is lifted.
+    public func together(with other: TouchScript) -> TouchScript {
+        func rank(_ step: (offset: Int, element: Step)) -> (TimeInterval, Int, Int) {
+            (step.element.time, step.element.kind == .up ? 1 : 0, step.offset)
+        }
+        let all = (steps + other.steps).enumerated().map { ($0.offset, $0.element) }
+        return TouchScript(all.sorted { rank($0) < rank($1) }.map(\.1))
+    }
+
+    /// One after the other.
+    public func followed(by other: TouchScript, after pause: TimeInterval = 0) -> TouchScript {
+        let start = (steps.last?.time ?? 0) + pause
+        return TouchScript(
+            steps
+                + other.steps.map { Step($0.kind, at: $0.point, time: $0.time + start, finger: $0.finger) })
     }
 }
 
@@ -50,12 +97,24 @@ extension HeadlessHost {
     /// Plays a script from the present time on; frames are drawn between its steps.
     public func play(_ script: TouchScript) {
         let start = time
-        for step in script.steps {
-            let wait = start + step.time - time
+        var rest = script.steps[...]
+        while let first = rest.first {
+            // What different fingers do at one time is one event; what one finger does is as many.
+            var fingers: Set<Int> = []
+            let together = rest.prefix { $0.time == first.time && fingers.insert($0.finger).inserted }
+            rest = rest.dropFirst(together.count)
+            let wait = start + first.time - time
             if wait > 0 { advance(by: wait) }
-            UIApplication.shared.deliver(step.kind.phase, at: step.point, time: time)
+            UIApplication.shared.deliver(
+                together.map { TouchSample(finger: $0.finger, phase: $0.kind.phase, point: $0.point) }, time: time)
             settle()
         }
+    }
+
+    /// The status bar is tapped: what can scroll to its top does.
+    public func tapStatusBar() {
+        UIApplication.shared.statusBarWasTapped()
+        settle()
     }
 }
 
@@ -65,6 +124,8 @@ extension TouchScript.Step.Kind {
         case .down: .began
         case .move: .moved
         case .up: .ended
+        case .stay: .stationary
+        case .cancel: .cancelled
         }
     }
 }

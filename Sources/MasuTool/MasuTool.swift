@@ -5,16 +5,27 @@ public enum MasuTool {
     static let usage = """
         usage: masu solve FILE... [--explain V]
             solves constraint systems in the workload format and prints one JSON object a file and line
+        usage: masu check PATH... [--trees FILE.jsonl] [--leaves recorded|measured] [--format text|json]
+            [--devices all] [--content-sizes all] [--rtl] [--jobs N]
+            checks the view trees of xibs and storyboards; masu check --help says more
+        usage: masu frames DOCUMENT [--root ID] [--device NAME] [--leaves recorded|measured] [--format text|json]
+            prints a view tree with its computed and recorded frames
+        usage: masu render DOCUMENT [--root ID] [--device NAME] [--size WxH] [--content-size CATEGORY] [--rtl]
+            [--dark] -o FILE.png
+            draws a view tree
 
         """
 
     /// Runs the command with its arguments (without the command's own name) and returns the exit status.
+    ///
+    /// Called on the main thread, where views live.
     public static func run(_ arguments: [String]) -> Int32 {
+        let rest = Array(arguments.dropFirst())
         switch arguments.first {
-        case "solve":
-            return SolveCommand.run(Array(arguments.dropFirst()))
-        case "check":
-            return MainActor.assumeIsolated { CheckCommand.run(Array(arguments.dropFirst())) }
+        case "solve": return SolveCommand.run(rest)
+        case "check": return MainActor.assumeIsolated { CheckCommand.run(rest) }
+        case "frames": return MainActor.assumeIsolated { FramesCommand.run(rest) }
+        case "render": return MainActor.assumeIsolated { RenderCommand.run(rest) }
         case "help", "--help", "-h":
             FileHandle.standardOutput.write(Data(usage.utf8))
             return 0

@@ -20,9 +20,9 @@ final class ArchitectureTests: XCTestCase {
         assertNone(try tree().sources.flatMap { LayerRule.violations(in: $0) })
     }
 
-    func testNoLibraryMayImportAHostOrATool() {
+    func testNothingBelowTheHostsMayImportAHostOrATool() {
         let hostsAndTools = Set(LayerRule.table.filter(\.isHostOrTool).map(\.module))
-        for rule in LayerRule.table where !rule.isExecutable {
+        for rule in LayerRule.table where !rule.isHostOrTool {
             XCTAssertEqual(rule.allowedImports().intersection(hostsAndTools), [], "in the row of \(rule.module)")
         }
     }

@@ -17,6 +17,7 @@ struct EditScript {
     private(set) var entries: [Entry] = []
     private var given: [Variable: Double] = [:]
     private var shadow: [Variable: Double] = [:]
+    private var groups: [ConstraintGroup.Members] = []
     private var activations = 0
     private var bytes: ArraySlice<UInt8>
     /// Checks made.
@@ -34,8 +35,9 @@ struct EditScript {
     mutating func run() throws -> String? {
         while let code = bytes.popFirst() {
             switch code % 16 {
-            case 0...4: try add()
-            case 5: try remove()
+            case 0...3: try add()
+            case 4: try addGroup()
+            case 5: try number(below: 3) == 0 ? removeGroup() : remove()
             case 6, 7: try setConstant()
             case 8: try setPriority()
             case 9: try toggle()
@@ -62,19 +64,87 @@ struct EditScript {
 
     private mutating func add() throws {
         guard entries.count < 40, !variables.isEmpty else { return }
-        var terms: [Workload.Row.Term] = []
-        for _ in 0...number(below: 4) {
-            terms.append(.init(number(below: variables.count), EditScript.coefficients[number(below: 12)]))
-        }
-        let row = Workload.Row(
-            priority: EditScript.priorities[number(below: 12)],
-            relation: [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual][number(below: 4)], constant: constant(),
-            terms: terms)
+        let row = makeRow(variableCount: variables.count)
         let id = try system.add(
-            terms.map { Term(variables[$0.variable], $0.coefficient) }, constant: row.constant, row.relation,
+            row.terms.map { Term(variables[$0.variable], $0.coefficient) }, constant: row.constant, row.relation,
             priority: row.priority)
         activations += 1
         entries.append(Entry(id: id, row: row, activation: activations))
+    }
+
+    /// A group over new variables and some present ones, added once to three times with other constants.
+    private mutating func addGroup() throws {
+        guard variables.count < 12, entries.count < 36 else { return }
+        var group = ConstraintGroup()
+        let own = (0...number(below: 3)).map { _ in group.makeVariable() }
+        let given = variables.isEmpty ? [] : (0..<number(below: 3)).map { _ in number(below: variables.count) }
+        let slots = own + given.map { _ in group.makeGivenVariable() }
+        // Mostly what is given is a parameter, as a table's width.
+        for index in given where number(below: 4) > 0 && self.given[variables[index]] == nil {
+            self.given[variables[index]] = 320
+            try system.setParameter(320, of: variables[index])
+        }
+        var rows: [Workload.Row] = []
+        for _ in 0...number(below: 5) {
+            let row = makeRow(variableCount: slots.count)
+            try group.add(
+                row.terms.map { .init(slots[$0.variable], $0.coefficient) }, constant: row.constant, row.relation,
+                priority: row.priority)
+            rows.append(row)
+        }
+        for _ in 0...number(below: 3) where variables.count + own.count <= 12 && entries.count + rows.count <= 40 {
+            let members = try system.add(group, given: given.map { variables[$0] })
+            let indices = (variables.count..<variables.count + own.count) + given
+            variables += members.variables
+            groups.append(members)
+            for (var row, id) in zip(rows, members.constraints) {
+                row.terms = row.terms.map { .init(indices[$0.variable], $0.coefficient) }
+                activations += 1
+                entries.append(Entry(id: id, row: row, activation: activations))
+            }
+            let changed = number(below: rows.count)
+            rows[changed].constant = constant()
+            try group.setConstant(rows[changed].constant, ofRow: changed)
+        }
+    }
+
+    /// What the last addition of a group made, which is refused unless all of it is there and nothing else mentions it.
+    private mutating func removeGroup() throws {
+        guard let members = groups.popLast(), variables.suffix(members.variables.count) == members.variables[...] else {
+            return
+        }
+        let isWhole = members.constraints.allSatisfy { id in entries.contains { $0.id == id } }
+        let others = entries.filter { !members.constraints.contains($0.id) }
+        let first = variables.count - members.variables.count
+        let isFree = isWhole && !others.contains { $0.row.terms.contains { $0.variable >= first } }
+        do {
+            try system.remove(members)
+            guard isFree else { throw Refusal(description: "a group was removed that isn't whole, or is in use") }
+        } catch let error as ConstraintSystemError {
+            guard isFree else { return }
+            throw error
+        }
+        for variable in members.variables {
+            given[variable] = nil
+            shadow[variable] = nil
+        }
+        variables.removeLast(members.variables.count)
+        entries = others
+    }
+
+    private struct Refusal: Error {
+        var description: String
+    }
+
+    private mutating func makeRow(variableCount: Int) -> Workload.Row {
+        var terms: [Workload.Row.Term] = []
+        for _ in 0...number(below: 4) {
+            terms.append(.init(number(below: variableCount), EditScript.coefficients[number(below: 12)]))
+        }
+        return Workload.Row(
+            priority: EditScript.priorities[number(below: 12)],
+            relation: [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual][number(below: 4)], constant: constant(),
+            terms: terms)
     }
 
     private mutating func remove() throws {

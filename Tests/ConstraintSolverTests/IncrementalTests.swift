@@ -24,6 +24,24 @@ final class IncrementalTests: XCTestCase {
         XCTAssertGreaterThan(checks, Int(count) * 2)
     }
 
+    /// Scripts that once went wrong.
+    func testRecordedScriptsEqualSystemsFromScratch() throws {
+        let scripts: [[UInt8]] = [
+            // A parameter goes on past the point where two required constraints are both tight.
+            [
+                1, 8, 0, 46, 48, 46, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174,
+                174,
+                174, 78, 78, 78, 0, 78, 78, 78, 116, 78, 64, 76, 118, 116, 116, 170, 229, 90, 78, 27, 1, 0, 0, 0, 254,
+                0,
+                255, 64, 27, 27, 40, 91, 0, 111, 206, 78, 78, 78, 78, 78, 78,
+            ]
+        ]
+        for bytes in scripts {
+            var script = EditScript(bytes)
+            XCTAssertNil(try script.run())
+        }
+    }
+
     /// Where the optimum is unique, the order in which constraints came doesn't matter.
     func testOrderOfInsertionDoesNotMatterWhereTheOptimumIsUnique() throws {
         var compared = 0

@@ -211,7 +211,7 @@ import XCTest
     }
 
     func testRecordedCurves() async throws {
-        let curves: [String: AnimationCurve] = [
+        let curves: [String: TimingCurve] = [
             "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
         ]
         var checked = 0
@@ -231,7 +231,7 @@ import XCTest
     func testRecordedSpringStiffness() async throws {
         let section = try XCTUnwrap(recording()["springParameters"] as? [String: Any])
         for row in try XCTUnwrap(section["rows"] as? [[NSNumber]]) {
-            let curve = AnimationCurve.spring(
+            let curve = TimingCurve.spring(
                 settlingIn: row[1].doubleValue, dampingRatio: row[0].doubleValue, velocity: row[2].doubleValue)
             guard case .spring(let frequency, _, _) = curve else {
                 XCTFail("no spring for \(row)")
@@ -245,7 +245,7 @@ import XCTest
         for track in try XCTUnwrap(recording()["springTracks"] as? [[String: Any]]) {
             func number(_ name: String) throws -> Double { try XCTUnwrap(track[name] as? NSNumber).doubleValue }
             let (duration, from, to) = try (number("duration"), number("from"), number("to"))
-            let curve = try AnimationCurve.spring(
+            let curve = try TimingCurve.spring(
                 settlingIn: duration, dampingRatio: number("dampingRatio"), velocity: number("initialVelocity"))
             for sample in try XCTUnwrap(track["samples"] as? [[NSNumber]]) {
                 let progress = curve.progress(at: sample[0].doubleValue / duration, duration: duration)

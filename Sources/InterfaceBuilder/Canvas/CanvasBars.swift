@@ -1,5 +1,5 @@
 /// What stands above and below a controller's view on the canvas, as its scene and the scenes that lead to it say.
-public struct CanvasBars: Hashable, Sendable {
+public struct CanvasBars: Sendable {
     public var hasStatusBar = true
     /// Points; 0 without a bar.
     public var navigationBar = 0.0
@@ -11,6 +11,10 @@ public struct CanvasBars: Hashable, Sendable {
     public var extendsUnderTop = true
     public var extendsUnderBottom = true
     public var extendsUnderOpaque = false
+    /// The size that the scene was given instead of a device's; points.
+    public var freeformSize: (width: Double, height: Double)?
+    /// Xcode 16 counted the safe area of launch screens twice.
+    public var countsSafeAreaTwice = false
 
     public init() {}
 
@@ -40,6 +44,8 @@ public struct CanvasBars: Hashable, Sendable {
             extendsUnderTop = edges.flag("top") ?? false
             extendsUnderBottom = edges.flag("bottom") ?? false
         }
+        freeformSize = controller.size(key: "freeformSize")
+        countsSafeAreaTwice = document.root.flag("launchScreen") == true && document.toolsVersion >= 24_000
         simulate(controller)
         if let view = controller.child(key: "view") { simulate(view) }
     }
@@ -82,10 +88,15 @@ extension CanvasBars {
     /// The safe area of a root view of a size on a device's canvas.
     public func safeArea(width: Double, height: Double, on device: CanvasDevice) -> InterfaceInsets {
         var insets = device.safeArea
-        let isWholeScreen = abs(width - device.width) < 1
+        if countsSafeAreaTwice {
+            insets.top *= 2
+            insets.bottom *= 2
+        }
+        let screen = freeformSize ?? (device.width, device.height)
+        let isWholeScreen = abs(width - screen.width) < 1
         let topIsCovered = isNavigationBarOpaque && !extendsUnderOpaque || !extendsUnderTop && navigationBar > 0
         let bottomIsCovered = isBottomBarOpaque && !extendsUnderOpaque || !extendsUnderBottom && bottomBar > 0
-        let missing = device.height - height
+        let missing = screen.height - height
         if isEmbedded, !isWholeScreen || missing > 1 {
             return InterfaceInsets(top: 0, left: 0, bottom: 0, right: 0)
         }
@@ -107,12 +118,16 @@ extension CanvasBars {
     /// The safe area of a view that stands alone in its document, at the top left of the screen.
     ///
     /// Of a size of its own, it has none where the device has a home button.
-    public func safeAreaAlone(width: Double, height: Double, on device: CanvasDevice) -> InterfaceInsets {
+    public func safeAreaAlone(
+        width: Double, height: Double, on device: CanvasDevice, toolsVersion: Int
+    ) -> InterfaceInsets {
         var insets = device.safeArea
         let isWholeScreen = abs(width - device.width) < 1 && abs(height - device.height) < 1
         if insets.bottom == 0, insets.left == 0, !isWholeScreen { insets.top = 0 }
         insets.top += navigationBar
-        insets.bottom = max(0, insets.bottom + bottomBar - max(0, device.height - height))
+        // Since Xcode 13 the bottom counts, wherever the view ends.
+        let below = toolsVersion >= 19_000 ? 0 : max(0, device.height - height)
+        insets.bottom = max(0, insets.bottom + bottomBar - below)
         insets.right = max(0, insets.right - max(0, device.width - width))
         return insets
     }

@@ -16,6 +16,16 @@ public struct CanvasDevice: Hashable, Sendable {
             id: document.deviceID, isLandscape: document.isLandscape, toolsVersion: document.toolsVersion)
     }
 
+    /// A device of a program's choice instead of a document's.
+    public init(width: Double, height: Double, scale: Double, safeArea: InterfaceInsets, isPad: Bool) {
+        id = "chosen"
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.safeArea = safeArea
+        self.isPad = isPad
+    }
+
     public init(id: String?, isLandscape: Bool, toolsVersion: Int) {
         self.id = id
         // Xcode 6 and older had whole points.

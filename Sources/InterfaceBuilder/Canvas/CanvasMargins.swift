@@ -24,7 +24,7 @@ public struct CellMargins: Hashable, Sendable {
         let side: Double
         switch place {
         case .tableController: side = width >= 400 ? wide : 16
-        case .table: side = width >= 400 ? wide : narrow
+        case .table: side = width >= 400 && toolsVersion >= Self.firstWithWideTables ? wide : narrow
         case .alone where toolsVersion < Self.firstWithWholeRows:
             side = width >= 400 || device.width >= 400 ? wide : 16
         case .alone: side = device.width >= 400 ? wide : narrow
@@ -37,6 +37,8 @@ public struct CellMargins: Hashable, Sendable {
 
     /// Xcode 9.
     private static let firstWithInsets = 13_500
+    /// Xcode 9.3.
+    private static let firstWithWideTables = 14_000
     /// Xcode 11.
     private static let firstWithWholeRows = 14_800
 

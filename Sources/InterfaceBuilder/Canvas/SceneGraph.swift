@@ -40,6 +40,11 @@ public struct SceneGraph: Sendable {
         return container(above: id, by: "viewControllers", seen: &seen)
     }
 
+    /// Relationships in which a controller is shown within the bars that are around the other one.
+    private static let insideRelationships: Set<String> = [
+        "rootViewController", "masterViewController", "detailViewController",
+    ]
+
     public func isEmbedded(_ id: String) -> Bool { arrows[id, default: []].contains { $0.kind == "embed" } }
 
     private func container(above id: String, by relationship: String, seen: inout Set<String>) -> MarkupElement? {
@@ -47,7 +52,8 @@ public struct SceneGraph: Sendable {
         let leading = arrows[id, default: []]
         for arrow in leading where arrow.relationship == relationship { return controllers[arrow.from] }
         for arrow in leading
-        where arrow.relationship == "rootViewController" || arrow.kind == "show" || arrow.kind == "push" {
+        where Self.insideRelationships.contains(arrow.relationship ?? "") || arrow.kind == "show" || arrow.kind == "push"
+        {
             if let found = container(above: arrow.from, by: relationship, seen: &seen) { return found }
         }
         return nil

@@ -2,13 +2,34 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// `masu check`: lays out view trees of documents and compares them with the frames that Xcode recorded.
+/// `masu check`: lays out view trees of documents, compares them with the frames that Xcode recorded, and says what else
+/// is wrong with them.
 @MainActor enum CheckCommand {
+    static let help = """
+        usage: masu check PATH... [--trees FILE.jsonl] [--leaves recorded|measured] [--format text|json]
+                          [--devices all] [--content-sizes all] [--rtl] [--jobs N]
+            lays out every view tree of xibs and storyboards and reports misplaced views, conflicts, ambiguity,
+            truncated text, views outside their superviews, and cells that come to no height; exits with 1 if any
+            --trees     compares only the trees that the list names, documents relative to PATH (by default the folder
+                        documents beside the list); totals are those of verified trees; exits with 1 only where a
+                        document can't be loaded
+            --leaves    measured: text and controls have the sizes that are measured here (the default)
+                        recorded: these leaves have their recorded size: \(NibOptions.leafClasses.joined(separator: ", "));
+                        of other frames only the root's size and those of views with autoresizing masks are read
+            A frame is exact where nothing is off by more than a pixel of the document's canvas.
+
+        """
+
     static func run(_ arguments: [String]) -> Int32 {
         do {
+            if arguments.contains("--help") {
+                print(help, terminator: "")
+                return 0
+            }
             let options = try CheckOptions(arguments)
             let trees = try DocumentTrees(options)
-            return try check(trees, options)
+            if let share = options.share { return checkShare(share, trees, options) }
+            return try CheckRun(trees, options).run()
         } catch let error as UsageError {
             MasuTool.complain("\(error)\n")
             return 2
@@ -18,67 +39,14 @@ import UIKit
         }
     }
 
-    private static func check(_ trees: DocumentTrees, _ options: CheckOptions) throws -> Int32 {
-        var totals = TreeReport.Totals()
-        var failed = false
-        for (index, document) in trees.documents.enumerated() {
-            if let share = options.share, index % share.count != share.index { continue }
-            do {
-                let bytes = try Data(contentsOf: URL(fileURLWithPath: document.path))
-                let parsed = try InterfaceDocument(parsing: [UInt8](bytes))
-                let graph = SceneGraph(parsed)
-                for tree in document.trees ?? [] {
-                    guard
-                        let layout = CanvasLayout(
-                            parsed, graph: graph, root: tree.root, leafSizes: options.leaves)
-                    else {
-                        MasuTool.complain("masu check: \(document.name) has no view \(tree.root)\n")
-                        failed = true
-                        continue
-                    }
-                    let report = TreeReport(tree, layout)
-                    if tree.isVerified { totals += report.totals }
-                    write(report)
-                }
-            } catch {
-                MasuTool.complain("\(document.name): \(error)\n")
-                failed = true
-            }
+    /// A line for each document: its number, its reports, its totals; read by `CheckRun` in another process.
+    private static func checkShare(
+        _ share: (index: Int, count: Int), _ trees: DocumentTrees, _ options: CheckOptions
+    ) -> Int32 {
+        for index in stride(from: share.index, to: trees.documents.count, by: share.count) {
+            let result = DocumentCheck(trees.documents[index], options)
+            FileHandle.standardOutput.write(Data(result.line(number: index).utf8))
         }
-        print(
-            "{\"trees\":\(totals.trees),\"views\":\(totals.views),\"compared\":\(totals.compared),\"exact\":\(totals.exact),\"within_half\":\(totals.withinHalf),\"within_one\":\(totals.withinOne)}"
-        )
-        return failed ? 1 : 0
-    }
-
-    private static func write(_ report: TreeReport) {
-        var object = JSONObject()
-        object.append("document", .string(report.tree.document))
-        object.append("root", .string(report.tree.root))
-        object.append("verified", .string(report.tree.isVerified ? "yes" : "no"))
-        object.append("views", .integer(report.totals.views))
-        object.append("listed", .integer(report.tree.listedViews ?? -1))
-        object.append("compared", .integer(report.totals.compared))
-        object.append("exact", .integer(report.totals.exact))
-        object.append("within_one", .integer(report.totals.withinOne))
-        object.append("masked", .integer(report.totals.masked))
-        object.append(
-            "misplaced",
-            .array(
-                report.misplaced.map { item in
-                    var view = JSONObject()
-                    view.append("id", .string(item.frame.id))
-                    view.append("element", .string(item.frame.element))
-                    view.append("recorded", rectangle(item.frame.recorded ?? .zero))
-                    view.append("computed", rectangle(item.frame.computed))
-                    return .object(view)
-                }))
-        object.append("findings", .array(report.findings.map { .string($0) }))
-        object.append("notes", .array(report.notes.map { .string("\($0.kind.rawValue) \($0.object): \($0.message)") }))
-        print(object.text)
-    }
-
-    private static func rectangle(_ rect: CGRect) -> JSONObject.Value {
-        .array([rect.minX, rect.minY, rect.width, rect.height].map { .number(Double($0)) })
+        return 0
     }
 }

@@ -6,10 +6,11 @@ struct DocumentTree {
     /// As printed: relative to the folder that was named.
     let document: String
     let root: String
-    /// Known to be reproducible, as the list of trees says.
-    let isVerified: Bool
-    /// How many views the list counts below the root; nil without a list.
-    let listedViews: Int?
+    /// Known to be reproducible, as the list of trees says; nil without a list.
+    let isVerified: Bool?
+    let kind: String
+    /// A cell whose constraints decide its height.
+    var sizesItself = false
 }
 
 /// The documents and trees that a command is about.
@@ -38,7 +39,7 @@ struct DocumentTrees {
         let document: String
         let root: String
         let verified: Bool?
-        let views: Int?
+        let kind: String?
     }
 
     private mutating func read(_ list: String, base: String) throws {
@@ -49,7 +50,7 @@ struct DocumentTrees {
             let entry = try decoder.decode(Line.self, from: Data(line.utf8))
             let tree = DocumentTree(
                 document: entry.document, root: entry.root, isVerified: entry.verified ?? true,
-                listedViews: entry.views)
+                kind: entry.kind ?? "view")
             if let place = places[entry.document] {
                 documents[place].trees?.append(tree)
             } else {
@@ -57,6 +58,15 @@ struct DocumentTrees {
                 let path = URL(fileURLWithPath: base).appendingPathComponent(entry.document).path
                 documents.append(Document(name: entry.document, path: path, trees: [tree]))
             }
+        }
+        try addOthers(of: base, known: Set(places.keys))
+    }
+
+    /// Documents that the list doesn't name are loaded all the same: failing to is an error.
+    private mutating func addOthers(of base: String, known: Set<String>) throws {
+        for name in Self.documentNames(in: base) where !known.contains(name) {
+            documents.append(
+                Document(name: name, path: URL(fileURLWithPath: base).appendingPathComponent(name).path, trees: []))
         }
     }
 
@@ -69,10 +79,25 @@ struct DocumentTrees {
             documents.append(Document(name: path, path: path))
             return
         }
-        let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        for name in names.sorted() where name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+        for name in Self.documentNames(in: path) {
             documents.append(
                 Document(name: name, path: URL(fileURLWithPath: path).appendingPathComponent(name).path))
         }
+    }
+
+    private static func documentNames(in folder: String) -> [String] {
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
+    }
+}
+
+extension DocumentTrees.Document {
+    /// The trees that were asked for, or all that there are.
+    func trees(of document: InterfaceDocument) -> [DocumentTree] {
+        trees
+            ?? DocumentRoot.list(document).map {
+                DocumentTree(
+                    document: name, root: $0.id, isVerified: nil, kind: $0.kind.rawValue, sizesItself: $0.sizesItself)
+            }
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a tree's computed frames compare with the recorded ones.
+/// How a tree's computed frames compare with the recorded ones, and what else is wrong with it.
 struct TreeReport {
     struct Misplaced {
         let frame: CanvasLayout.Frame
@@ -8,39 +8,32 @@ struct TreeReport {
         let distance: CGFloat
     }
 
-    struct Totals {
-        var trees = 0
-        var views = 0
-        var compared = 0
-        var exact = 0
-        var withinHalf = 0
-        var withinOne = 0
-        var masked = 0
-
-        static func += (left: inout Totals, right: Totals) {
-            left.trees += right.trees
-            left.views += right.views
-            left.compared += right.compared
-            left.exact += right.exact
-            left.withinHalf += right.withinHalf
-            left.withinOne += right.withinOne
-            left.masked += right.masked
-        }
-    }
-
     let tree: DocumentTree
-    private(set) var totals = Totals()
+    /// How the tree was laid out, where not as recorded.
+    let setting: String
+    private(set) var totals = CheckTotals()
+    /// What is off by more than a pixel.
     private(set) var misplaced: [Misplaced] = []
-    private(set) var findings: [String] = []
+    private(set) var findings: [CanvasFinding] = []
     private(set) var notes: [NibNote] = []
 
-    /// Frames agree to the pixel where no edge differs by more than this.
-    private static let exactness: CGFloat = 0.02
+    /// Two notations of the same number differ by less than this.
+    private static let tolerance: CGFloat = 0.02
 
-    @MainActor init(_ tree: DocumentTree, _ layout: CanvasLayout) {
+    /// - Note: Xcode left frames alone that were off by less than a point, so equality to the last digit says less about
+    ///   the layout than about when a document was last touched: a frame is exact where nothing is off by more than a
+    ///   pixel of its canvas, identical where nothing is off at all.
+    @MainActor init(_ tree: DocumentTree, _ layout: CanvasLayout, setting: String, compares: Bool, finds: Bool) {
         self.tree = tree
-        totals.trees = 1
+        self.setting = setting
         notes = layout.notes
+        if compares { compare(layout) }
+        if finds { findings = layout.findings(sizesItself: tree.sizesItself) }
+    }
+
+    @MainActor private mutating func compare(_ layout: CanvasLayout) {
+        let pixel = 1 / layout.scale
+        totals.trees = 1
         for frame in layout.frames.dropFirst() {
             totals.views += 1
             guard let recorded = frame.recorded else { continue }
@@ -54,11 +47,13 @@ struct TreeReport {
                 abs(recorded.minX - computed.minX), abs(recorded.minY - computed.minY),
                 abs(recorded.width - computed.width), abs(recorded.height - computed.height),
             ].max() ?? 0
-            if distance <= Self.exactness { totals.exact += 1 }
+            if distance <= Self.tolerance { totals.identical += 1 }
+            if distance <= pixel + Self.tolerance { totals.exact += 1 }
             if distance <= 0.5 + 1e-6 { totals.withinHalf += 1 }
             if distance <= 1 + 1e-6 { totals.withinOne += 1 }
-            if distance > Self.exactness { misplaced.append(Misplaced(frame: frame, distance: distance)) }
+            if distance > pixel + Self.tolerance { misplaced.append(Misplaced(frame: frame, distance: distance)) }
         }
-        findings = layout.log
     }
+
+    var isClean: Bool { misplaced.isEmpty && findings.isEmpty }
 }

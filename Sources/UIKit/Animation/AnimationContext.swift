@@ -2,8 +2,15 @@
 @MainActor enum AnimationContext {
     struct Frame {
         /// nil inside `performWithoutAnimation`.
-        var timing: AnimationTiming?
-        var block: Int
+        var run: AnimationRun?
+        /// The part of the run's way that changes take, in shares.
+        var start = 0.0
+        var end = 1.0
+        /// Changes of the same property follow each other instead of replacing one another.
+        var isKeyframe = false
+        var keyframeMode = KeyframeMode.linear
+        /// Animations that are taken over count as cut short.
+        var interrupts = false
         /// Views that changed, to be laid out inside the block.
         var touched: [UIView] = []
         var laysOutSubviews = false
@@ -12,7 +19,7 @@
     private(set) static var stack: [Frame] = []
     static var isEnabled = true
 
-    static var current: AnimationTiming? { stack.last?.timing }
+    static var current: AnimationTiming? { stack.last?.run?.timing }
 
     static func run(_ frame: Frame, _ body: () -> Void) {
         stack.append(frame)
@@ -25,13 +32,19 @@
 
     /// A property was set from outside or by layout.
     static func changed(_ view: UIView, _ key: AnimatedKey, from old: AnimatedValue, to new: AnimatedValue) {
-        guard let frame = stack.last, let timing = frame.timing, isEnabled else { return }
+        guard let frame = stack.last, let run = frame.run, isEnabled else { return }
         let timeline = UIApplication.shared.animations
-        let now = UIApplication.shared.now
-        let start = timeline.value(of: key, for: view, at: now) ?? old
-        timeline.add(
-            AnimationTimeline.Track(
-                view: view, key: key, from: start, to: new, timing: timing, start: now, block: frame.block))
+        let stretch = AnimationTrack.Stretch(from: old, to: new, start: frame.start, end: frame.end)
+        if !frame.isKeyframe || !timeline.extend(view, key, run, stretch) {
+            let now = UIApplication.shared.now
+            let present = timeline.value(of: key, for: view, at: now) ?? old
+            timeline.add(
+                AnimationTrack(
+                    view: view, key: key, run: run,
+                    stretch: AnimationTrack.Stretch(from: present, to: new, start: frame.start, end: frame.end),
+                    mode: frame.keyframeMode),
+                interrupting: frame.interrupts)
+        }
         if frame.laysOutSubviews, !frame.touched.contains(where: { $0 === view }) {
             stack[stack.count - 1].touched.append(view)
         }

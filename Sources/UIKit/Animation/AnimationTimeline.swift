@@ -1,118 +1,135 @@
 /// The animations under way: for each view and property where it comes from, where it goes and when.
 ///
-/// Views hold their end values from the moment of the block on; this says what to draw until then. Times are seconds on
-/// the host's clock. A later animation of the same property takes over from where the earlier one is.
+/// Views hold their end values from the moment of the block on; this says what to draw until then. A later animation of
+/// the same property takes over from where the earlier one is.
 @MainActor package final class AnimationTimeline {
-    /// One property of one view on its way.
-    @MainActor package struct Track {
-        package private(set) weak var view: UIView?
-        package let key: AnimatedKey
-        package let from: AnimatedValue
-        package let to: AnimatedValue
-        package let timing: AnimationTiming
-        let start: TimeInterval
-        let block: Int
-
-        init(
-            view: UIView, key: AnimatedKey, from: AnimatedValue, to: AnimatedValue, timing: AnimationTiming,
-            start: TimeInterval, block: Int
-        ) {
-            self.view = view
-            self.key = key
-            self.from = from
-            self.to = to
-            self.timing = timing
-            self.start = start
-            self.block = block
-        }
-
-        /// What is to be seen at a time: the start value during the delay, the end value from the end on.
-        package func value(at time: TimeInterval) -> AnimatedValue {
-            from.interpolated(to: to, progress: timing.progress(at: time - start))
-        }
-
-        package func isOver(at time: TimeInterval) -> Bool { time >= start + timing.total }
-    }
-
-    private struct Pending {
-        let end: TimeInterval
-        let block: Int
-        let completion: (Bool) -> Void
-    }
-
-    package private(set) var tracks: [Track] = []
-    private var pending: [Pending] = []
-    private var blocks = 0
+    package private(set) var tracks: [AnimationTrack] = []
+    /// Views with tracks, to pass over the others quickly.
+    private var animatedViews: Set<ObjectIdentifier> = []
+    /// Runs that somebody waits for, or whose tracks are under way.
+    private var runs: [AnimationRun] = []
+    private(set) var transitions: [ViewTransition] = []
+    private var count = 0
 
     /// Whether hosts have to draw frames in between, or somebody waits for an end.
-    package var isRunning: Bool { !tracks.isEmpty || !pending.isEmpty }
-
-    func beginBlock() -> Int {
-        blocks += 1
-        return blocks
+    package var isRunning: Bool {
+        tracks.contains { $0.run.held == nil } || runs.contains { $0.held == nil && $0.completion != nil }
+            || !transitions.isEmpty
     }
 
-    func add(_ track: Track) {
+    func makeRun(_ timing: AnimationTiming, at now: TimeInterval, allowsTouches: Bool = false) -> AnimationRun {
+        count += 1
+        return AnimationRun(number: count, timing: timing, start: now, allowsTouches: allowsTouches)
+    }
+
+    // MARK: Tracks
+
+    func animates(_ view: UIView) -> Bool {
+        !animatedViews.isEmpty && animatedViews.contains(ObjectIdentifier(view))
+    }
+
+    func tracks(of view: UIView) -> [AnimationTrack] { animates(view) ? tracks.filter { $0.view === view } : [] }
+
+    func tracks(of run: AnimationRun) -> [AnimationTrack] { tracks.filter { $0.run === run } }
+
+    /// Whether touches pass a view by, since it moves.
+    func keepsTouches(from view: UIView) -> Bool {
+        animates(view) && tracks.contains { $0.view === view && !$0.run.allowsTouches && $0.run.held == nil }
+    }
+
+    func add(_ track: AnimationTrack, interrupting: Bool = false) {
+        for old in tracks where old.view === track.view && old.key == track.key {
+            if interrupting, old.run !== track.run { old.run.interrupt() }
+        }
         tracks.removeAll { $0.view === track.view && $0.key == track.key }
         tracks.append(track)
+        if let view = track.view { animatedViews.insert(ObjectIdentifier(view)) }
     }
 
-    /// The completion of a block waits for the end of what the block animates; of nothing, for the next turn.
-    func endBlock(_ block: Int, at now: TimeInterval, timing: AnimationTiming, completion: ((Bool) -> Void)?) {
-        guard let completion else { return }
-        let animates = tracks.contains { $0.block == block }
-        pending.append(Pending(end: animates ? now + timing.total : now, block: block, completion: completion))
+    /// A further stretch of a run's track; false where there is none yet.
+    func extend(_ view: UIView, _ key: AnimatedKey, _ run: AnimationRun, _ stretch: AnimationTrack.Stretch) -> Bool {
+        guard let index = tracks.firstIndex(where: { $0.view === view && $0.key == key && $0.run === run }) else {
+            return false
+        }
+        tracks[index].append(stretch)
+        return true
     }
 
     /// What is to be seen of a view's property at a time; nil where it isn't animated.
     package func value(of key: AnimatedKey, for view: UIView, at time: TimeInterval) -> AnimatedValue? {
-        tracks.last { $0.view === view && $0.key == key }?.value(at: time)
+        guard animates(view) else { return nil }
+        return tracks.last { $0.view === view && $0.key == key }?.value(at: time)
     }
+
+    /// Ends a view's animations where they lead; who waits for them is told that they were cut short.
+    func removeTracks(of view: UIView) {
+        guard animates(view) else { return }
+        for track in tracks where track.view === view { track.run.interrupt() }
+        removeTracks { $0.view === view }
+        transitions.removeAll { $0.view === view }
+        view.setNeedsComposition()
+    }
+
+    func removeTracks(of run: AnimationRun) { removeTracks { $0.run === run } }
+
+    private func removeTracks(where matches: (AnimationTrack) -> Bool) {
+        tracks.removeAll(where: matches)
+        animatedViews = Set(tracks.compactMap { $0.view.map { ObjectIdentifier($0) } })
+    }
+
+    // MARK: Runs
+
+    /// A block has been run: its completion waits for the end of what it animates; of nothing, for the next turn.
+    func finishBlock(_ run: AnimationRun, completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        run.completion = completion
+        runs.append(run)
+    }
+
+    func add(_ transition: ViewTransition) {
+        transitions.removeAll { $0.view === transition.view }
+        transitions.append(transition)
+    }
+
+    func transition(of view: UIView) -> ViewTransition? { transitions.last { $0.view === view } }
 
     /// Drops what is over, and tells those who wait, in the order of their ends.
     func advance(to time: TimeInterval) {
         for track in tracks { track.view?.setNeedsComposition() }
-        tracks.removeAll { $0.view == nil || $0.isOver(at: time) }
-        let due = pending.filter { $0.end <= time }.sorted { ($0.end, $0.block) < ($1.end, $1.block) }
-        pending.removeAll { $0.end <= time }
-        for waiting in due { waiting.completion(true) }
+        for transition in transitions { transition.view?.setNeedsComposition() }
+        for run in runs where run.isOver(at: time) { run.willEnd?() }
+        removeTracks { $0.view == nil || $0.run.isOver(at: time) }
+        transitions.removeAll { $0.view == nil || $0.run.isOver(at: time) }
+        let due = runs.filter { run in
+            run.completion != nil && run.held == nil
+                && (run.isOver(at: time)
+                    || !tracks.contains { $0.run === run }
+                        && !transitions.contains { $0.run === run })
+        }
+        guard !due.isEmpty else { return }
+        runs.removeAll { run in due.contains { $0 === run } }
+        let ordered = due.sorted {
+            (min($0.end, time), $0.number) < (min($1.end, time), $1.number)
+        }
+        for run in ordered {
+            let completion = run.completion
+            (run.completion, run.willEnd) = (nil, nil)
+            completion?(!run.wasInterrupted)
+        }
+    }
+
+    /// Ends a run now, without telling.
+    func drop(_ run: AnimationRun) {
+        removeTracks(of: run)
+        (run.completion, run.willEnd) = (nil, nil)
+        runs.removeAll { $0 === run }
     }
 
     /// Another device starts: nobody waits any more.
     func removeAll() {
         tracks = []
-        pending = []
-    }
-
-    /// Ends a view's animations where they lead.
-    func removeTracks(of view: UIView) {
-        tracks.removeAll { $0.view === view }
-    }
-}
-
-/// When an animation runs, and how.
-package struct AnimationTiming: Hashable, Sendable {
-    package var duration: TimeInterval
-    package var delay: TimeInterval = 0
-    package var curve = AnimationCurve.easeInOut
-    package var repeats = false
-    /// Goes back the same way after each run.
-    package var autoreverses = false
-
-    /// From the block to the end: without end where it repeats.
-    package var total: TimeInterval {
-        repeats ? .infinity : delay + duration * (autoreverses ? 2 : 1)
-    }
-
-    /// - Parameter elapsed: since the block.
-    package func progress(at elapsed: TimeInterval) -> Double {
-        let running = elapsed - delay
-        guard running > 0 || delay == 0 else { return 0 }
-        guard elapsed < total, duration > 0 else { return 1 }
-        let runs = running / duration
-        let run = runs.rounded(.down)
-        let share = runs - run
-        let goesBack = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
-        return curve.progress(at: goesBack ? 1 - share : share, duration: duration)
+        animatedViews = []
+        runs = []
+        transitions = []
     }
 }

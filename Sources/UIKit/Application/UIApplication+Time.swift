@@ -13,12 +13,15 @@ extension UIApplication {
     /// Whether something moves by itself, or waits for its time, so that more frames are needed.
     package var isAnimating: Bool {
         !timeline.moving.isEmpty || !timeline.fading.isEmpty || animations.isRunning || timeline.clock.isWaiting
+            || timeline.displayLinks.contains { !$0.isPaused }
     }
 
     /// Brings everything that moves by itself to a time.
     package func advance(to time: TimeInterval) {
+        let previous = timeline.now
         runDueWaits(until: time)
         timeline.now = time
+        for link in timeline.displayLinks { link.frame(at: time, after: previous) }
         let moving = timeline.moving
         timeline.moving = []
         let still = moving.filter { $0.scrollView?.advance(to: time) ?? false }
@@ -33,6 +36,7 @@ extension UIApplication {
         for fading in timeline.fading { fading.scrollView?.scroll.indicators.hide() }
         timeline.moving = []
         timeline.fading = []
+        for link in timeline.displayLinks { link.invalidate() }
         timeline.clock.cancelAll()
         animations.removeAll()
         TouchStream.shared.abandon()
@@ -64,6 +68,7 @@ extension UIApplication {
     let clock = HostClock()
     let animations = AnimationTimeline()
     var moving: [Moving] = []
+    var displayLinks: [CADisplayLink] = []
     /// Scroll views whose indicators go.
     var fading: [Moving] = []
 }

@@ -9,6 +9,8 @@ struct ControllerContainment {
     /// A push or pop with this controller is going on.
     var isMovingToParent = false
     var isMovingFromParent = false
+    /// How many container views the controller is inside of.
+    var embeddingDepth = 0
 }
 
 extension UIViewController {

@@ -7,6 +7,9 @@
     var containment = ControllerContainment()
     var appearance = ControllerAppearance()
     var presentation = ControllerPresentation()
+    /// Where the controller was made from a document.
+    var scene: NibScene?
+    var madeBy: UIStoryboard?
     public let nibName: String?
     public let nibBundle: Bundle?
 
@@ -22,6 +25,7 @@
         nibName = nil
         nibBundle = nil
         super.init()
+        decode(from: coder)
     }
 
     // MARK: The view
@@ -37,7 +41,9 @@
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
+    /// The view of the controller's storyboard scene or xib; an empty one where it has neither.
     open func loadView() {
+        if loadViewFromScene() || loadViewFromNib() { return }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
@@ -119,6 +125,17 @@
         updateEditButtonItem()
     }
     private var editingFlag = false
+
+    // MARK: Storyboards
+
+    /// The storyboard that the controller was made from.
+    open var storyboard: UIStoryboard? { madeBy ?? scene?.source.storyboard }
+    /// - Raises: `NSInvalidArgumentException` where the controller has no such segue.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performStoryboardSegue(identifier, sender: sender)
+    }
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     // MARK: Margins and safe area
 

@@ -10,6 +10,10 @@ struct CollectionState {
     var counts: [Int] = []
     var countsAreStale = true
     var isLayingOut = false
+    var updates = CollectionUpdates()
+    /// A batch is being made: elements that come in start where the layout says.
+    var isUpdating = false
+    var movement: InteractiveMovement?
     /// The layout is invalidated because the bounds change.
     var isAskingAboutBounds = false
     /// Grows when elements change their meaning, so that a layout in progress notices.
@@ -26,7 +30,7 @@ struct CollectionState {
     var shown: [ElementKey: UICollectionReusableView] = [:]
     /// In the order in which the elements came in.
     var order: [ElementKey] = []
-    var registrations: [ReuseKey: UICollectionReusableView.Type] = [:]
+    var registrations: [ReuseKey: ReuseRegistration<UICollectionReusableView.Type>] = [:]
     var pool: [ReuseKey: [UICollectionReusableView]] = [:]
     /// The item whose cell is being configured again.
     var reconfiguring: IndexPath?
@@ -55,5 +59,6 @@ struct CollectionCost: Equatable {
     var measurements = 0
     /// Rounds of preparing, asking for elements and measuring.
     var passes = 0
+    var preparations = 0
     var attributesReceived = 0
 }

@@ -13,12 +13,14 @@ extension UICollectionView {
 
     private func askCounts() {
         collection.countsAreStale = false
-        guard let dataSource else {
-            collection.counts = []
-            return
-        }
+        collection.counts = toldCounts()
+    }
+
+    /// What the data source says now.
+    func toldCounts() -> [Int] {
+        guard let dataSource else { return [] }
         let sections = checkedCount(dataSource.numberOfSections(in: self), of: "numberOfSections(in:)")
-        collection.counts = (0..<sections).map {
+        return (0..<sections).map {
             checkedCount(
                 dataSource.collectionView(self, numberOfItemsInSection: $0),
                 of: "collectionView(_:numberOfItemsInSection: \($0))")

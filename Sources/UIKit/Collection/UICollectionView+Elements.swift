@@ -4,7 +4,7 @@ extension UICollectionView {
     func visibleElements() -> [UICollectionViewLayoutAttributes] {
         guard bounds.width > 0, bounds.height > 0 else { return [] }
         var known: Set<ElementKey> = []
-        return elements(in: bounds).filter { attributes in
+        return withMovement(elements(in: bounds)).filter { attributes in
             !attributes.isHidden && known.insert(attributes.values.element).inserted
         }
     }

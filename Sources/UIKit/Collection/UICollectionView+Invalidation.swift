@@ -10,7 +10,11 @@ extension UICollectionView {
         if growth != .zero {
             contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)
         }
-        if context.invalidation.preferred.isEmpty, !collection.isAskingAboutBounds { measureAgain() }
+        if context.invalidation.preferred.isEmpty, !collection.isAskingAboutBounds, !collection.isUpdating,
+            context.invalidation.movement == nil
+        {
+            measureAgain()
+        }
         setNeedsLayout()
     }
 
@@ -63,6 +67,7 @@ extension UICollectionView {
         }
         guard layout.layoutState.needsPrepare else { return }
         layout.layoutState.needsPrepare = false
+        collection.cost.preparations += 1
         layout.prepare()
         updateContentSize()
         applyOffsetAdjustment()

@@ -61,14 +61,19 @@ extension UICollectionView {
 
     private func finish(_ elements: [UICollectionViewLayoutAttributes], _ arrivals: Arrivals) {
         let generation = collection.generation
+        collection.layout.prepareHosts()
         for attributes in elements {
             let key = attributes.values.element
             guard let view = collection.shown[key] else { continue }
-            place(view, attributes)
+            if collection.isUpdating, arrivals.contains(key), let initial = collection.layout.initial(key) {
+                UIView.performWithoutAnimation { self.apply(initial, to: view) }
+            }
+            apply(attributes, to: view)
             guard arrivals.contains(key) else { continue }
             tellWillDisplay(view, key)
             guard generation == collection.generation else { return }
-            if view.superview !== self { addSubview(view) }
+            let host = collection.layout.host(of: key) ?? self
+            if view.superview !== host { host.addSubview(view) }
             view.isHidden = false
         }
         sortByDepth(elements)

@@ -16,7 +16,29 @@ extension UICollectionView {
                     + "\(base)s. Register a subclass of \(base).")
             return
         }
-        collection.registrations[key] = type
+        collection.registrations[key] = .type(type)
+    }
+
+    func registerNib(_ nib: UINib?, kind: String, identifier: String) {
+        collection.registrations[ReuseKey(kind: kind, identifier: identifier)] = nib.map { .nib($0) }
+    }
+
+    private func makeView(
+        of registration: ReuseRegistration<UICollectionReusableView.Type>, _ key: ReuseKey, _ frame: CGRect
+    ) -> UICollectionReusableView? {
+        let isCell = key.kind == Self.elementKindCell
+        switch registration {
+        case .type(let type): return type.make(frame: frame)
+        case .nib(let nib):
+            let view =
+                isCell
+                ? nib.instantiateReusable(
+                    UICollectionViewCell.self, identifier: key.identifier, className: "UICollectionViewCell")
+                : nib.instantiateReusable(
+                    UICollectionReusableView.self, identifier: key.identifier, className: "UICollectionReusableView")
+            UINib.checkIdentifier(view?.reuseIdentifier, registered: key.identifier)
+            return view
+        }
     }
 
     func dequeueView(kind: String, identifier: String, for indexPath: IndexPath) -> UICollectionReusableView? {
@@ -32,7 +54,7 @@ extension UICollectionView {
             prepare(view, kind, for: indexPath)
             return view
         }
-        guard let type = collection.registrations[key] else {
+        guard let registration = collection.registrations[key] else {
             UIKitException.raise(
                 .internalInconsistency,
                 "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a "
@@ -40,7 +62,7 @@ extension UICollectionView {
             return nil
         }
         collection.cost.viewsMade += 1
-        let view = type.make(frame: comingFrame(kind, indexPath))
+        guard let view = makeView(of: registration, key, comingFrame(kind, indexPath)) else { return nil }
         view.reuse.identifier = identifier
         prepare(view, kind, for: indexPath)
         return view
@@ -49,6 +71,9 @@ extension UICollectionView {
     /// A dequeued view has its element's frame already.
     private func prepare(_ view: UICollectionReusableView, _ kind: String, for indexPath: IndexPath) {
         view.reuse.collectionView = self
+        view.reuse.category = kind == Self.elementKindCell ? .cell : .supplementaryView
+        view.reuse.kind = kind
+        view.reuse.indexPath = indexPath
         view.reuse.measured = nil
         view.reuse.attributes = nil
         let frame = comingFrame(kind, indexPath)

@@ -12,6 +12,7 @@ extension UICollectionView {
                     + "\(indexPath.first ?? -1). Collection view: \(description).")
             return
         }
+        collection.layout.willReveal(indexPath, at: position, animated: animated)
         guard let target = offset(showing: indexPath, at: position) else { return }
         setContentOffset(target, animated: animated)
         guard !animated else { return }

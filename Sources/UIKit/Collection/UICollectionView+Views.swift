@@ -11,7 +11,7 @@ extension UICollectionView {
         let key = attributes.values.element
         let view: UICollectionReusableView?
         switch key.category {
-        case .cell: view = dataSource?.collectionView(self, cellForItemAt: key.indexPath)
+        case .cell: view = dataSource?.collectionView(self, cellForItemAt: dataIndexPath(key.indexPath))
         case .supplementaryView:
             view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
         case .decorationView: view = makeDecoration(key, attributes.frame)
@@ -129,25 +129,34 @@ extension UICollectionView {
         view.reuse.attributes = attributes
         let values = mirrored(attributes).values
         if view.transform != values.transform { view.transform = values.transform }
-        if view.frame != values.frame { view.frame = values.frame }
+        let frame = hosted(values.frame, values.element)
+        if view.frame != frame { view.frame = frame }
         if view.alpha != values.alpha { view.alpha = values.alpha }
         if last == nil || last !== attributes && last != attributes { view.apply(attributes) }
     }
 
-    func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        apply(attributes, to: view)
+    /// A frame in the coordinates of the view that an element's view belongs in.
+    private func hosted(_ frame: CGRect, _ element: ElementKey) -> CGRect {
+        guard let host = collection.layout.host(of: element) else { return frame }
+        let (inner, outer) = (host.bounds.origin, host.frame.origin)
+        return frame.offsetBy(dx: inner.x - outer.x, dy: inner.y - outer.y)
     }
 
     /// Brings views with higher indexes over those with lower ones, where they aren't already.
     func sortByDepth(_ elements: [UICollectionViewLayoutAttributes]) {
         guard let first = elements.first, elements.contains(where: { $0.zIndex != first.zIndex }) else { return }
         let views = elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-            .compactMap { collection.shown[$0.element.values.element] }
+            .compactMap { viewInDepth($0.element.values.element) }
         var depth: [ObjectIdentifier: Int] = [:]
         for (index, view) in subviews.enumerated() { depth[ObjectIdentifier(view)] = index }
         let depths = views.map { depth[ObjectIdentifier($0)] ?? 0 }
         guard zip(depths, depths.dropFirst()).contains(where: { $0 > $1 }) else { return }
         for view in views { bringSubviewToFront(view) }
+    }
+
+    /// An element's view, or the one that it belongs in.
+    private func viewInDepth(_ element: ElementKey) -> UIView? {
+        collection.layout.host(of: element) ?? collection.shown[element]
     }
 
     func layOutBackground() {

@@ -43,9 +43,10 @@ import ListGeometry
     }
 
     public required init?(coder: NSCoder) {
-        collection = CollectionState(layout: UICollectionViewFlowLayout())
+        collection = CollectionState(layout: Self.layout(from: coder))
         super.init(coder: coder)
         setUpCollection()
+        decodeCollection(from: coder)
     }
 
     // MARK: Data
@@ -94,6 +95,15 @@ import ListGeometry
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         registerClass(cellClass, kind: Self.elementKindCell, identifier: identifier)
+    }
+    /// A document with one cell.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        registerNib(nib, kind: Self.elementKindCell, identifier: identifier)
+    }
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        registerNib(nib, kind: kind, identifier: identifier)
     }
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
@@ -175,11 +185,55 @@ import ListGeometry
     }
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
+    // MARK: Updates
+
+    /// Makes the changes of the block together; an empty one asks for all sizes again.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        openUpdates()
+        updates?()
+        if let completion { collection.updates.completions.append(completion) }
+        closeUpdates()
+    }
+    open func insertItems(at indexPaths: [IndexPath]) {
+        update { $0.insertedRows += positions(indexPaths, in: "insertItems(at:)") }
+    }
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        update { $0.deletedRows += positions(indexPaths, in: "deleteItems(at:)") }
+    }
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        update { $0.reloadedRows += positions(indexPaths, in: "reloadItems(at:)") }
+    }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        let ends = positions([indexPath, newIndexPath], in: "moveItem(at:to:)")
+        guard ends.count == 2 else { return }
+        update { $0.movedRows.append(BatchUpdate.RowMove(from: ends[0], to: ends[1])) }
+    }
+    open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
+    open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
+    open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.movedSections.append(BatchUpdate.SectionMove(from: section, to: newSection)) }
+    }
+    /// The data source configures the items' cells again, without new cells and without `prepareForReuse`.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+    /// False where the item can't be moved.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
+    open func endInteractiveMovement() { endMovement(cancelled: false) }
+    open func cancelInteractiveMovement() { endMovement(cancelled: true) }
+
     // MARK: Passes
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutElements()
+    }
+
+    /// Lines between insets have another length.
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        collection.layout.adjustedInsetDidChange()
     }
 
     override func boundsWillChange(to newBounds: CGRect) {

@@ -4,11 +4,11 @@
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// A view or a layout guide; anchors don't own it.
     var party: AnyObject? { reference?.object }
-    private let reference: PartyReference?
+    let reference: PartyReference?
     let attribute: NSLayoutConstraint.Attribute
 
-    required init(_ party: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-        reference = partyReference(to: party)
+    required init(_ reference: PartyReference?, _ attribute: NSLayoutConstraint.Attribute) {
+        self.reference = reference
         self.attribute = attribute
         super.init()
     }
@@ -34,9 +34,11 @@
         _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
         constant: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
-            item: party as Any, attribute: attribute, relatedBy: relation, toItem: anchor.party,
-            attribute: anchor.attribute, multiplier: multiplier, constant: constant)
+        let constraint = NSLayoutConstraint(
+            reference, attribute, relation, anchor.reference, anchor.attribute, multiplier: multiplier,
+            constant: constant)
+        constraint.validatePairing(hasSecondItem: anchor.party != nil)
+        return constraint
     }
 
     /// A number of standard spaces between siblings.
@@ -56,7 +58,7 @@
         }
     }
 
-    static func erased(of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
+    static func erased(of item: PartyReference, _ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
         switch attribute.engineAttribute.kind {
         case .none: return nil
         case .size: return NSLayoutDimension(item, attribute)
@@ -72,16 +74,18 @@ let systemSpacing: CGFloat = 8
 
 /// One place of a view or guide, which isn't owned.
 struct AnchorPlace {
-    weak var party: AnyObject?
+    let reference: PartyReference?
     let attribute: NSLayoutConstraint.Attribute
+
+    var party: AnyObject? { reference?.object }
 }
 
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The distance from this anchor to another, as something to constrain: from leading to trailing positive.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(
-            from: AnchorPlace(party: party, attribute: attribute),
-            to: AnchorPlace(party: otherAnchor.party, attribute: otherAnchor.attribute))
+            from: AnchorPlace(reference: reference, attribute: attribute),
+            to: AnchorPlace(reference: otherAnchor.reference, attribute: otherAnchor.attribute))
     }
 
     public func constraint(
@@ -105,8 +109,8 @@ struct AnchorPlace {
     /// The distance from this anchor down to another, as something to constrain.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(
-            from: AnchorPlace(party: party, attribute: attribute),
-            to: AnchorPlace(party: otherAnchor.party, attribute: otherAnchor.attribute))
+            from: AnchorPlace(reference: reference, attribute: attribute),
+            to: AnchorPlace(reference: otherAnchor.reference, attribute: otherAnchor.attribute))
     }
 
     public func constraint(
@@ -132,7 +136,7 @@ struct AnchorPlace {
 
     /// The distance between two places; positive where the end comes after the start.
     convenience init(from start: AnchorPlace, to end: AnchorPlace) {
-        self.init(end.party as AnyObject, end.attribute)
+        self.init(end.reference, end.attribute)
         origin = start
     }
 
@@ -141,11 +145,11 @@ struct AnchorPlace {
         constant: CGFloat
     ) -> NSLayoutConstraint {
         let other = anchor as? NSLayoutDimension
-        guard origin != nil || other?.origin != nil, let party else {
+        guard origin != nil || other?.origin != nil, party != nil else {
             return super.relate(relation, to: anchor, multiplier: multiplier, constant: constant)
         }
         let constraint = NSLayoutConstraint(
-            first: party, attribute, relation, second: anchor.party, anchor.attribute, multiplier: multiplier,
+            reference, attribute, relation, anchor.reference, anchor.attribute, multiplier: multiplier,
             constant: constant)
         constraint.firstOrigin = origin
         constraint.secondOrigin = other?.origin
@@ -176,14 +180,13 @@ struct AnchorPlace {
     }
 
     private func relate(_ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat) -> NSLayoutConstraint {
-        if let origin, let party {
-            let constraint = NSLayoutConstraint(
-                first: party, attribute, relation, second: nil, .notAnAttribute, constant: constant)
+        let constraint = NSLayoutConstraint(
+            reference, attribute, relation, nil, .notAnAttribute, constant: constant)
+        if let origin, party != nil {
             constraint.firstOrigin = origin
-            return constraint
+        } else {
+            constraint.validatePairing(hasSecondItem: false)
         }
-        return NSLayoutConstraint(
-            item: party as Any, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
-            multiplier: 1, constant: constant)
+        return constraint
     }
 }

@@ -2,19 +2,15 @@ extension NSLayoutConstraint {
     /// Installs the constraint on the nearest common ancestor of its items; a guide counts as its owning view.
     func activate() {
         guard !isActive else { return }
-        guard let first = firstItem.flatMap(owningView(of:)) else {
+        guard let holder = nearestCommonAncestor else {
             raiseWithoutCommonAncestor()
             return
         }
-        var holder: UIView = first
-        for item in namedItems.dropFirst() {
-            guard let view = owningView(of: item), let ancestor = nearestCommonAncestor(of: holder, and: view) else {
-                raiseWithoutCommonAncestor()
-                return
-            }
-            holder = ancestor
-        }
-        holder.hold(self)
+        holder.take(self)
+    }
+
+    func deactivate() {
+        holder?.release(self)
     }
 
     /// The items of both sides, and those that distances are measured from.
@@ -22,17 +18,34 @@ extension NSLayoutConstraint {
         [firstItem, secondItem, firstOrigin?.party, secondOrigin?.party].compactMap { $0 }
     }
 
-    func deactivate() {
-        holder?.release(self)
+    /// Of the items that aren't gone; nil where there is none, or one is a guide without a view.
+    private var nearestCommonAncestor: UIView? {
+        var ancestor = firstReference?.owningView
+        forEachFurtherReference { reference in
+            guard reference.object != nil, let known = ancestor else { return }
+            ancestor = reference.owningView.flatMap { nearestCommonAncestor(of: known, and: $0) }
+        }
+        return ancestor
     }
 
-    func owningView(of item: AnyObject) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
+    private func forEachFurtherReference(_ body: (PartyReference) -> Void) {
+        if let secondReference { body(secondReference) }
+        if let reference = firstOrigin?.reference { body(reference) }
+        if let reference = secondOrigin?.reference { body(reference) }
+    }
+
+    /// Calls for the view of each item that isn't gone, once for each place that names it; nil stands for a guide
+    /// without a view.
+    func forEachNamedView(_ body: (UIView?) -> Void) {
+        if let firstReference, firstReference.object != nil { body(firstReference.owningView) }
+        forEachFurtherReference { if $0.object != nil { body($0.owningView) } }
+    }
 
     private func nearestCommonAncestor(of first: UIView, and second: UIView) -> UIView? {
         var candidate: UIView? = first
         while let view = candidate {
-            if second.isDescendant(of: view) { return view }
-            candidate = view.superview
+            if second === view || second.hierarchy.superview === view || second.isDescendant(of: view) { return view }
+            candidate = view.hierarchy.superview
         }
         return nil
     }
@@ -54,32 +67,75 @@ extension UIView {
     /// Takes an active constraint; raises where an item is not in this view's subtree.
     func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
-        for item in constraint.namedItems {
-            guard let view = constraint.owningView(of: item), view.isDescendant(of: self) else {
-                UIKitLog.write(
-                    "The view hierarchy is not prepared for the constraint: \(constraint.description)\n\tWhen added to "
-                        + "a view, the constraint's items must be descendants of that view (or the view itself).")
-                UIKitException.raise(
-                    .generic, "Impossible to set up layout with view hierarchy unprepared for constraint.")
-                return
-            }
+        guard containsItems(of: constraint) else {
+            UIKitLog.write(
+                "The view hierarchy is not prepared for the constraint: \(constraint.description)\n\tWhen added to "
+                    + "a view, the constraint's items must be descendants of that view (or the view itself).")
+            UIKitException.raise(
+                .generic, "Impossible to set up layout with view hierarchy unprepared for constraint.")
+            return
         }
+        take(constraint)
+    }
+
+    /// Holds a constraint whose items are known to be in this view's subtree.
+    fileprivate func take(_ constraint: NSLayoutConstraint) {
         constraint.holder?.release(constraint)
         layoutTraits.heldConstraints.append(constraint)
         constraint.setHolder(self)
-        for view in constraint.namedViews { view.layoutTraits.namingConstraints.append(constraint) }
+        constraint.forEachNamedView { view in
+            guard let view, view.layoutTraits.namingConstraints.last !== constraint else { return }
+            view.layoutTraits.namingConstraints.append(constraint)
+            countReach(to: view, by: 1)
+        }
         markUsesAutoLayout()
         forEachHost { $0.install(constraint) }
         markNeedsLayoutForConstraints()
     }
 
+    private func containsItems(of constraint: NSLayoutConstraint) -> Bool {
+        var containsAll = true
+        constraint.forEachNamedView { view in
+            if let view, view === self || view.isDescendant(of: self) { return }
+            containsAll = false
+        }
+        return containsAll
+    }
+
+    /// Counts a constraint that this view holds with each view that it reaches into from outside.
+    private func countReach(to named: UIView, by change: Int) {
+        var current: UIView? = named
+        while let view = current, view !== self {
+            view.layoutTraits.constraintsFromOutside += change
+            current = view.hierarchy.superview
+        }
+    }
+
     func release(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
         forEachHost { $0.uninstall(constraint) }
-        layoutTraits.heldConstraints.removeAll { $0 === constraint }
-        for view in constraint.namedViews { view.layoutTraits.namingConstraints.removeAll { $0 === constraint } }
+        layoutTraits.heldConstraints.remove(constraint)
+        constraint.forEachNamedView { view in
+            guard let view, view.layoutTraits.namingConstraints.remove(constraint) else { return }
+            countReach(to: view, by: -1)
+        }
         constraint.setHolder(nil)
         markNeedsLayoutForConstraints()
+    }
+
+    /// A superview that went took the constraints it held along; the views that these named still list them.
+    func forgetConstraintsOfLostSuperview() {
+        let present = layoutTraits.namingConstraints.filter { $0.holder != nil }
+        let ended = layoutTraits.namingConstraints.count - present.count
+        if ended > 0 {
+            layoutTraits.namingConstraints = present
+            var current: UIView? = self
+            while let view = current {
+                view.layoutTraits.constraintsFromOutside -= ended
+                current = view.hierarchy.superview
+            }
+        }
+        for subview in hierarchy.subviews { subview.forgetConstraintsOfLostSuperview() }
     }
 
     func constantChanged(of constraint: NSLayoutConstraint) {
@@ -89,7 +145,7 @@ extension UIView {
 
     /// As a subtree leaves its superview, active constraints between it and the rest are dropped.
     func dropConstraintsReachingOut() {
-        dropConstraints(reachingOutOf: self)
+        if layoutTraits.constraintsFromOutside > 0 { dropConstraints(reachingOutOf: self) }
     }
 
     private func dropConstraints(reachingOutOf departing: UIView) {
@@ -105,13 +161,12 @@ extension UIView {
     }
 }
 
-extension NSLayoutConstraint {
-    /// The views of the items, once each.
-    var namedViews: [UIView] {
-        var views: [UIView] = []
-        for view in namedItems.compactMap(owningView(of:)) where !views.contains(where: { $0 === view }) {
-            views.append(view)
-        }
-        return views
+extension Array where Element == NSLayoutConstraint {
+    /// Whether it was there; what leaves is most often among the last.
+    @discardableResult
+    fileprivate mutating func remove(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let index = lastIndex(where: { $0 === constraint }) else { return false }
+        remove(at: index)
+        return true
     }
 }

@@ -42,26 +42,40 @@ import AutoLayout
     var secondOrigin: AnchorPlace?
     /// Who made it; decides whether it may be broken in a conflict.
     var role = LayoutConstraint.Role.author
+    /// Which activation made it active, of all there were: where nothing else decides, the earlier constraint wins.
+    var activation = 0
+    /// Its row in the engine of its tree.
+    var hosted = HostedConstraint()
     /// The view that holds the constraint while it is active.
-    var holder: UIView? { holderReference?.object as? UIView }
+    var holder: UIView? { holderReference?.view }
     private var holderReference: PartyReference?
-    private let firstReference: PartyReference?
-    private let secondReference: PartyReference?
+    let firstReference: PartyReference?
+    let secondReference: PartyReference?
     private var storedConstant: CGFloat
     private var storedPriority = UILayoutPriority.required
 
     init(
-        first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
+        _ first: PartyReference?, _ firstAttribute: Attribute, _ relation: Relation, _ second: PartyReference?,
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        firstReference = partyReference(to: first)
-        secondReference = partyReference(to: second)
+        firstReference = first
+        secondReference = second
         self.firstAttribute = firstAttribute
         self.secondAttribute = secondAttribute
         self.relation = relation
         self.multiplier = multiplier
         storedConstant = constant
         super.init()
+    }
+
+    /// Between views or layout guides, without a check of the pairing.
+    convenience init(
+        first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
+        _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+    ) {
+        self.init(
+            UIKit.partyReference(to: first), firstAttribute, relation, UIKit.partyReference(to: second),
+            secondAttribute, multiplier: multiplier, constant: constant)
     }
 
     /// - Raises: `NSInvalidArgumentException` for attributes that can't be paired.
@@ -101,12 +115,19 @@ import AutoLayout
         set { newValue ? activate() : deactivate() }
     }
 
-    public class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
-    public class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+    public class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+    public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
 
-    open var firstAnchor: NSObject? { firstItem.flatMap { NSLayoutAnchor<AnyObject>.erased(of: $0, firstAttribute) } }
-    open var secondAnchor: NSObject? {
-        secondItem.flatMap { NSLayoutAnchor<AnyObject>.erased(of: $0, secondAttribute) }
+    open var firstAnchor: NSObject? { anchor(firstReference, firstAttribute) }
+    open var secondAnchor: NSObject? { anchor(secondReference, secondAttribute) }
+
+    private func anchor(_ reference: PartyReference?, _ attribute: Attribute) -> NSObject? {
+        guard let reference, reference.object != nil else { return nil }
+        return NSLayoutAnchor<AnyObject>.erased(of: reference, attribute)
     }
 
     open override var description: String { describeOnMainActor(self) { $0.constraintDescription } }
@@ -135,5 +156,12 @@ import AutoLayout
     }
 
     /// For the view that holds constraints: notes who holds this one.
-    func setHolder(_ view: UIView?) { holderReference = view?.partyReference }
+    func setHolder(_ view: UIView?) {
+        holderReference = view?.partyReference
+        guard view != nil else { return }
+        Self.activations += 1
+        activation = Self.activations
+    }
+
+    private static var activations = 0
 }

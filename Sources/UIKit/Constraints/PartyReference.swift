@@ -4,26 +4,35 @@
 /// times as slow, for as long as it lives; every view that a constraint names would pay. The object owns this instead,
 /// and clears it when it goes.
 ///
-/// Invariant: `object` is the object that owns the reference, or nil after its end.
+/// Invariant: one of `view` and `guide` is the object that owns the reference, or both are nil after its end.
 final class PartyReference {
-    unowned(unsafe) private(set) var object: AnyObject?
+    unowned(unsafe) private(set) var view: UIView?
+    unowned(unsafe) private(set) var guide: UILayoutGuide?
 
-    init(_ object: AnyObject) { self.object = object }
+    init(_ view: UIView) { self.view = view }
 
-    func objectIsGone() { object = nil }
+    init(_ guide: UILayoutGuide) { self.guide = guide }
+
+    var object: AnyObject? { view ?? guide }
+
+    func objectIsGone() {
+        view = nil
+        guide = nil
+    }
 }
 
-/// What constraints can name.
-@MainActor protocol ConstraintParty: AnyObject {
-    var partyReference: PartyReference { get }
+extension PartyReference {
+    /// The view itself, or that of the guide.
+    @MainActor var owningView: UIView? { view ?? guide?.owningView }
 }
 
 /// The reference to an item of a constraint; nothing else than views and guides can be one.
 @MainActor func partyReference(to item: AnyObject?) -> PartyReference? {
-    (item as? any ConstraintParty)?.partyReference
+    if let view = item as? UIView { return view.partyReference }
+    return (item as? UILayoutGuide)?.partyReference
 }
 
-extension UIView: ConstraintParty {
+extension UIView {
     var partyReference: PartyReference {
         if let reference = storedReference { return reference }
         let reference = PartyReference(self)
@@ -32,7 +41,7 @@ extension UIView: ConstraintParty {
     }
 }
 
-extension UILayoutGuide: ConstraintParty {
+extension UILayoutGuide {
     var partyReference: PartyReference {
         if let reference = storedReference { return reference }
         let reference = PartyReference(self)

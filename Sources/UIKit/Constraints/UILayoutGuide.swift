@@ -13,11 +13,13 @@
     }
 
     open internal(set) var owningView: UIView? {
-        get { ownerReference?.object as? UIView }
+        get { ownerReference?.view }
         set { ownerReference = newValue?.partyReference }
     }
     private var ownerReference: PartyReference?
     nonisolated(unsafe) var storedReference: PartyReference?
+    /// The guide's item in the engine of its view's tree.
+    var hosted = HostedItem()
     open var identifier: String
     let kind: Kind
 
@@ -111,6 +113,18 @@ extension UIView {
     var systemGuides: [UILayoutGuide] {
         [layoutTraits.marginsGuide, layoutTraits.safeAreaGuide, layoutTraits.readableGuide].compactMap { $0 }
             + scrollGuides + layoutTraits.barGuides
+    }
+
+    /// The same in the same order.
+    func forEachSystemGuide(_ body: (UILayoutGuide) -> Void) {
+        if let guide = layoutTraits.marginsGuide { body(guide) }
+        if let guide = layoutTraits.safeAreaGuide { body(guide) }
+        if let guide = layoutTraits.readableGuide { body(guide) }
+        if let scrollView = self as? UIScrollView {
+            if let guide = scrollView.scroll.contentGuide { body(guide) }
+            if let guide = scrollView.scroll.frameGuide { body(guide) }
+        }
+        for guide in layoutTraits.barGuides { body(guide) }
     }
 
     private func systemGuide(

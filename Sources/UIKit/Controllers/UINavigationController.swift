@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// Shows the top one of a stack of controllers, under a bar with its title and the way back.
 ///
 /// The bar reaches from the screen's top to its own height under the safe area; what is shown keeps its safe area below
@@ -37,10 +39,10 @@
     public required init?(coder: NSCoder) {
         navigationBar = UINavigationBar()
         super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        isNavigationBarHidden = nib.element.flag("navigationBarHidden") ?? false
+        setViewControllers(nib.loader.related("rootViewController", of: nib.element), animated: false)
     }
-
-    /// A bar that a document made.
-    func adopt(_ bar: UINavigationBar) { navigationBar = bar }
 
     // MARK: The stack
 

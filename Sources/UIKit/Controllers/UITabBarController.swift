@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// Shows one of several controllers, chosen by a bar at the bottom.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     open private(set) var tabBar = UITabBar(frame: .zero)
@@ -13,17 +15,12 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         connect()
+        if let nib = coder as? NibCoder { viewControllers = nib.loader.related("viewControllers", of: nib.element) }
     }
 
     private func connect() {
         tabBar.delegate = self
         tabBar.shouldSelect = { [weak self] in self?.mayShow($0) ?? true }
-    }
-
-    /// A bar that a document made.
-    func adopt(_ bar: UITabBar) {
-        tabBar = bar
-        connect()
     }
 
     // MARK: Tabs

@@ -114,6 +114,17 @@ extension Selector {
         }
     }
 
+    /// The text that the method returns of an object; empty where it returns none.
+    ///
+    /// Raises where there is no method.
+    @MainActor func string(of target: Any) -> String {
+        guard let method else {
+            raiseNotCallable(target: target as AnyObject)
+            return ""
+        }
+        return method.result(on: target as AnyObject) as? String ?? ""
+    }
+
     @MainActor func raiseNotCallable(target: AnyObject?) {
         let receiver = target.map(classAndAddress) ?? "the responder chain"
         UIKitException.raise(

@@ -4,7 +4,7 @@
 protocol SelectorMethod: Sendable {
     associatedtype Target: AnyObject
     /// - Throws: `ArgumentMismatch`.
-    @MainActor func invoke(_ target: Target, sender: Any?, event: Any?) throws
+    @MainActor @discardableResult func invoke(_ target: Target, sender: Any?, event: Any?) throws -> Any
 }
 
 /// What became of a call.
@@ -22,6 +22,12 @@ struct ArgumentMismatch: Error {
 
 extension SelectorMethod {
     @MainActor func belongs(to object: AnyObject) -> Bool { object is Target }
+
+    /// What the method returns; nil where the object isn't of its class or the method takes arguments.
+    @MainActor func result(on object: AnyObject) -> Any? {
+        guard let target = object as? Target else { return nil }
+        return try? invoke(target, sender: nil, event: nil)
+    }
 
     @MainActor func call(on object: AnyObject, sender: Any?, event: Any?) -> SelectorOutcome {
         guard let target = object as? Target else { return .otherTarget }
@@ -47,43 +53,43 @@ private func argument<Wanted>(_ value: Any?, as type: Wanted.Type) throws -> Wan
 struct MethodWithoutArguments<Target: AnyObject, Result>: SelectorMethod, @unchecked Sendable {
     let method: (Target) -> @MainActor () -> Result
 
-    func invoke(_ target: Target, sender: Any?, event: Any?) throws { _ = method(target)() }
+    func invoke(_ target: Target, sender: Any?, event: Any?) throws -> Any { method(target)() }
 }
 
 struct MethodWithSender<Target: AnyObject, Sender, Result>: SelectorMethod, @unchecked Sendable {
     let method: (Target) -> @MainActor (Sender) -> Result
 
-    func invoke(_ target: Target, sender: Any?, event: Any?) throws {
-        _ = method(target)(try argument(sender, as: Sender.self))
+    func invoke(_ target: Target, sender: Any?, event: Any?) throws -> Any {
+        method(target)(try argument(sender, as: Sender.self))
     }
 }
 
 struct MethodWithSenderAndEvent<Target: AnyObject, Sender, Event, Result>: SelectorMethod, @unchecked Sendable {
     let method: (Target) -> @MainActor (Sender, Event) -> Result
 
-    func invoke(_ target: Target, sender: Any?, event: Any?) throws {
-        _ = method(target)(try argument(sender, as: Sender.self), try argument(event, as: Event.self))
+    func invoke(_ target: Target, sender: Any?, event: Any?) throws -> Any {
+        method(target)(try argument(sender, as: Sender.self), try argument(event, as: Event.self))
     }
 }
 
 struct FreeMethodWithoutArguments<Target: AnyObject, Result>: SelectorMethod, @unchecked Sendable {
     let method: (Target) -> () -> Result
 
-    func invoke(_ target: Target, sender: Any?, event: Any?) throws { _ = method(target)() }
+    func invoke(_ target: Target, sender: Any?, event: Any?) throws -> Any { method(target)() }
 }
 
 struct FreeMethodWithSender<Target: AnyObject, Sender, Result>: SelectorMethod, @unchecked Sendable {
     let method: (Target) -> (Sender) -> Result
 
-    func invoke(_ target: Target, sender: Any?, event: Any?) throws {
-        _ = method(target)(try argument(sender, as: Sender.self))
+    func invoke(_ target: Target, sender: Any?, event: Any?) throws -> Any {
+        method(target)(try argument(sender, as: Sender.self))
     }
 }
 
 struct FreeMethodWithSenderAndEvent<Target: AnyObject, Sender, Event, Result>: SelectorMethod, @unchecked Sendable {
     let method: (Target) -> (Sender, Event) -> Result
 
-    func invoke(_ target: Target, sender: Any?, event: Any?) throws {
-        _ = method(target)(try argument(sender, as: Sender.self), try argument(event, as: Event.self))
+    func invoke(_ target: Target, sender: Any?, event: Any?) throws -> Any {
+        method(target)(try argument(sender, as: Sender.self), try argument(event, as: Event.self))
     }
 }

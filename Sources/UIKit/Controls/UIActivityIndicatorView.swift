@@ -120,11 +120,13 @@ final class ActivitySpokes: UIView {
 
     /// An endless animation that changes nothing: as long as it runs, hosts draw.
     private func requestFrames() {
-        let timing = AnimationTiming(duration: 1, curve: .linear, repeats: true)
-        UIApplication.shared.animations.add(
-            AnimationTimeline.Track(
-                view: self, key: .alpha, from: .number(1), to: .number(1), timing: timing,
-                start: UIApplication.shared.now, block: 0))
+        let animations = UIApplication.shared.animations
+        let run = animations.makeRun(
+            AnimationTiming(duration: 1, curve: .linear, repeats: true), at: UIApplication.shared.now,
+            allowsTouches: true)
+        animations.add(
+            AnimationTrack(
+                view: self, key: .alpha, run: run, stretch: AnimationTrack.Stretch(from: .number(1), to: .number(1))))
         Commit.request()
     }
 

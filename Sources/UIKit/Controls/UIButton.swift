@@ -184,6 +184,8 @@ import Graphics
         events.contains(.touchUpInside) ? events.union(.primaryActionTriggered) : super.extended(events)
     }
 
+    override var wrappingContent: (any WidthDependentContent)? { wrapsAtLayoutWidth ? self : nil }
+
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { titleBaselines }
 
     override func recordContent(into recorder: inout DisplayListRecorder) { recordSymbol(into: &recorder) }

@@ -112,6 +112,19 @@
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
     open func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, with: nil) }
 
+    /// A single tap on a control that acts on taps is the control's, not a recogniser's of a view above it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard actsOnTaps, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+    private var actsOnTaps: Bool {
+        isEnabled
+            && (self is UIButton || self is UISwitch || self is UIStepper || self is UISegmentedControl
+                || self is UIPageControl)
+    }
+
     /// Told when a flag of `state` changed.
     func stateDidChange() { setNeedsDisplay() }
 

@@ -13,7 +13,6 @@ import Graphics
     private var changed = false
     /// Counts touches, so that a repetition of an earlier one stops.
     private var touchCount = 0
-    private let metronome = UIView(frame: .zero)
 
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current.stepperSize))
@@ -28,8 +27,6 @@ import Graphics
 
     private func setUp() {
         setDefaultHugging(horizontal: .defaultHigh, vertical: .defaultHigh)
-        metronome.isHidden = true
-        addSubview(metronome)
     }
 
     /// Kept between the ends; setting it sends nothing.
@@ -109,16 +106,8 @@ import Graphics
         if isContinuous { sendActions(for: .valueChanged) }
     }
 
-    /// Waits on the host's clock: an animation of a view that isn't seen ends when the time has come.
     private func repeatStep(after delay: TimeInterval, touch: Int) {
-        let application = UIApplication.shared
-        let timing = AnimationTiming(duration: delay)
-        let block = application.animations.beginBlock()
-        application.animations.add(
-            AnimationTimeline.Track(
-                view: metronome, key: .alpha, from: .number(1), to: .number(1), timing: timing, start: application.now,
-                block: block))
-        application.animations.endBlock(block, at: application.now, timing: timing) { [weak self] _ in
+        UIApplication.shared.after(delay) { [weak self] in
             guard let self, self.touchCount == touch, let side = self.pressed else { return }
             if self.isTouchInside { self.step(side) }
             self.repeatStep(after: 0.1, touch: touch)

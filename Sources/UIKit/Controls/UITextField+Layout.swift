@@ -16,7 +16,9 @@ extension UITextField {
         let grid = pixelGrid
         let metrics = ControlMetrics.current
         let texts = [label, placeholderLabel].map { $0.intrinsicContentSize.width }.max() ?? 0
-        let lineHeight = CGFloat(grid.ceil(Double(line + UITextField.caretOverhang)))
+        let lineHeight =
+            BehaviourProfile.current.fieldsFitTheirCaret
+            ? CGFloat(grid.ceil(Double(line + UITextField.caretOverhang))) : line.rounded(.up)
         var size = CGSize(width: texts, height: lineHeight)
         if isShown(leftViewMode), let view = leftView { size.width += view.bounds.width }
         if isShown(rightViewMode), let view = rightView { size.width += view.bounds.width }

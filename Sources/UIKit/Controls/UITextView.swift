@@ -105,6 +105,7 @@ import Graphics
         super.layoutSubviews()
         placeText()
     }
+    override var wrappingContent: (any WidthDependentContent)? { wrapsAtLayoutWidth ? self : nil }
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { textBaselines }
 }
 

@@ -62,6 +62,11 @@
         set { if let view, view.validates(newValue) { view.setCenter(newValue) } }
     }
 
+    /// Ends the view's animations where they lead.
+    open func removeAllAnimations() {
+        if let view { UIApplication.shared.animations.removeTracks(of: view) }
+    }
+
     private func change(_ body: (inout ViewStyle) -> Void) {
         guard let view else { return }
         body(&view.viewStyle)

@@ -4,72 +4,107 @@ extension UIView {
     /// The view and all below it as drawing commands, its bounds' origin at (0, 0), in points.
     ///
     /// The view's own place and transform don't count, its alpha and hiding do. What lies outside its bounds is left
-    /// out. Nothing is laid out first. Cost: linear in the views whose superviews don't clip them away.
+    /// out. What moves is drawn where it is at the host's present time. Nothing is laid out first. Cost: linear in the
+    /// views whose superviews don't clip them away.
     package func displayList() -> DisplayList {
-        let bounds = geometry.bounds
+        let seen = presented
         var recorder = DisplayListRecorder()
-        recorder.translate(x: -bounds.minX, y: -bounds.minY)
-        record(into: &recorder, visible: bounds)
+        recorder.translate(x: -seen.bounds.minX, y: -seen.bounds.minY)
+        record(seen, into: &recorder, visible: seen.bounds)
         return recorder.list
     }
 
     /// Records in bounds coordinates; `visible` is the part that can be seen.
     ///
     /// A view that lies outside draws nothing of its own, but subviews may reach in as long as it doesn't clip.
-    private func record(into recorder: inout DisplayListRecorder, visible: CGRect) {
-        guard !viewStyle.isHidden, viewStyle.alpha > 0 else { return }
-        let inside = viewStyle.clipsToBounds ? visible.intersection(geometry.bounds) : visible
+    private func record(_ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect) {
+        guard !viewStyle.isHidden, seen.alpha > 0 else { return }
+        let inside = viewStyle.clipsToBounds ? visible.intersection(seen.bounds) : visible
         guard !inside.isNull, !inside.isEmpty else { return }
-        recorder.grouping(alpha: Double(viewStyle.alpha)) { recorder in
-            if let layer = lazyLayer, let shadow = layer.shadow, !viewStyle.clipsToBounds {
-                recordWithShadow(shadow, into: &recorder, visible: inside)
+        recorder.grouping(alpha: Double(seen.alpha)) { recorder in
+            let animations = UIApplication.shared.animations
+            if !animations.transitions.isEmpty, let transition = animations.transition(of: self) {
+                transition.record(into: &recorder, bounds: seen.bounds, at: UIApplication.shared.now) {
+                    recordSelf(seen, into: &$0, visible: inside)
+                }
             } else {
-                recordBody(into: &recorder, visible: inside)
+                recordSelf(seen, into: &recorder, visible: inside)
             }
+        }
+    }
+
+    private func recordSelf(_ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect) {
+        if let layer = lazyLayer, let shadow = layer.shadow, !viewStyle.clipsToBounds {
+            recordWithShadow(shadow, seen, into: &recorder, visible: visible)
+        } else {
+            recordBody(seen, into: &recorder, visible: visible)
         }
     }
 
     /// Background, content, subviews and border, in this order.
-    private func recordBody(into recorder: inout DisplayListRecorder, visible: CGRect) {
-        let bounds = geometry.bounds
+    private func recordBody(_ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect) {
+        let bounds = seen.bounds
         let isVisible = bounds.intersects(visible)
-        if isVisible, let color = viewStyle.backgroundColor?.graphicsColor(for: traitCollection) {
-            recorder.fill(outline, color)
+        if isVisible, let color = seen.backgroundColor?.graphicsColor(for: traitCollection) {
+            recorder.fill(outline(of: bounds), color)
         }
         if viewStyle.clipsToBounds {
             recorder.saving { recorder in
-                recorder.clip(outline)
-                recordContentAndSubviews(into: &recorder, visible: visible)
+                recorder.clip(outline(of: bounds))
+                recordContentAndSubviews(seen, into: &recorder, visible: visible)
             }
         } else {
-            recordContentAndSubviews(into: &recorder, visible: visible)
+            recordContentAndSubviews(seen, into: &recorder, visible: visible)
         }
         if isVisible, let layer = lazyLayer { layer.recordBorder(of: bounds, into: &recorder) }
     }
 
-    private func recordContentAndSubviews(into recorder: inout DisplayListRecorder, visible: CGRect) {
-        let extent = (self as? any OverflowingContent)?.contentExtent ?? geometry.bounds
-        if extent.intersects(visible) {
-            recordCustomDrawing(into: &recorder)
-            recorder.saving { recordContent(into: &$0) }
-        }
+    private func recordContentAndSubviews(
+        _ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect
+    ) {
+        recordContent(in: seen.bounds, into: &recorder, visible: visible)
         for subview in hierarchy.subviews {
-            let transform = subview.geometry.toSuperview
+            let state = subview.presented
+            let transform = state.geometry.toSuperview
             guard transform.determinant != 0 else { continue }
             recorder.saving { recorder in
                 recorder.transform(transform)
-                subview.record(into: &recorder, visible: visible.applying(transform.inverted()))
+                subview.record(state, into: &recorder, visible: visible.applying(transform.inverted()))
             }
         }
         recordOverlay(into: &recorder)
     }
 
+    /// The view's own content; on its way to another size it is what it will be, fitted by the content mode.
+    private func recordContent(in seen: CGRect, into recorder: inout DisplayListRecorder, visible: CGRect) {
+        let bounds = geometry.bounds
+        let isResizing = seen.size != bounds.size && bounds.width > 0 && bounds.height > 0
+        let extent = (self as? any OverflowingContent)?.contentExtent ?? bounds
+        guard isResizing || extent.intersects(visible) else { return }
+        guard isResizing else {
+            recordCustomDrawing(into: &recorder)
+            recorder.saving { recordContent(into: &$0) }
+            return
+        }
+        let place = viewStyle.contentMode.rectangle(for: bounds.size, in: seen)
+        recorder.saving { recorder in
+            recorder.translate(x: place.minX, y: place.minY)
+            recorder.transform(
+                CGAffineTransform(scaleX: place.width / bounds.width, y: place.height / bounds.height))
+            recorder.translate(x: -bounds.minX, y: -bounds.minY)
+            recordCustomDrawing(into: &recorder)
+            recordContent(into: &recorder)
+        }
+    }
+
     /// A shadow follows the outline of all that the view and its subviews draw, seen or not.
-    private func recordWithShadow(_ shadow: Shadow, into recorder: inout DisplayListRecorder, visible: CGRect) {
+    private func recordWithShadow(
+        _ shadow: Shadow, _ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect
+    ) {
         let reach = shadow.radius * 3
         let around = visible.insetBy(
             dx: -reach - abs(shadow.offset.width), dy: -reach - abs(shadow.offset.height))
-        let list = DisplayList { recordBody(into: &$0, visible: around) }
+        let list = DisplayList { recordBody(seen, into: &$0, visible: around) }
         let silhouette = list.silhouette
         var faded = shadow
         faded.color = shadow.color.multiplyingAlpha(by: silhouette.alpha)
@@ -78,7 +113,9 @@ extension UIView {
     }
 
     /// The bounds with the layer's corners.
-    var outline: Path { lazyLayer?.outline(of: geometry.bounds) ?? Path(rect: geometry.bounds) }
+    var outline: Path { outline(of: geometry.bounds) }
+
+    private func outline(of bounds: CGRect) -> Path { lazyLayer?.outline(of: bounds) ?? Path(rect: bounds) }
 }
 
 extension CALayer {

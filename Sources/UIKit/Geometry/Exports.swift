@@ -2,3 +2,4 @@
 @_exported import FoundationNetworking
 
 @_exported import struct Graphics.CGAffineTransform
+@_exported import struct Graphics.CGVector

@@ -104,7 +104,7 @@ package struct TouchSample: Hashable, Sendable {
         noteMoments(of: touches)
         tellViews()
         for touch in touches where touch.isOver {
-            for recognizer in touch.recognizers { recognizer.lift(touch) }
+            for recognizer in arbiter.inPlay { recognizer.lift(touch) }
         }
         arbiter.isInEvent = wasInEvent
         arbiter.update()

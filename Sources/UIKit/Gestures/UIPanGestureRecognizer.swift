@@ -125,12 +125,10 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 
     /// Only travel away from the edge counts.
     override func countedTravel(_ travel: CGPoint) -> CGPoint {
-        if edges.contains(.left), travel.x > 0 || edges.contains(.right), travel.x < 0 {
-            return CGPoint(x: travel.x, y: 0)
+        func leaves(_ near: UIRectEdge, _ far: UIRectEdge, _ way: CGFloat) -> Bool {
+            edges.contains(near) && way > 0 || edges.contains(far) && way < 0
         }
-        if edges.contains(.top), travel.y > 0 || edges.contains(.bottom), travel.y < 0 {
-            return CGPoint(x: 0, y: travel.y)
-        }
-        return .zero
+        return CGPoint(
+            x: leaves(.left, .right, travel.x) ? travel.x : 0, y: leaves(.top, .bottom, travel.y) ? travel.y : 0)
     }
 }

@@ -6,7 +6,7 @@ extension UIImage {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Finds a picture among a bundle's files, in the variant for the traits' scale.
+    /// Finds a picture in a bundle's asset catalogs or among its files, in the variant for the traits.
     ///
     /// `photo` means `photo.png`, `photo@2x.png` and `photo@3x.png`; other formats are named with their extension.
     /// - Parameter bundle: nil for the main bundle.
@@ -16,6 +16,10 @@ extension UIImage {
         let scale = (traitCollection ?? .current).displayScale
         let search = ImageFileSearch(name: name, screenScale: scale)
         let bundle = bundle ?? .main
+        if let content = ImageContent.asset(name, in: bundle, traits: traitCollection ?? .current) {
+            self.init(content: content)
+            return
+        }
         for candidate in search.candidates {
             guard !name.isEmpty,
                 let path = bundle.path(forResource: candidate.stem, ofType: candidate.pathExtension)
@@ -57,7 +61,7 @@ extension UIImage {
 }
 
 extension OrientedPixels {
-    fileprivate convenience init(contentsOfFile path: String) throws {
+    convenience init(contentsOfFile path: String) throws {
         let image = try ImageDecoder().decode(try Data(contentsOf: URL(fileURLWithPath: path)))
         self.init(stored: CGImage(bitmap: image.bitmap), orientation: UIImage.Orientation(image.orientation))
     }

@@ -17,7 +17,7 @@ extension LayoutHost {
 
     private func message(_ lines: [String], broken: String?, members: [LayoutConflict.Member]) -> String {
         let mentionsMask = members.contains { member in
-            guard case .constraint(let id) = member, case .autoresizing? = owners[id] else { return false }
+            guard case .constraint(let id) = member, case .autoresizing? = owner(of: id) else { return false }
             return true
         }
         var text = """
@@ -48,7 +48,7 @@ extension LayoutHost {
 
     func description(of member: LayoutConflict.Member) -> String? {
         switch member {
-        case .constraint(let id): owners[id].map { describe($0, engine.constraint(id)) }
+        case .constraint(let id): owner(of: id).map { describe($0, engine.constraint(id)) }
         case .contentSize(let owner): describe(owner)
         case .nonNegativeSize: nil
         }
@@ -56,26 +56,37 @@ extension LayoutHost {
 
     private func describe(_ owner: ConstraintOwner, _ constraint: LayoutConstraint) -> String {
         switch owner {
-        case .author(let author): return author.description
+        case .author(let author):
+            guard isDictatedToMeasuredView(author), let view = author.firstReference?.view else {
+                return author.description
+            }
+            return describeTarget("fittingSizeHTarget", of: view, constraint)
+        case .target(let reference): return describeTarget("fittingSizeVTarget", of: reference.object, constraint)
         case .guide(let guide, let edge): return guide.tieDescription(edge: edge, constant: constraint.constant)
         case .autoresizing(_, let name):
-            guard case .view(let reference)? = parties[constraint.first] else { return "" }
+            guard case .view(let reference)? = party(of: constraint.first) else { return "" }
             let view = reference.object
             let mask = view.autoresizingMask.constraintNotation
             return "<NSAutoresizingMaskLayoutConstraint:\(address(of: view)) \(mask) "
                 + "\(classAndAddress(view)).\(name) == \(followedLength(constraint))   (active)>"
         case .root(let name):
             let axis = constraint.firstAttribute == .width ? "width" : "height"
-            let identifier = name == axis ? "_UITemporaryLayout\(axis.capitalized)" : name
-            return "<NSLayoutConstraint:\(address(of: root)) '\(identifier)' "
-                + "\(classAndAddress(root)).\(axis) == \(shortNumber(CGFloat(constraint.constant)))   (active)>"
+            return describeTarget(
+                name == axis ? "_UITemporaryLayout\(axis.capitalized)" : name, of: root, constraint)
         }
+    }
+
+    /// A size that the framework asks of a view.
+    private func describeTarget(_ identifier: String, of view: UIView, _ constraint: LayoutConstraint) -> String {
+        let axis = constraint.firstAttribute == .width ? "width" : "height"
+        return "<NSLayoutConstraint:\(address(of: view)) '\(identifier)' "
+            + "\(classAndAddress(view)).\(axis) == \(shortNumber(CGFloat(constraint.constant)))   (active)>"
     }
 
     /// The right side of a mask's constraint: a constant, or a share of the superview's length and one.
     private func followedLength(_ constraint: LayoutConstraint) -> String {
         let constant = CGFloat(constraint.constant)
-        guard let second = constraint.second, case .view(let superview)? = parties[second] else {
+        guard let second = constraint.second, case .view(let superview)? = party(of: second) else {
             return shortNumber(constant)
         }
         let factor = constraint.multiplier == 1 ? "" : "\(shortNumber(CGFloat(constraint.multiplier)))*"
@@ -86,7 +97,7 @@ extension LayoutHost {
     }
 
     private func describe(_ owner: ContentSizeOwner) -> String {
-        guard case .view(let reference)? = parties[owner.item],
+        guard case .view(let reference)? = party(of: owner.item),
             let size = engine.contentSize(of: owner.item, axis: owner.axis)
         else { return "" }
         let view = reference.object

@@ -3,27 +3,34 @@ import ConstraintSolver
 
 extension LayoutHost {
     func install(_ constraint: NSLayoutConstraint) {
-        let key = ObjectIdentifier(constraint)
-        guard installed[key] == nil, !(isFitting && isOwnSize(constraint)), let lowered = lower(constraint) else {
-            return
-        }
+        guard installedID(of: constraint) == nil, !(isFitting && isOwnSize(constraint)), let lowered = lower(constraint)
+        else { return }
         do {
             let id = try engine.install(lowered)
-            installed[key] = id
-            owners[id] = .author(constraint)
+            setInstalledID(id, of: constraint)
+            setOwner(.author(constraint), of: id)
         } catch {
             UIKitException.raise(.invalidArgument, "\(constraint.description) can't be installed: \(error)")
         }
     }
 
     func uninstall(_ constraint: NSLayoutConstraint) {
-        guard let id = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-        owners[id] = nil
+        guard let id = installedID(of: constraint) else { return }
+        setInstalledID(nil, of: constraint)
+        removeRow(id)
+    }
+
+    func removeRow(_ id: LayoutConstraintID) {
+        setOwner(nil, of: id)
         engine.uninstall(id)
     }
 
     func constantChanged(of constraint: NSLayoutConstraint) {
-        guard let id = installed[ObjectIdentifier(constraint)] else { return }
+        guard let id = installedID(of: constraint) else { return }
+        guard !isDictatedToMeasuredView(constraint) else {
+            dictatedSizesChanged = true
+            return
+        }
         do {
             try engine.setConstant(Double(constraint.constant), of: id)
         } catch {
@@ -32,7 +39,7 @@ extension LayoutHost {
     }
 
     func priorityChanged(of constraint: NSLayoutConstraint) {
-        guard let id = installed[ObjectIdentifier(constraint)] else { return }
+        guard let id = installedID(of: constraint) else { return }
         do {
             try engine.setPriority(constraint.priority.rawValue, of: id)
         } catch {
@@ -42,46 +49,57 @@ extension LayoutHost {
 
     /// nil where an item has left: a guide without owner, a view of another tree.
     private func lower(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {
-        guard let firstItem = constraint.firstItem else { return nil }
+        guard let firstReference = constraint.firstReference else { return nil }
         let firstAttribute = constraint.firstAttribute.engineAttribute
-        guard let first = item(for: firstItem, attribute: firstAttribute) else { return nil }
+        guard let first = item(for: firstReference, attribute: firstAttribute) else { return nil }
         var second: LayoutItem?
         let secondAttribute = constraint.secondAttribute.engineAttribute
-        if let secondItem = constraint.secondItem {
-            guard let item = item(for: secondItem, attribute: secondAttribute) else { return nil }
+        if let secondReference = constraint.secondReference, secondReference.object != nil {
+            guard let item = item(for: secondReference, attribute: secondAttribute) else { return nil }
             second = item
         }
         var lowered = LayoutConstraint(
             first: first, firstAttribute, constraint.relation.engineRelation, second: second, secondAttribute,
             multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
             priority: constraint.priority.rawValue, role: constraint.role)
-        for (origin, field) in [
-            (constraint.firstOrigin, \LayoutConstraint.firstOrigin), (constraint.secondOrigin, \.secondOrigin),
-        ] {
-            guard let origin else { continue }
-            let attribute = origin.attribute.engineAttribute
-            guard let party = origin.party, let item = item(for: party, attribute: attribute) else { return nil }
-            lowered[keyPath: field] = LayoutPlace(item, attribute)
+        lowered.isReleasable = isReleasedToMeasure(constraint)
+        if let origin = constraint.firstOrigin {
+            guard let place = place(of: origin) else { return nil }
+            lowered.firstOrigin = place
+        }
+        if let origin = constraint.secondOrigin {
+            guard let place = place(of: origin) else { return nil }
+            lowered.secondOrigin = place
         }
         return lowered
     }
 
-    private func item(for party: AnyObject, attribute: LayoutAttribute) -> LayoutItem? {
-        if let guide = party as? UILayoutGuide {
-            guard let owner = guide.owningView, owner.isDescendant(of: root) else { return nil }
+    private func place(of origin: AnchorPlace) -> LayoutPlace? {
+        let attribute = origin.attribute.engineAttribute
+        guard let reference = origin.reference, let item = item(for: reference, attribute: attribute) else {
+            return nil
+        }
+        return LayoutPlace(item, attribute)
+    }
+
+    private func item(for reference: PartyReference, attribute: LayoutAttribute) -> LayoutItem? {
+        if let guide = reference.guide {
+            if let item = knownItem(of: guide) { return item }
+            guard let owner = guide.owningView, contains(owner) else { return nil }
             return item(for: guide)
         }
-        guard let named = party as? UIView, named.isDescendant(of: root) else { return nil }
-        let view = baselineView(of: named, attribute: attribute)
+        guard let named = reference.view, contains(named) else { return nil }
+        let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
+        let view = isBaseline ? baselineView(of: named, attribute: attribute) : named
         let item = item(for: view)
-        if attribute == .firstBaseline || attribute == .lastBaseline, baselineItems.insert(item).inserted {
-            applyMetrics(of: view, to: item)
-        }
+        if isBaseline, baselineItems.insert(item).inserted { applyMetrics(of: view, to: item) }
         if attribute.withinMargins != nil, let margins = self.item(for: view.layoutMarginsGuide) {
             engine.setMarginsGuide(margins, of: item)
         }
         return item
     }
+
+    private func contains(_ view: UIView) -> Bool { knownItem(of: view) != nil || view.isDescendant(of: root) }
 
     /// The view inside it whose baseline stands for a view's, as a stack view answers; the view itself for other attributes,
     /// and where what it answers isn't inside it.

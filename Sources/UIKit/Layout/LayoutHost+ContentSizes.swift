@@ -18,7 +18,9 @@ extension LayoutHost {
         metrics.boundsOriginX = Double(view.geometry.bounds.origin.x)
         metrics.boundsOriginY = Double(view.geometry.bounds.origin.y)
         metrics.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        if baselineItems.contains(item), let baselines = view.baselineOffsets {
+        if !baselineItems.isEmpty, baselineItems.contains(item),
+            let baselines = view.baselineOffsets(wrappedAt: wrapWidths[ObjectIdentifier(view)])
+        {
             metrics.firstBaselineFromTop = Double(baselines.firstFromTop)
             metrics.lastBaselineFromBottom = Double(baselines.lastFromBottom)
         }
@@ -43,13 +45,15 @@ extension LayoutHost {
             engine.setContentSize(nil, of: item, axis: .vertical)
             return
         }
-        wrapWidths[ObjectIdentifier(view)] = nil
         if let given = view.layoutTraits.givenContentSize {
+            wrapWidths[ObjectIdentifier(view)] = nil
             give(given, of: view, to: item)
         } else if let wrapping = view.wrappingContent {
+            wrapWidths[ObjectIdentifier(view)] = nil
             give(wrapping.contentSize(wrappedAt: nil), of: view, to: item)
             unwrapped.append(Unowned(object: view))
         } else {
+            if !wrapWidths.isEmpty { wrapWidths[ObjectIdentifier(view)] = nil }
             give(view.intrinsicContentSize, of: view, to: item)
         }
     }
@@ -79,6 +83,8 @@ extension LayoutHost {
         let size = wrapping.contentSize(wrappedAt: width > 0 ? width : nil)
         let old = engine.contentSize(of: item, axis: .vertical)
         give(size, of: view, to: item)
+        // The last line may have another font than the one that was last at another width.
+        if !baselineItems.isEmpty, baselineItems.contains(item) { applyMetrics(of: view, to: item) }
         return engine.contentSize(of: item, axis: .vertical) != old
     }
 

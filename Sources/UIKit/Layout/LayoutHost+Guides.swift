@@ -8,7 +8,7 @@ extension LayoutHost {
     }
 
     func updateRules(of guide: UILayoutGuide, owner: UIView) {
-        guard let item = items[ObjectIdentifier(guide)] else { return }
+        guard let item = knownItem(of: guide) else { return }
         applyDirection(of: owner, to: item)
         guard let rows = ownRows[ObjectIdentifier(guide)] else { return }
         for (id, tie) in zip(rows, ties(of: guide, owner: owner, item: item)) {

@@ -3,11 +3,12 @@ import AutoLayout
 extension LayoutHost {
     /// The item of a view, made with those of its ancestors up to the root where missing.
     func item(for view: UIView) -> LayoutItem {
-        if let item = items[ObjectIdentifier(view)] { return item }
-        let parent = view === root ? nil : view.superview.map { self.item(for: $0) }
+        if let item = knownItem(of: view) { return item }
+        var parent: LayoutItem?
+        if view !== root, let superview = view.superview { parent = item(for: superview) }
         let item = engine.addItem(parent: parent)
-        items[ObjectIdentifier(view)] = item
-        parties[item] = .view(Unowned(object: view))
+        setItem(item, of: view)
+        setParty(.view(Unowned(object: view)), of: item)
         applyMetrics(of: view, to: item)
         installRules(for: view, item: item)
         if !view.layoutTraits.translatesAutoresizingMask || (isFitting && view === root) {
@@ -19,22 +20,49 @@ extension LayoutHost {
 
     /// The item of a guide; a system guide brings the rows that tie it to its view.
     func item(for guide: UILayoutGuide) -> LayoutItem? {
-        if let item = items[ObjectIdentifier(guide)] { return item }
+        if let item = knownItem(of: guide) { return item }
         guard let owner = guide.owningView else { return nil }
         let item = engine.addItem(parent: self.item(for: owner), mayBeNegative: guide.kind.followsItsView)
-        items[ObjectIdentifier(guide)] = item
-        parties[item] = .guide(Unowned(object: guide))
+        setItem(item, of: guide)
+        setParty(.guide(Unowned(object: guide)), of: item)
         applyDirection(of: owner, to: item)
         installRules(for: guide, owner: owner, item: item)
         return item
     }
 
-    /// Takes a subtree into the engine: what takes part in it, and the constraints held in it.
+    /// Takes a subtree into the engine: what takes part in it, and the constraints held in it, in the order in which
+    /// they were activated, whether or not there was a host by then.
     func subtreeJoined(_ view: UIView) {
+        var constraints: [NSLayoutConstraint] = []
+        admit(view, collecting: &constraints)
+        for constraint in inOrderOfActivation(constraints) { install(constraint) }
+    }
+
+    private func admit(_ view: UIView, collecting constraints: inout [NSLayoutConstraint]) {
         guard view.layoutTraits.subtreeUsesAutoLayout || !view.layoutTraits.translatesAutoresizingMask else { return }
         if !view.layoutTraits.translatesAutoresizingMask || view === root { _ = item(for: view) }
-        for constraint in view.layoutTraits.heldConstraints { install(constraint) }
-        for subview in view.hierarchy.subviews { subtreeJoined(subview) }
+        constraints += view.layoutTraits.heldConstraints
+        for subview in view.hierarchy.subviews { admit(subview, collecting: &constraints) }
+    }
+
+    private func inOrderOfActivation(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+        var last = 0
+        var isInOrder = true
+        for constraint in constraints {
+            isInOrder = isInOrder && constraint.activation > last
+            last = constraint.activation
+        }
+        guard !isInOrder else { return constraints }
+        var places: [UInt64] = []
+        places.reserveCapacity(constraints.count)
+        for index in constraints.indices {
+            places.append(UInt64(constraints[index].activation) << 24 | UInt64(index))
+        }
+        places.sort()
+        var ordered: [NSLayoutConstraint] = []
+        ordered.reserveCapacity(constraints.count)
+        for place in places { ordered.append(constraints[Int(place & 0xFF_FFFF)]) }
+        return ordered
     }
 
     /// Drops everything of a subtree from the engine; constraints that reach out of it are gone already.
@@ -47,16 +75,17 @@ extension LayoutHost {
         for view in departing.reversed() {
             staleContentSizes.remove(view)
             staleRules.remove(view)
+            stopMeasuring(view)
             for guide in view.layoutTraits.layoutGuides { removeItem(of: guide) }
-            for guide in view.systemGuides { removeItem(of: guide) }
+            view.forEachSystemGuide { removeItem(of: $0) }
             removeItem(of: view)
         }
-        newcomers.removeAll { $0.object.isDescendant(of: view) }
-        unwrapped.removeAll { $0.object.isDescendant(of: view) }
+        if !newcomers.isEmpty { newcomers.removeAll { $0.object.isDescendant(of: view) } }
+        if !unwrapped.isEmpty { unwrapped.removeAll { $0.object.isDescendant(of: view) } }
     }
 
     func participationChanged(of view: UIView) {
-        if let item = items[ObjectIdentifier(view)] {
+        if let item = knownItem(of: view) {
             removeOwnRows(of: view)
             installRules(for: view, item: item)
             applyContentSize(of: view, to: item)
@@ -70,22 +99,34 @@ extension LayoutHost {
         for subview in view.hierarchy.subviews { collect(subview, into: &views) }
     }
 
-    /// Drops the item of a view or guide with the rows that the host made for it.
-    func removeItem(of party: AnyObject) {
-        let key = ObjectIdentifier(party)
-        guard let item = items[key] else { return }
-        removeOwnRows(of: party)
+    /// Drops a view's item with the rows that the host made for it.
+    func removeItem(of view: UIView) {
+        guard let item = knownItem(of: view) else { return }
+        removeOwnRows(of: view)
+        if !targetRows.isEmpty, let row = targetRows.removeValue(forKey: ObjectIdentifier(view)) { removeRow(row) }
+        remove(item)
+        if !wrapWidths.isEmpty { wrapWidths[ObjectIdentifier(view)] = nil }
+        setItem(nil, of: view)
+    }
+
+    /// Drops a guide's item with the rows that the host made for it.
+    func removeItem(of guide: UILayoutGuide) {
+        guard let item = knownItem(of: guide) else { return }
+        removeOwnRows(of: guide)
+        remove(item)
+        setItem(nil, of: guide)
+    }
+
+    private func remove(_ item: LayoutItem) {
         for id in engine.constraints(of: item) { displace(id) }
         engine.removeItem(item)
-        items[key] = nil
-        parties[item] = nil
-        baselineItems.remove(item)
-        wrapWidths[key] = nil
+        setParty(nil, of: item)
+        if !baselineItems.isEmpty { baselineItems.remove(item) }
     }
 
     /// A constraint that doesn't name what leaves, but a view around it that gave its baseline, finds another one later.
     private func displace(_ id: LayoutConstraintID) {
-        guard case .author(let constraint)? = owners[id] else { return }
+        guard case .author(let constraint)? = owner(of: id) else { return }
         uninstall(constraint)
         displaced.append(constraint)
     }

@@ -3,33 +3,54 @@ import AutoLayout
 extension LayoutHost {
     /// Carries noted changes over, solves, lets wrapping views follow their widths, and marks for layout the superview
     /// of each view that moved.
-    func resolve() {
+    func resolve() { resolve(measuring: nil) }
+
+    /// The same, while one view is measured in place: nothing is marked then, only noted.
+    func resolve(measuring view: UIView?) {
         guard !isResolving else { return }
         isResolving = true
         defer { isResolving = false }
-        carryOver()
-        guard engine.needsSolve || !unwrapped.isEmpty else { return }
         let pivots = engine.statistics.pivots
         moved = 0
-        // A width can depend on heights only through aspect ratios: two rounds settle what UIKit settles in one.
-        for _ in 0..<4 {
-            let wrapped = settleOnce()
+        if view == nil, dictatedSizesChanged { holdViewsOfOtherDictatedSize() }
+        carryOver()
+        var solved = settle(isMeasuring: view != nil)
+        if view != nil {
+            measuredSizesChanged = true
+        } else if !measured.isEmpty, solved || measuredSizesChanged {
+            measuredSizesChanged = false
+            if holdViewsOfOtherSolvedSize() { solved = settle(isMeasuring: false) || solved }
+        }
+        if view == nil, !unsettled.isEmpty { markUnsettled() }
+        guard solved else { return }
+        reportConflicts()
+        traceSolve(of: view ?? root, pivotsBefore: pivots, changes: moved)
+    }
+
+    /// Solves until nothing wraps at another width; false where there was nothing to solve.
+    private func settle(isMeasuring: Bool) -> Bool {
+        guard engine.needsSolve || !unwrapped.isEmpty else { return false }
+        var rounds = WrappingRounds()
+        while true {
+            let wrapped = settleOnce(isMeasuring: isMeasuring, &rounds)
             carryOver()
             if !wrapped, !engine.needsSolve { break }
+            if rounds.isRepeating(wrapWidths) { break }
         }
-        reportConflicts()
-        traceSolve(pivotsBefore: pivots, changes: moved)
+        return true
     }
 
     private func carryOver() {
-        let homeless = displaced
-        displaced.removeAll()
-        for constraint in homeless where constraint.holder?.isDescendant(of: root) == true { install(constraint) }
-        admitNewcomers()
+        if !displaced.isEmpty {
+            let homeless = displaced
+            displaced.removeAll()
+            for constraint in homeless where constraint.holder?.isDescendant(of: root) == true { install(constraint) }
+        }
+        if !newcomers.isEmpty { admitNewcomers() }
         while !staleContentSizes.isEmpty || !staleRules.isEmpty {
             for view in staleRules.takeAll() { updateRules(of: view) }
             for view in staleContentSizes.takeAll() {
-                guard let item = items[ObjectIdentifier(view)] else { continue }
+                guard let item = knownItem(of: view) else { continue }
                 applyMetrics(of: view, to: item)
                 applyContentSize(of: view, to: item)
             }
@@ -41,45 +62,64 @@ extension LayoutHost {
     /// The order decides ties: where equal priorities leave one of several views to be stretched or compressed, the
     /// engine satisfies what came earlier, so it is the first view that gives way, as in a stack of labels on real UIKit.
     private func admitNewcomers() {
-        let views = newcomers.map(\.object).reversed()
+        var views: [UIView] = []
+        for newcomer in newcomers.reversed() { views.append(newcomer.object) }
         newcomers.removeAll(keepingCapacity: true)
         for view in views {
-            if let item = items[ObjectIdentifier(view)] { applyContentSize(of: view, to: item) }
+            guard let item = knownItem(of: view) else { continue }
+            if staleContentSizes.take(view) { applyMetrics(of: view, to: item) }
+            applyContentSize(of: view, to: item)
         }
     }
 
-    private func settleOnce() -> Bool {
+    private func settleOnce(isMeasuring: Bool, _ rounds: inout WrappingRounds) -> Bool {
         var wrapped = false
-        for item in engine.takeChangedItems() {
+        changedItems.removeAll(keepingCapacity: true)
+        engine.takeChangedItems(into: &changedItems)
+        let changed = changedItems
+        for item in changed {
             moved += 1
-            guard let party = parties[item] else { continue }
+            guard let party = party(of: item) else { continue }
+            let isSettled = !isFitting && !(isMeasuring || isInMeasuredView(party))
+            if !isSettled, !isFitting { noteUnsettled(item) }
             switch party {
             case .view(let reference):
                 let view = reference.object
-                if !isFitting, !view.layoutTraits.translatesAutoresizingMask { view.superview?.setNeedsLayout() }
-                if rewrap(view, item: item) { wrapped = true }
+                if isSettled, !view.layoutTraits.translatesAutoresizingMask { view.superview?.setNeedsLayout() }
+                if rewrap(view, item: item) {
+                    wrapped = true
+                    rounds.wrapped(view)
+                }
             case .guide(let guide):
-                if !isFitting { guide.object.solutionChanged() }
+                if isSettled { guide.object.solutionChanged() }
             }
         }
-        let waiting = unwrapped.map(\.object)
+        guard !unwrapped.isEmpty else { return wrapped }
+        let waiting = unwrapped
         unwrapped.removeAll(keepingCapacity: true)
         for view in waiting {
-            if let item = items[ObjectIdentifier(view)], rewrap(view, item: item) { wrapped = true }
+            if let item = knownItem(of: view.object), rewrap(view.object, item: item) {
+                wrapped = true
+                rounds.wrapped(view.object)
+            }
         }
         return wrapped
     }
 
     /// The frame of a view on a grid of pixels, in its superview's coordinates; nil for a view that isn't in the engine.
     func solvedFrame(of view: UIView, on grid: PixelGrid) -> CGRect? {
-        guard let item = items[ObjectIdentifier(view)] else { return nil }
+        guard let item = knownItem(of: view) else { return nil }
         let frame = grid.round(engine.frame(of: item))
         return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     }
 
-    /// The unrounded alignment size of a view or guide.
-    func solvedRectangle(of party: AnyObject) -> CGRect? {
-        guard let item = items[ObjectIdentifier(party)] else { return nil }
+    /// The unrounded alignment rectangle of a view.
+    func solvedRectangle(of view: UIView) -> CGRect? { knownItem(of: view).map(solvedRectangle(of:)) }
+
+    /// The unrounded rectangle of a guide.
+    func solvedRectangle(of guide: UILayoutGuide) -> CGRect? { knownItem(of: guide).map(solvedRectangle(of:)) }
+
+    private func solvedRectangle(of item: LayoutItem) -> CGRect {
         let frame = engine.alignmentRectangle(of: item)
         return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     }

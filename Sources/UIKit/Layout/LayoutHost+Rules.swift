@@ -14,8 +14,7 @@ extension LayoutHost {
 
     func removeOwnRows(of party: AnyObject) {
         for id in ownRows.removeValue(forKey: ObjectIdentifier(party)) ?? [] {
-            owners[id] = nil
-            engine.uninstall(id)
+            removeRow(id)
         }
     }
 
@@ -41,7 +40,7 @@ extension LayoutHost {
     }
 
     private func maskRows(of view: UIView, item: LayoutItem) -> [(constraint: LayoutConstraint, name: String)] {
-        guard let superview = view.superview, let container = items[ObjectIdentifier(superview)] else { return [] }
+        guard let superview = view.superview, let container = knownItem(of: superview) else { return [] }
         let frame = view.alignmentRect(forFrame: view.geometry.frame)
         let outer = superview.geometry.bounds
         let mask = view.layoutTraits.autoresizingMask
@@ -95,14 +94,16 @@ extension LayoutHost {
 
     /// Carries changed frames over: constants where the rows' shape is the same, new rows where it isn't.
     func updateRules(of view: UIView) {
-        guard let item = items[ObjectIdentifier(view)] else { return }
+        guard let item = knownItem(of: view) else { return }
         applyMetrics(of: view, to: item)
         if !(isFitting && view === root) { updateOwnRows(of: view, item: item) }
         for guide in view.layoutTraits.layoutGuides { updateRules(of: guide, owner: view) }
-        for guide in view.systemGuides { updateRules(of: guide, owner: view) }
+        view.forEachSystemGuide { updateRules(of: $0, owner: view) }
     }
 
     private func updateOwnRows(of view: UIView, item: LayoutItem) {
+        guard view === root || view.layoutTraits.translatesAutoresizingMask || ownRows[ObjectIdentifier(view)] != nil
+        else { return }
         let own = ownRows[ObjectIdentifier(view)] ?? []
         var wanted: [LayoutConstraint] = []
         if view === root {
@@ -113,10 +114,14 @@ extension LayoutHost {
                 LayoutConstraint(first: item, .height, constant: Double(size.height - insets.top - insets.bottom)),
             ]
         } else if view.layoutTraits.translatesAutoresizingMask {
-            wanted = maskRows(of: view, item: item).map(\.constraint)
+            for row in maskRows(of: view, item: item) { wanted.append(row.constraint) }
         }
-        if own.count == wanted.count, zip(own, wanted).allSatisfy({ hasSameShape(engine.constraint($0), $1) }) {
-            for (id, constraint) in zip(own, wanted) { setConstant(constraint.constant, of: id) }
+        var isSameShape = own.count == wanted.count
+        for index in own.indices where isSameShape {
+            isSameShape = hasSameShape(engine.constraint(own[index]), wanted[index])
+        }
+        if isSameShape {
+            for index in own.indices { setConstant(wanted[index].constant, of: own[index]) }
         } else {
             removeOwnRows(of: view)
             installRules(for: view, item: item)
@@ -140,7 +145,7 @@ extension LayoutHost {
             do {
                 let id = try engine.install(constraint)
                 ownRows[ObjectIdentifier(party), default: []].append(id)
-                owners[id] = owner
+                setOwner(owner, of: id)
             } catch {
                 UIKitException.raise(.invalidGeometry, "A frame or margin can't enter Auto Layout: \(error)")
             }

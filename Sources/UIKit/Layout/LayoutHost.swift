@@ -13,12 +13,30 @@ import AutoLayout
     unowned let root: UIView
     /// Measures the subtree as if it stood alone: its own frame and encapsulated size don't count.
     let isFitting: Bool
-    @exclusivity(unchecked) var items: [ObjectIdentifier: LayoutItem] = [:]
-    @exclusivity(unchecked) var parties: [LayoutItem: LayoutParty] = [:]
-    @exclusivity(unchecked) var installed: [ObjectIdentifier: LayoutConstraintID] = [:]
-    @exclusivity(unchecked) var owners: [LayoutConstraintID: ConstraintOwner] = [:]
+    /// Tells what views, guides and constraints note of a tree's host from what they noted of an earlier one.
+    let number: Int
+    /// By the item's number.
+    @exclusivity(unchecked) var parties: [LayoutParty?] = []
+    @exclusivity(unchecked) var itemCount = 0
+    /// By the constraint's number.
+    @exclusivity(unchecked) var owners: [ConstraintOwner?] = []
+    @exclusivity(unchecked) var ownerCount = 0
+    /// The items and constraints of a host that measures; those of a tree's are noted by views, guides and constraints.
+    @exclusivity(unchecked) var fittingItems: [ObjectIdentifier: LayoutItem] = [:]
+    @exclusivity(unchecked) var fittingConstraints: [ObjectIdentifier: LayoutConstraintID] = [:]
     /// Rows that the host itself made for a view or guide: masks, margins, safe areas.
     @exclusivity(unchecked) var ownRows: [ObjectIdentifier: [LayoutConstraintID]] = [:]
+    /// The target heights of views that were measured in place.
+    @exclusivity(unchecked) var targetRows: [ObjectIdentifier: LayoutConstraintID] = [:]
+    /// Views that were measured in place and aren't held to their dictated heights, as these are what was measured.
+    @exclusivity(unchecked) var measured: [Unowned<UIView>] = []
+    /// Whether one of them may have got another size than was measured: dictated, or by what is in it.
+    @exclusivity(unchecked) var dictatedSizesChanged = false
+    @exclusivity(unchecked) var measuredSizesChanged = false
+    /// Items that moved while something was measured in place; whether they stay there shows when the tree is solved.
+    @exclusivity(unchecked) var unsettled: [LayoutItem] = []
+    /// By the item's number; true for exactly those in `unsettled`.
+    @exclusivity(unchecked) var isUnsettled: [Bool] = []
     /// Views that have an item but whose intrinsic size the engine wasn't given yet.
     @exclusivity(unchecked) var newcomers: [Unowned<UIView>] = []
     /// Views whose intrinsic size, and whose frame, margins or insets, changed since the last solution.
@@ -37,10 +55,16 @@ import AutoLayout
     @exclusivity(unchecked) var isResolving = false
     /// How many items the present solution moved so far, for the trace.
     @exclusivity(unchecked) var moved = 0
+    /// Memory for the items that a solution changed.
+    @exclusivity(unchecked) var changedItems: [LayoutItem] = []
+
+    private static var count = 0
 
     init(root: UIView, isFitting: Bool) {
         self.root = root
         self.isFitting = isFitting
+        Self.count += 1
+        number = Self.count
         subtreeJoined(root)
     }
 }
@@ -57,11 +81,14 @@ struct Unowned<Object: AnyObject> {
 }
 
 /// Views to be looked at again, in the order in which that was noted, once each.
+///
+/// Invariant: `keys` are those of views in `views`; a view without its key was withdrawn.
 struct StaleViews {
     private var views: [Unowned<UIView>] = []
     private var keys: Set<ObjectIdentifier> = []
+    private var hasWithdrawn = false
 
-    var isEmpty: Bool { views.isEmpty }
+    var isEmpty: Bool { keys.isEmpty }
 
     mutating func insert(_ view: UIView) {
         if keys.insert(ObjectIdentifier(view)).inserted { views.append(Unowned(object: view)) }
@@ -71,12 +98,27 @@ struct StaleViews {
         defer {
             views.removeAll(keepingCapacity: true)
             keys.removeAll(keepingCapacity: true)
+            hasWithdrawn = false
         }
-        return views.map(\.object)
+        var taken: [UIView] = []
+        taken.reserveCapacity(keys.count)
+        for view in views where !hasWithdrawn || keys.remove(ObjectIdentifier(view.object)) != nil {
+            taken.append(view.object)
+        }
+        return taken
     }
 
+    /// Takes a view that was looked at out of turn; true where it was among those to be looked at.
+    mutating func take(_ view: UIView) -> Bool {
+        guard !keys.isEmpty, keys.remove(ObjectIdentifier(view)) != nil else { return false }
+        hasWithdrawn = true
+        return true
+    }
+
+    /// Forgets a view that leaves, of which nothing may be kept.
     mutating func remove(_ view: UIView) {
-        guard keys.remove(ObjectIdentifier(view)) != nil else { return }
+        guard !views.isEmpty else { return }
+        keys.remove(ObjectIdentifier(view))
         views.removeAll { $0.object === view }
     }
 }
@@ -87,6 +129,20 @@ enum ConstraintOwner {
     case autoresizing(ObjectIdentifier, name: String)
     case guide(UILayoutGuide, edge: String)
     case root(name: String)
+    /// The height that a view measured in place is to come near to.
+    case target(Unowned<UIView>)
+}
+
+/// A view's or guide's item, as it notes it itself: it is that of the host with this number.
+struct HostedItem {
+    var host = 0
+    var item = LayoutItem?.none
+}
+
+/// A constraint's row, as it notes it itself: it is that of the host with this number.
+struct HostedConstraint {
+    var host = 0
+    var id = LayoutConstraintID?.none
 }
 
 extension UIView {
@@ -124,7 +180,12 @@ extension UIView {
             layoutTraits.fittingHost?.staleContentSizes.insert(self)
             return
         }
-        forEachHost { $0.staleContentSizes.insert(self) }
+        var view: UIView? = self
+        while let current = view {
+            if let host = current.layoutTraits.host { host.staleContentSizes.insert(self) }
+            if let host = current.layoutTraits.fittingHost { host.staleContentSizes.insert(self) }
+            view = current.hierarchy.superviewReference
+        }
         (superview as? UIStackView)?.arrangedContentChanged(of: self)
         Commit.request()
     }

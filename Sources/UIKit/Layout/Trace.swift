@@ -59,12 +59,12 @@ extension UIView {
 
 extension LayoutHost {
     /// Tells of a solution: how large the system is, and what it took.
-    func traceSolve(pivotsBefore: Int, changes: Int) {
+    func traceSolve(of view: UIView, pivotsBefore: Int, changes: Int) {
         Trace.tracer?.record(
             .constraintSolve(
                 TraceSolve(
-                    variables: 4 * items.count, constraints: owners.count,
-                    pivots: engine.statistics.pivots - pivotsBefore, changes: changes)), root.traceSubject)
+                    variables: 4 * itemCount, constraints: ownerCount,
+                    pivots: engine.statistics.pivots - pivotsBefore, changes: changes)), view.traceSubject)
     }
 }
 

@@ -24,7 +24,7 @@ extension UIView {
     private func appendTrace(indent: String, host: LayoutHost?, to lines: inout [String]) {
         lines.append(indent + traceMark(host) + constraintName + ambiguity(host))
         for guide in layoutTraits.layoutGuides + systemGuides {
-            guard let host, host.items[ObjectIdentifier(guide)] != nil else { continue }
+            guard let host, host.knownItem(of: guide) != nil else { continue }
             let frame = guide.layoutFrame
             let name = guide.identifier.isEmpty ? "" : "'\(guide.identifier)'"
             lines.append(
@@ -37,13 +37,13 @@ extension UIView {
     }
 
     private func traceMark(_ host: LayoutHost?) -> String {
-        guard let host, host.items[ObjectIdentifier(self)] != nil else { return "" }
+        guard let host, host.knownItem(of: self) != nil else { return "" }
         if host.root === self { return "•" }
         return layoutTraits.translatesAutoresizingMask ? "+" : "*"
     }
 
     private func ambiguity(_ host: LayoutHost?) -> String {
-        guard let host, let item = host.items[ObjectIdentifier(self)] else { return "" }
+        guard let host, let item = host.knownItem(of: self) else { return "" }
         let open = host.engine.ambiguousQuantities(of: item)
         guard !open.isEmpty else { return "" }
         let names = open.map { quantity in

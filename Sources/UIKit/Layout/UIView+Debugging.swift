@@ -6,18 +6,18 @@ extension UIView {
     ///
     /// False for a view that Auto Layout doesn't place.
     public final var hasAmbiguousLayout: Bool {
-        guard let host = settledHost, let item = host.items[ObjectIdentifier(self)] else { return false }
+        guard let host = settledHost, let item = host.knownItem(of: self) else { return false }
         return host.engine.isAmbiguous(item)
     }
 
     /// Shows another of the layouts that the constraints allow, or, called again, the first one; the next layout pass
     /// brings that back too.
     public final func exerciseAmbiguityInLayout() {
-        guard let host = settledHost, let item = host.items[ObjectIdentifier(self)] else { return }
+        guard let host = settledHost, let item = host.knownItem(of: self) else { return }
         let alternative = host.engine.alternativeRectangles(moving: item)
         var changed: [(view: UIView, other: CGRect, present: CGRect)] = []
         for (item, rectangle) in alternative {
-            guard case .view(let reference)? = host.parties[item], reference.object !== host.root,
+            guard case .view(let reference)? = host.party(of: item), reference.object !== host.root,
                 let present = host.solvedFrame(of: reference.object, on: pixelGrid)
             else { continue }
             let view = reference.object
@@ -34,10 +34,12 @@ extension UIView {
     ///
     /// Masks, content sizes and other ties of the framework's own are among them, as objects that only describe.
     public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        guard let host = settledHost, let item = host.items[ObjectIdentifier(self)] else { return [] }
+        guard let host = settledHost, let item = host.knownItem(of: self) else { return [] }
         let engineAxis: LayoutAxis = axis == .horizontal ? .horizontal : .vertical
         return host.engine.members(determining: item, axis: engineAxis).compactMap { member in
-            if case .constraint(let id) = member, case .author(let constraint)? = host.owners[id] { return constraint }
+            if case .constraint(let id) = member, case .author(let constraint)? = host.owner(of: id) {
+                return constraint
+            }
             return host.description(of: member).map { FrameworkLayoutConstraint(of: self, text: $0) }
         }
     }
@@ -47,6 +49,7 @@ extension UIView {
         let root = topmost
         guard root.layoutTraits.subtreeUsesAutoLayout else { return nil }
         let host = root.ensuredLayoutHost
+        host.holdMeasuredViews()
         host.resolve()
         return host
     }
@@ -58,7 +61,7 @@ final class FrameworkLayoutConstraint: NSLayoutConstraint {
 
     init(of view: UIView, text: String) {
         self.text = text
-        super.init(first: view, .notAnAttribute, .equal, second: nil, .notAnAttribute)
+        super.init(view.partyReference, .notAnAttribute, .equal, nil, .notAnAttribute)
         role = .system
     }
 

@@ -7,20 +7,42 @@ extension UIView {
     /// logged as `fittingSizeHTarget` and `fittingSizeVTarget`. Wrapping labels are measured at the width they get. No
     /// frame changes.
     ///
-    /// UIKit makes that engine anew for each call. Here a view that is measured a second time keeps it, in step with its
-    /// views as the tree's engine is, so that measuring a reused cell costs what its new texts change.
+    /// UIKit makes that engine anew for each call. Here a view whose size is dictated, such as a cell's content view, is
+    /// measured by the rows that place what is in it (`LayoutHost.measureInPlace`); another that is measured a second
+    /// time keeps its engine, in step with its views as the tree's is.
     func fittingSize(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
         if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints { runUpdateConstraintsPass() }
+        let solved =
+            sizeInPlace(target, horizontal: horizontal, vertical: vertical)
+            ?? sizeApart(target, horizontal: horizontal, vertical: vertical)
+        let size = onPixels(solved)
+        traceMeasure(target, horizontal: horizontal, vertical: vertical, result: size)
+        return size
+    }
+
+    /// Measured by the tree's engine; nil where the view depends on more than what is in it and the target's width.
+    private func sizeInPlace(
+        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    ) -> CGSize? {
+        guard horizontal == .required, vertical != .required, superview != nil,
+            layoutTraits.translatesAutoresizingMask, layoutTraits.constraintsFromOutside == 0,
+            layoutTraits.encapsulatedWidth?.holder === self, layoutTraits.encapsulatedHeight?.holder === self,
+            let host = layoutHost,
+            intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        else { return nil }
+        return host.measureInPlace(self, target: target, vertical: vertical)
+    }
+
+    /// Measured by an engine of its own.
+    private func sizeApart(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         let host = layoutTraits.fittingHost ?? LayoutHost(root: self, isFitting: true)
         if layoutTraits.wasFitted { layoutTraits.fittingHost = host }
         layoutTraits.wasFitted = true
         host.aim(at: target, horizontal: horizontal, vertical: vertical)
         host.resolve()
-        let size = onPixels(host.solvedRectangle(of: self)?.size ?? .zero)
-        traceMeasure(target, horizontal: horizontal, vertical: vertical, result: size)
-        return size
+        return host.solvedRectangle(of: self)?.size ?? .zero
     }
 }
 
@@ -60,7 +82,7 @@ extension LayoutHost {
             of: root, owners: [.root(name: "fittingSizeHTarget"), .root(name: "fittingSizeVTarget")])
     }
 
-    private func setPriority(_ priority: UILayoutPriority, of id: LayoutConstraintID) {
+    func setPriority(_ priority: UILayoutPriority, of id: LayoutConstraintID) {
         do {
             try engine.setPriority(priority.rawValue, of: id)
         } catch {

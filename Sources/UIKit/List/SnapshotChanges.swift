@@ -6,11 +6,13 @@ struct SnapshotChanges {
     /// In rows before the update.
     private(set) var reconfigured: [RowPosition] = []
 
+    var isEmpty: Bool { batch.isEmpty && reconfigured.isEmpty }
+
     init<Section, Item>(
         from old: IdentifiedSections<Section, Item>, to new: IdentifiedSections<Section, Item>,
-        marks: NSDiffableDataSourceSnapshot<Section, Item>
+        marks: NSDiffableDataSourceSnapshot<Section, Item>, for list: UpdateWording.List = .table
     ) {
-        batch = BatchUpdate(from: old, to: new, for: .table)
+        batch = BatchUpdate(from: old, to: new, for: list)
         for section in marks.reloadedSectionIdentifiers {
             guard let before = old.sections.position(of: section), let after = new.sections.position(of: section)
             else { continue }

@@ -1,7 +1,9 @@
 import InterfaceBuilder
 
-/// A view tree of a document laid out as on Interface Builder's canvas: root at its recorded size, on the document's
-/// device, with the bars that its scene shows.
+/// A view tree of a document laid out by itself: as on Interface Builder's canvas, root at its recorded size, on the
+/// document's device, with the bars that its scene shows; or as settings say instead.
+///
+/// Laying out sets the screen's device and traits; trees of different devices don't stand side by side.
 @MainActor package struct CanvasLayout {
     package struct Frame: Sendable {
         package let id: String
@@ -18,20 +20,32 @@ import InterfaceBuilder
     }
 
     package let root: UIView
+    /// Pixels a point of the canvas.
+    package let scale: CGFloat
     package let frames: [Frame]
     package let notes: [NibNote]
+    /// What UIKit logged meanwhile.
     package let log: [String]
+    private let views: [String: UIView]
     private let controller: UIViewController?
 
-    /// - Parameter root: the root view's id.
-    package init?(_ document: InterfaceDocument, graph: SceneGraph, root id: String, leafSizes: NibOptions.LeafSizes) {
-        let device = CanvasDevice(of: document)
+    package func view(_ id: String) -> UIView? { views[id] }
+
+    /// - Parameters:
+    ///   - root: the root view's id.
+    ///   - graph: the document's, made once for all its trees.
+    /// - Returns: nil where the document has no view of that id.
+    package init?(
+        _ document: InterfaceDocument, graph: SceneGraph, root id: String, settings: CanvasSettings = CanvasSettings()
+    ) {
         guard let written = document.object(id) else { return nil }
+        let device = settings.canvas(for: document)
         let element = written.resolved(for: device.sizeClasses)
-        Self.prepare(device, toolsVersion: document.toolsVersion)
+        Self.prepare(device, settings, toolsVersion: settings.device == nil ? document.toolsVersion : .max)
         var options = NibOptions(sizeClasses: device.sizeClasses)
-        options.leafSizes = leafSizes
-        options.isCanvas = true
+        options.leafSizes = settings.leafSizes
+        options.isCanvas = settings.isRecorded
+        options.bundle = settings.bundle
         let loader = NibLoader(document, options: options)
         var log: [String] = []
         let earlier = UIKitLog.handler
@@ -40,42 +54,61 @@ import InterfaceBuilder
 
         let place = CanvasPlace(of: written, in: document, graph: graph)
         guard let view = loader.makeView(element) else { return nil }
-        var holder: UIViewController?
-        if let controller = place.controller {
-            let made = UIViewController()
-            made.viewRespectsSystemMinimumLayoutMargins = false
-            made.view = view
-            for guide in controller.children(of: "layoutGuides") {
-                guard let id = guide.id else { continue }
-                loader.guides[id] = guide["type"] == "top" ? made.topGuide : made.bottomGuide
-            }
-            holder = made
-        }
+        controller = place.controller.map { Self.controller(of: view, $0, loader) }
         if let recorded = element.rect(key: "frame") {
             view.frame = CGRect(x: 0, y: 0, width: recorded.width, height: recorded.height)
         }
-        place.applyMargins(to: view, device: device, toolsVersion: document.toolsVersion)
         view.layoutTraits.translatesAutoresizingMask = true
         loader.finish()
-        let insets = place.safeArea(of: view.bounds.size, device: device)
-        view.setSafeAreaInsets(UIEdgeInsets(insets))
+        Self.resize(view, place, device, settings)
+        place.applyMargins(
+            to: view, device: device, toolsVersion: settings.device == nil ? document.toolsVersion : .max)
+        view.setSafeAreaInsets(UIEdgeInsets(place.safeArea(of: view.bounds.size, device: device)))
         view.layoutIfNeeded()
-        controller = holder
         root = view
+        scale = CGFloat(device.scale)
         notes = loader.notes
         self.log = log
+        views = loader.objects.compactMapValues { $0 as? UIView }
         var frames: [Frame] = []
         Self.collect(element, depth: 0, loader: loader, into: &frames)
         self.frames = frames
     }
 
+    /// A controller of the framework's own in the place of the document's.
+    private static func controller(
+        of view: UIView, _ element: MarkupElement, _ loader: NibLoader
+    ) -> UIViewController {
+        let controller = UIViewController()
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        controller.view = view
+        for guide in element.children(of: "layoutGuides") {
+            guard let id = guide.id else { continue }
+            loader.guides[id] = guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
+        }
+        return controller
+    }
+
+    private static func resize(
+        _ view: UIView, _ place: CanvasPlace, _ device: CanvasDevice, _ settings: CanvasSettings
+    ) {
+        if let size = settings.size {
+            view.frame.size = size
+        } else if settings.device != nil {
+            let height = place.kind == .controller ? CGFloat(device.height) : view.bounds.height
+            if place.kind != .alone { view.frame.size = CGSize(width: CGFloat(device.width), height: height) }
+        }
+    }
+
     /// The screen and the release that a document of a version was made for.
-    private static func prepare(_ device: CanvasDevice, toolsVersion: Int) {
-        let profile = DeviceProfile(
+    private static func prepare(_ device: CanvasDevice, _ settings: CanvasSettings, toolsVersion: Int) {
+        let screen = DeviceProfile(
             device.id ?? "canvas", CGFloat(device.width), CGFloat(device.height), CGFloat(device.scale),
             top: CGFloat(device.safeArea.top), bottom: CGFloat(device.safeArea.bottom),
             statusBar: CGFloat(device.safeArea.top), isPad: device.isPad)
-        if UIScreen.main.device != profile { UIScreen.main.device = profile }
+        if UIScreen.main.device != screen { UIScreen.main.device = screen }
+        let traits = settings.traits
+        if !UIScreen.main.overridingTraits.isEqual(traits) { UIScreen.main.overridingTraits = traits }
         let release: BehaviourProfile.Release =
             switch toolsVersion {
             case ..<8000: .iOS8
@@ -83,9 +116,12 @@ import InterfaceBuilder
             case ..<14_800: .iOS11_12
             case ..<19_000: .iOS13_14
             case ..<24_000: .iOS15_18
+            case .max: .iOS13_14
             default: .iOS26
             }
-        BehaviourProfile.current = BehaviourProfile(release: release)
+        var profile = BehaviourProfile(release: release)
+        profile.fieldsFitTheirCaret = toolsVersion >= 16_000
+        BehaviourProfile.current = profile
     }
 
     private static func collect(
@@ -108,9 +144,4 @@ import InterfaceBuilder
             collect(content, depth: depth + 1, loader: loader, into: &frames)
         }
     }
-}
-
-extension UIViewController {
-    fileprivate var topGuide: AnyObject { topLayoutGuide }
-    fileprivate var bottomGuide: AnyObject { bottomLayoutGuide }
 }

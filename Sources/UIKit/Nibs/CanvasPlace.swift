@@ -13,9 +13,11 @@ struct CanvasPlace {
     let cell: MarkupElement?
     private let cellPlace: CellMargins.Place
     private let bars: CanvasBars
+    private let toolsVersion: Int
 
     init(of root: MarkupElement, in document: InterfaceDocument, graph: SceneGraph) {
         let id = root.id ?? ""
+        toolsVersion = document.toolsVersion
         let controller = document.scenes.compactMap(\.controller).first { $0.child(key: "view")?.id == id }
         self.controller = controller
         var bars = CanvasBars()
@@ -53,7 +55,8 @@ struct CanvasPlace {
         let height = Double(size.height)
         switch kind {
         case .controller: return bars.safeArea(width: width, height: height, on: device)
-        case .alone: return bars.safeAreaAlone(width: width, height: height, on: device)
+        case .alone:
+            return bars.safeAreaAlone(width: width, height: height, on: device, toolsVersion: toolsVersion)
         case .cellContent, .reusable: return InterfaceInsets(top: 0, left: 0, bottom: 0, right: 0)
         }
     }

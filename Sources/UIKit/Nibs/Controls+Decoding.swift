@@ -37,7 +37,7 @@ extension UILabel {
         if let attributed = nib.loader.attributedString(element.child(key: "attributedText")) {
             attributedText = attributed
         } else {
-            text = element.string("text")
+            text = nib.loader.text(element, "text")
         }
         nib.loader.giveSize(to: self, element, horizontal: true, vertical: true)
     }
@@ -176,7 +176,8 @@ extension UISegmentedControl {
             if let image = loader.image(of: segment, "image") {
                 insertSegment(with: image, at: index, animated: false)
             } else {
-                insertSegment(withTitle: segment.string("title"), at: index, animated: false)
+                let localized = loader.options.strings["\(element.id ?? "").segmentTitles[\(index)]"]
+                insertSegment(withTitle: localized ?? segment.string("title"), at: index, animated: false)
             }
             if let enabled = segment.flag("enabled") { setEnabled(enabled, forSegmentAt: index) }
             if let width = segment.number("width"), width > 0 { setWidth(CGFloat(width), forSegmentAt: index) }

@@ -3,6 +3,7 @@ import InterfaceBuilder
 /// Classes that documents name: those that a program registered, and those that the program has by that name.
 @preconcurrency @MainActor public enum InterfaceClasses {
     private static var registered: [String: AnyObject.Type] = [:]
+    private static var makers: [String: @MainActor () -> AnyObject] = [:]
     private static var lookedUp: [String: AnyObject.Type?] = [:]
 
     /// Makes documents that name a class find it: nested or private classes, and those whose module is another than the
@@ -10,6 +11,11 @@ import InterfaceBuilder
     public static func register(_ type: AnyObject.Type, as name: String? = nil) {
         registered[name ?? String(describing: type)] = type
     }
+
+    /// Says how to make objects that are neither views nor controllers, which documents name by their class.
+    public static func register(_ name: String, make: @escaping @MainActor () -> AnyObject) { makers[name] = make }
+
+    static func maker(of name: String) -> (@MainActor () -> AnyObject)? { makers[name] }
 
     /// The class that an element asks for, nil where the program has none of that name.
     static func type(named name: String, module: String?) -> AnyObject.Type? {

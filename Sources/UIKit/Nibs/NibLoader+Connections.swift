@@ -7,6 +7,7 @@ extension NibLoader {
             switch element.name {
             case "outlet", "outletCollection": connectOutlet(element, of: source)
             case "action": connectAction(element, of: source)
+            case "segue": connectSegue(element, of: source)
             default: break
             }
         }

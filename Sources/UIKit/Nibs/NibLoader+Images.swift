@@ -6,7 +6,7 @@ extension NibLoader {
     func image(_ name: String) -> UIImage? {
         if let known = images[name] { return known }
         var image: UIImage?
-        if let bundle = options.bundle { image = UIImage.search(name, in: bundle, scale: UIScreen.main.scale) }
+        if let bundle = options.bundle { image = UIImage.search(name, in: bundle) }
         if image == nil, let size = document.imageSizes[name] {
             var content = ImageContent(pixels: nil, scale: 1)
             content.statedSize = CGSize(width: size.width, height: size.height)

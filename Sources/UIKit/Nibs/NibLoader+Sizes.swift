@@ -2,13 +2,6 @@ import InterfaceBuilder
 
 /// Sizes that a document gives in the place of intrinsic ones.
 extension NibLoader {
-    /// The elements whose recorded size is taken for an intrinsic one where leaves are recorded.
-    package static let leafClasses = [
-        "label", "button", "imageView with an image", "textField", "textView that doesn't scroll", "switch", "slider",
-        "stepper", "segmentedControl", "pageControl", "progressView", "activityIndicatorView", "pickerView",
-        "datePicker", "navigationBar", "toolbar", "tabBar", "searchBar",
-    ]
-
     /// With recorded leaves: the frame's size of a view that constraints place, less its alignment insets.
     func giveSize(to view: UIView, _ element: MarkupElement, horizontal: Bool, vertical: Bool) {
         guard options.leafSizes == .recorded, !view.layoutTraits.translatesAutoresizingMask,

@@ -4,7 +4,7 @@ import InterfaceBuilder
 extension NibLoader {
     func font(_ element: MarkupElement?) -> UIFont? {
         guard let element, element.name == "fontDescription" || element.name == "font" else { return nil }
-        if let style = element["style"] { return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
+        if let style = element["style"] { return preferredFont(style) }
         let size = CGFloat(element.number("pointSize") ?? element.number("size") ?? Double(UIFont.systemFontSize))
         switch element["type"] {
         case "system": return .systemFont(ofSize: size, weight: element["weight"].flatMap(Self.weight) ?? .regular)
@@ -17,6 +17,13 @@ extension NibLoader {
         if let font = UIFont(name: name, size: size) { return font }
         note(.font, element, "there is no font \(name); the system's stands in")
         return .systemFont(ofSize: size, weight: Self.weight(inName: name))
+    }
+
+    /// Xcode 9 and 10 drew the first title style at 26 points, where devices have 28.
+    private func preferredFont(_ style: String) -> UIFont {
+        let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+        let hasSmallTitles = options.isCanvas && (13_000..<14_800).contains(document.toolsVersion)
+        return hasSmallTitles && style == UIFont.TextStyle.title1.rawValue ? font.withSize(26) : font
     }
 
     /// Whether text in the font follows the reader's text size.

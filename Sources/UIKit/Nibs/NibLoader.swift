@@ -24,6 +24,12 @@ import InterfaceBuilder
     /// Views that a stack view arranges: constraints place them, whatever the document says.
     var arranged: Set<String> = []
     var depth = 0
+    /// The document as it is kept for other loadings; nil where a single tree is laid out.
+    var source: NibDocument?
+    /// The controller whose view is being made: segues start at it.
+    weak var owner: UIViewController?
+    /// Controllers that are being made, around each other.
+    var controllersInProgress: Set<String> = []
 
     init(_ document: InterfaceDocument, options: NibOptions) {
         self.document = document
@@ -105,7 +111,8 @@ extension NibLoader {
             "pageControl": UIPageControl.self, "stackView": UIStackView.self, "scrollView": UIScrollView.self,
             "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
             "tableViewCellContentView": UIView.self, "collectionViewCellContentView": UIView.self,
-            "collectionViewCell": UIView.self, "collectionReusableView": UIView.self, "window": UIWindow.self,
+            "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
+            "collectionReusableView": UICollectionReusableView.self, "window": UIWindow.self,
             "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
         ]
         for kind in StandInView.kinds { classes[kind] = StandInView.self }

@@ -5,9 +5,16 @@ package struct NibOptions {
     package enum LeafSizes: String, Sendable {
         /// Leaves have the sizes that this framework measures.
         case measured
-        /// Leaves have the sizes that the document recorded; see `NibLoader.leafClasses`.
+        /// Leaves have the sizes that the document recorded; see `leafClasses`.
         case recorded
     }
+
+    /// The elements whose recorded size is taken for an intrinsic one where leaves are recorded.
+    package static let leafClasses = [
+        "label", "button", "imageView with an image", "textField", "textView that doesn't scroll", "switch", "slider",
+        "stepper", "segmentedControl", "pageControl", "progressView", "activityIndicatorView", "pickerView",
+        "datePicker", "navigationBar", "toolbar", "tabBar", "searchBar",
+    ]
 
     package var sizeClasses: SizeClassPair
     package var leafSizes = LeafSizes.measured
@@ -15,6 +22,8 @@ package struct NibOptions {
     /// kept as they are.
     package var isCanvas = false
     package var bundle: Bundle?
+    /// Localised texts by id and property: `Qx3-fT-9ab.text`.
+    package var strings: [String: String] = [:]
 
     package init(sizeClasses: SizeClassPair) { self.sizeClasses = sizeClasses }
 }

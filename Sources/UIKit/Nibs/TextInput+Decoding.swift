@@ -21,11 +21,11 @@ extension UITextField {
         if let size = element.number("minimumFontSize") { minimumFontSize = CGFloat(size) }
         adjustsFontForContentSizeCategory = NibLoader.followsTextSize(element)
         isSecureTextEntry = element.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
-        placeholder = element.string("placeholder")
+        placeholder = loader.text(element, "placeholder")
         if let attributed = loader.attributedString(element.child(key: "attributedText")) {
             attributedText = attributed
         } else {
-            text = element.string("text")
+            text = loader.text(element, "text")
         }
         loader.giveSize(to: self, element, horizontal: true, vertical: true)
     }
@@ -46,7 +46,7 @@ extension UITextView {
         if let attributed = nib.loader.attributedString(element.child(key: "attributedText")) {
             attributedText = attributed
         } else {
-            text = element.string("text") ?? ""
+            text = nib.loader.text(element, "text") ?? ""
         }
         if !isScrollEnabled { nib.loader.giveSize(to: self, element, horizontal: true, vertical: true) }
     }

@@ -11,7 +11,7 @@ extension UIButton {
         setType(element["buttonType"].flatMap { types[$0] } ?? .custom)
         if let font = loader.font(element.child(key: "fontDescription")) { titleLabel?.font = font }
         if let mode = element["lineBreakMode"].flatMap(NibLoader.lineBreakMode) { titleLabel?.lineBreakMode = mode }
-        for state in element.children where state.name == "state" { decode(state, loader) }
+        for state in element.children where state.name == "state" { decode(state, of: element, loader) }
         if let insets = element.insets(key: "contentEdgeInsets") { contentEdgeInsets = UIEdgeInsets(insets) }
         if let insets = element.insets(key: "titleEdgeInsets") { titleEdgeInsets = UIEdgeInsets(insets) }
         if let insets = element.insets(key: "imageEdgeInsets") { imageEdgeInsets = UIEdgeInsets(insets) }
@@ -23,13 +23,14 @@ extension UIButton {
         loader.giveSize(to: self, element, horizontal: true, vertical: true)
     }
 
-    private func decode(_ element: MarkupElement, _ loader: NibLoader) {
+    private func decode(_ element: MarkupElement, of button: MarkupElement, _ loader: NibLoader) {
         let states: [String: UIControl.State] = [
             "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
             "focused": .focused,
         ]
-        guard let state = element.key.flatMap({ states[$0] }) else { return }
-        if let title = element.string("title") { setTitle(title, for: state) }
+        guard let key = element.key, let state = states[key] else { return }
+        let localized = loader.options.strings["\(button.id ?? "").\(key)Title"]
+        if let title = localized ?? element.string("title") { setTitle(title, for: state) }
         if let title = loader.attributedString(element.child(key: "attributedTitle")) {
             setAttributedTitle(title, for: state)
         }

@@ -1,6 +1,6 @@
 /// A document of views that can be instantiated any number of times.
 ///
-/// UIKit doesn't read documents: the part that does sets `instantiation`, and keeps what it has parsed in `document`.
+/// What was parsed is kept in `document` for the next time.
 @preconcurrency @MainActor open class UINib: NSObject {
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -20,7 +20,7 @@
             _ nib: UINib, _ owner: Any?, _ options: [OptionsKey: Any]?
         ) -> [Any]
 
-    /// Makes the document's top-level objects, the owner's outlets set; installed by the part that reads documents.
+    /// Takes the place of reading documents, where a test sets it.
     package static var instantiation: Instantiation?
 
     package let source: Source
@@ -45,17 +45,10 @@
     ///
     /// - Raises: `NSInternalInconsistencyException` where the document can't be loaded.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        guard let instantiation = UINib.instantiation else {
-            UIKitException.raise(
-                .internalInconsistency,
-                "Could not load NIB in bundle: '\((bundle ?? .main).bundlePath)' \(sourceDescription): nothing in this "
-                    + "program reads documents. Link the InterfaceBuilder module.")
-            return []
-        }
-        return instantiation(self, ownerOrNil, optionsOrNil)
+        (UINib.instantiation ?? NibLoader.instantiate)(self, ownerOrNil, optionsOrNil)
     }
 
-    private var sourceDescription: String {
+    var sourceDescription: String {
         switch source {
         case .name(let name): "with name '\(name)'"
         case .data(let data): "with \(data.count) bytes of data"

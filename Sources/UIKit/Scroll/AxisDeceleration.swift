@@ -44,7 +44,7 @@ struct AxisDeceleration {
     /// Where the delegate is told that the content comes to rest: the continuous integral, a little beyond the truth.
     var reportedTarget: CGFloat {
         var target = position
-        if abs(velocity) > Self.stopVelocity {
+        if range.contains(position), abs(velocity) > Self.stopVelocity {
             let rest = velocity > 0 ? velocity - Self.stopVelocity : velocity + Self.stopVelocity
             target += rest * (-1 / log(rate) / 1000)
         }

@@ -34,6 +34,12 @@ final class ScrollDelayGestureRecognizer: UIGestureRecognizer {
 
     private var wait: HostClock.Wait?
 
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        delaysTouchesBegan = true
+        cancelsTouchesInView = false
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard wait == nil else { return }
         guard let scrollView = view as? UIScrollView, scrollView.delaysContentTouches, scrollView.canDrag else {

@@ -29,7 +29,7 @@ struct ScrollMotion {
             )
         case .animation(let from, let to, let duration):
             let share = min(1, elapsed / duration)
-            let eased = CGFloat(AnimationCurve.easeInOut.progress(at: share, duration: duration))
+            let eased = CGFloat(TimingCurve.easeInOut.progress(at: share, duration: duration))
             return (
                 CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased), share >= 1
             )

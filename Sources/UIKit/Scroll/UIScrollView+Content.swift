@@ -94,7 +94,7 @@ extension UIScrollView {
             -> CGFloat
         {
             if start < position + lead { return start - lead }
-            if end > position + lead + visible { return max(start, end - visible) - lead }
+            if end > position + lead + visible { return min(start, end - visible) - lead }
             return position
         }
         offset.x = reveal(rect.minX, rect.maxX, offset.x, inset.left, bounds.width - inset.left - inset.right)

@@ -74,7 +74,9 @@ extension UIScrollView {
             beginDragging(pan)
             drag(by: pan)
         case .changed: drag(by: pan)
-        case .ended: endDragging(velocity: pan.velocity(in: self))
+        case .ended:
+            drag(by: pan)
+            endDragging(velocity: pan.velocity(in: self))
         case .cancelled: endDragging(velocity: .zero)
         default: break
         }

@@ -103,10 +103,12 @@ extension UIScrollView {
     }
 
     private func endAnimation() {
-        let scrolledToTop = scroll.isScrollingToTop
+        guard scroll.isScrollingToTop else {
+            delegate?.scrollViewDidEndScrollingAnimation(self)
+            return
+        }
         scroll.isScrollingToTop = false
-        delegate?.scrollViewDidEndScrollingAnimation(self)
-        if scrolledToTop { delegate?.scrollViewDidScrollToTop(self) }
+        delegate?.scrollViewDidScrollToTop(self)
     }
 
     func stopMotion() {

@@ -82,7 +82,10 @@ extension UIScrollView {
             delegate?.scrollViewWillBeginZooming(self, with: view)
             follow(pinch, view)
         case .changed: follow(pinch, view)
-        case .ended, .cancelled: endPinching(view)
+        case .ended:
+            follow(pinch, view)
+            endPinching(view)
+        case .cancelled: endPinching(view)
         default: break
         }
     }

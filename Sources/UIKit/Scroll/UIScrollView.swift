@@ -228,7 +228,7 @@ extension UIScrollView {
     /// A subclass that is a recogniser's delegate has its say in the pan.
     fileprivate func setUpGestures() {
         pan.delegate = self as? any UIGestureRecognizerDelegate
-        addGestureRecognizer(ScrollDelayGestureRecognizer())
+        addGestureRecognizer(ScrollDelayGestureRecognizer(target: nil, action: nil))
         addGestureRecognizer(pan)
     }
 }

@@ -96,6 +96,9 @@ final class CellReorderControl: UIView {
             bar.backgroundColor = .systemGray3
             addSubview(bar)
         }
+        let recognizer = TouchDownGestureRecognizer()
+        recognizer.followed = { [weak self] in self?.follow($0) }
+        addGestureRecognizer(recognizer)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -110,17 +113,16 @@ final class CellReorderControl: UIView {
         }
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let cell, let touch = touches.first else { return }
-        cell.table?.beginReordering(cell, at: touch.location(in: cell.table))
+    /// A finger on the handle carries the row and doesn't scroll.
+    private func follow(_ recognizer: TouchDownGestureRecognizer) {
+        guard let cell, let table = cell.table else { return }
+        let place = recognizer.location(in: table)
+        switch recognizer.state {
+        case .began: table.beginReordering(cell, at: place)
+        case .changed: table.continueReordering(at: place)
+        case .ended: table.endReordering()
+        case .cancelled: table.cancelReordering()
+        case .possible, .failed: break
+        }
     }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let cell, let touch = touches.first else { return }
-        cell.table?.continueReordering(at: touch.location(in: cell.table))
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { cell?.table?.endReordering() }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cell?.table?.cancelReordering() }
 }

@@ -21,12 +21,3 @@ import ListGeometry
     /// By how much the row is moved to the right.
     var displacement: CGFloat { side == .right ? -offset : offset }
 }
-
-/// A finger that went down on a cell.
-struct RowTouch {
-    weak var cell: UITableViewCell?
-    let start: CGPoint
-    /// The finger only ends what was there before; it doesn't select.
-    var isSpent = false
-    var carriesSwipe = false
-}

@@ -21,6 +21,9 @@ final class SectionIndexView: UIView {
         self.table = table
         super.init(frame: .zero)
         viewStyle.isOpaque = false
+        let recognizer = TouchDownGestureRecognizer()
+        recognizer.followed = { [weak self] in self?.follow($0) }
+        addGestureRecognizer(recognizer)
         updateColors()
     }
 
@@ -88,30 +91,17 @@ final class SectionIndexView: UIView {
         return min(max(0, Int((share * CGFloat(titles.count)).rounded(.down))), titles.count - 1)
     }
 
-    // MARK: Touches
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        table?.scroll.drag = nil
-        isTracking = true
+    /// A finger on the index goes to sections and doesn't scroll.
+    private func follow(_ recognizer: TouchDownGestureRecognizer) {
+        let isOver = recognizer.state == .ended || recognizer.state == .cancelled
+        isTracking = !isOver
         updateColors()
-        follow(touches)
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { stop() }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { stop() }
-
-    private func follow(_ touches: Set<UITouch>) {
-        guard let touch = touches.first, let index = titleIndex(at: touch.location(in: self).y), index != chosen else {
+        guard !isOver else {
+            chosen = nil
             return
         }
+        guard let index = titleIndex(at: recognizer.location(in: self).y), index != chosen else { return }
         chosen = index
         table?.showSection(ofIndexTitle: index)
-    }
-
-    private func stop() {
-        isTracking = false
-        chosen = nil
-        updateColors()
     }
 }

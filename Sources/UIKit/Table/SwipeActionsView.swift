@@ -7,7 +7,7 @@ final class SwipeActionsView: UIView {
 
     /// Of each button at least, as UIKit's were recorded.
     private static let buttonWidth: CGFloat = 74
-    private static let titlePadding: CGFloat = 15
+    private static let titlePadding: CGFloat = 14
 
     init(actions: [UIContextualAction], side: RowSwipe.Side) {
         self.actions = actions

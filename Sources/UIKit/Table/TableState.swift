@@ -45,8 +45,8 @@ struct TableState {
     // MARK: Editing
 
     var isEditing = false
-    /// A finger on a cell.
-    var touch: RowTouch?
+    /// The cell under a finger that did something else already, and doesn't select.
+    weak var spentTouch: UITableViewCell?
     /// Swipe actions beside a row.
     var swipe: RowSwipe?
     /// A row on its way to another place.
@@ -56,6 +56,9 @@ struct TableState {
 
     var indexTitles: [String] = []
     var indexView: SectionIndexView?
+
+    /// Rows that a document made, for the table's controller to give.
+    var staticSections: [StaticSection]?
 
     // MARK: Headers and footers
 

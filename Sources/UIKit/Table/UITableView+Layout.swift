@@ -20,6 +20,7 @@ extension UITableView {
         guard !table.isLayingOut, window != nil || superview != nil else { return }
         table.isLayingOut = true
         defer { table.isLayingOut = false }
+        if isDragging, table.swipe?.isTracking == false { closeSwipe(animated: true) }
         rebuildIfNeeded()
         layOutEdgeViews()
         // Before, so that the rows that come in take over the cells of those that left; after, as measuring moves rows.

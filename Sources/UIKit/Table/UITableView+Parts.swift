@@ -84,6 +84,12 @@ extension UITableView {
     }
 
     private func makePart(_ part: SectionPart, _ section: Int) -> UIView? {
+        let view = sourcedPart(part, section)
+        (view as? UITableViewHeaderFooterView)?.table = self
+        return view
+    }
+
+    private func sourcedPart(_ part: SectionPart, _ section: Int) -> UIView? {
         let entry = part.entry(section)
         if let probed = table.probedParts.removeValue(forKey: entry), let view = probed { return view }
         if let view = delegateView(of: part, section) ?? nil { return view }

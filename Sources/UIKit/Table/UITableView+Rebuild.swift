@@ -8,6 +8,7 @@ extension UITableView {
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         viewStyle.isOpaque = true
+        addGestureRecognizer(RowSwipeGestureRecognizer())
     }
 
     func setNeedsRebuild(_ change: GeometryChange = .reload) {

@@ -17,7 +17,6 @@ extension UITableView {
     func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
         guard table.isEditing, table.reordering == nil, let indexPath = indexPath(for: cell) else { return }
         closeSwipe(animated: false)
-        scroll.drag = nil
         let row = indexPath.rowPosition
         table.reordering = RowReordering(
             cell: cell, from: row, target: row, proposed: row, grip: point.y - cell.center.y, center: cell.center.y)

@@ -143,6 +143,12 @@ extension UITableView {
     }
 
     func dequeuePart(_ identifier: String) -> UITableViewHeaderFooterView? {
+        let view = pooledOrNewPart(identifier)
+        view?.table = self
+        return view
+    }
+
+    private func pooledOrNewPart(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let view = table.partPool[identifier]?.popLast() {
             view.prepareForReuse()
             return view

@@ -51,7 +51,8 @@ extension UITableView {
     func showSection(ofIndexTitle index: Int) {
         guard let dataSource, table.indexTitles.indices.contains(index) else { return }
         let section = dataSource.tableView(self, sectionForSectionIndexTitle: table.indexTitles[index], at: index)
-        guard section >= 0, section < numberOfSections else { return }
+        // A title without a section of its own, as the magnifying glass is, may be answered by none.
+        guard section != NSNotFound else { return }
         reveal(IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
     }
 }

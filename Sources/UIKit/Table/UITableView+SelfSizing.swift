@@ -19,8 +19,10 @@ extension UITableView {
         of cell: UITableViewCell, at indexPath: IndexPath, provisional: EntryExtent
     ) -> CGFloat {
         let width = rowWidth
+        cell.isProvisional = true
         cell.frame = CGRect(
             x: rowStart, y: rect(provisional).minY, width: width, height: CGFloat(provisional.length))
+        cell.isProvisional = false
         let size = askedFittingSize(of: cell, width: width)
         let grid = pixelGrid
         guard size.height.isFinite, size.height > 0 else {

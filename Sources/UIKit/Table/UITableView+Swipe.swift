@@ -25,11 +25,15 @@ extension UITableView {
         return (told ?? nil) ?? deletion(at: indexPath)
     }
 
-    /// The default action; none where the data source is known not to commit anything.
+    /// The default action.
+    ///
+    /// UIKit offers it where the data source has the method that commits it. A call would be the only way to find that
+    /// out, and would delete. So it is offered until a first deletion was left to the protocol's default; inside a view
+    /// that scrolls across, whose finger it would take, only by a data source or delegate that speaks of editing.
     private func deletion(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-        guard !table.sourceCalls.missing.contains(.commitEditing), editingStyle(at: indexPath) == .delete else {
-            return nil
-        }
+        guard !table.sourceCalls.missing.contains(.commitEditing), editingStyle(at: indexPath) == .delete,
+            !isInsideViewThatScrollsAcross || speaksOfEditing
+        else { return nil }
         return UISwipeActionsConfiguration(actions: [
             UIContextualAction(style: .destructive, title: deletionTitle(at: indexPath)) { [weak self] _, _, finish in
                 guard let self, let row = self.table.swipe?.row else { return finish(false) }
@@ -37,6 +41,20 @@ extension UITableView {
                 finish(true)
             }
         ])
+    }
+
+    private var speaksOfEditing: Bool {
+        table.sourceCalls.implemented.contains(.canEditRow) || table.sourceCalls.implemented.contains(.commitEditing)
+            || table.calls.implemented.contains(.editingStyle)
+    }
+
+    private var isInsideViewThatScrollsAcross: Bool {
+        var ancestor = superview
+        while let view = ancestor {
+            if let outer = view as? UIScrollView, outer.canDrag, outer.scrollsAcross { return true }
+            ancestor = view.superview
+        }
+        return false
     }
 
     /// Starts to show a row's actions at a side; false where it has none.

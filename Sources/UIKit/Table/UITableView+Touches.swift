@@ -1,62 +1,65 @@
-/// Fingers on cells: they select, or they carry a row aside.
+/// Fingers on cells: they select, or they only take away what stands beside a row.
 extension UITableView {
-    /// A finger that has moved so far across, in points, and less along, swipes.
-    private static var swipeSlop: CGFloat { 10 }
-
-    func touchBegan(_ touch: UITouch?, on cell: UITableViewCell) {
-        guard let touch else { return }
-        var began = RowTouch(cell: cell, start: touch.location(in: superview))
-        if let swipe = table.swipe {
-            began.isSpent = true
-            // The open row may be carried on; a finger on another one closes it.
-            if table.cells[swipe.row] === cell {
-                table.swipe?.startOffset = swipe.offset
-            } else {
-                closeSwipe(animated: true)
-            }
+    func touchBegan(on cell: UITableViewCell) {
+        guard table.swipe == nil else {
+            table.spentTouch = cell
+            return closeSwipe(animated: true)
         }
-        table.touch = began
-        if !began.isSpent { touched(cell) }
-    }
-
-    func touchMoved(_ touch: UITouch?, on cell: UITableViewCell) {
-        guard let touch, let began = table.touch, began.cell === cell else { return }
-        let place = touch.location(in: superview)
-        let travel = CGPoint(x: place.x - began.start.x, y: place.y - began.start.y)
-        if began.carriesSwipe { return carrySwipe(by: travel.x) }
-        guard abs(travel.x) >= Self.swipeSlop, abs(travel.x) > abs(travel.y) else { return }
-        let isOpen = table.swipe.map { table.cells[$0.row] === cell } ?? false
-        guard isOpen || (!table.isEditing && beginSwipe(cell, travel.x < 0 ? .right : .left)) else { return }
-        // From here on the finger doesn't scroll, and the row isn't chosen.
-        scroll.drag = nil
-        released(cell)
-        table.touch?.isSpent = true
-        table.touch?.carriesSwipe = true
-        carrySwipe(by: travel.x)
+        table.spentTouch = nil
+        touched(cell)
     }
 
     func touchCancelled(on cell: UITableViewCell) {
-        if table.touch?.carriesSwipe == true { dropSwipe(velocity: 0) }
-        table.touch = nil
+        table.spentTouch = nil
         released(cell)
     }
 
     func touchEnded(_ touch: UITouch?, on cell: UITableViewCell) {
-        let began = table.touch
-        table.touch = nil
         released(cell)
-        if let began, began.isSpent {
-            if began.carriesSwipe {
-                dropSwipe(velocity: 0)
-            } else if let swipe = table.swipe, table.cells[swipe.row] === cell {
-                closeSwipe(animated: true)
-            }
+        guard table.spentTouch == nil else {
+            table.spentTouch = nil
             return
         }
         if let touch, cell.isDetailButton(at: touch.location(in: cell)) {
             tappedDetail(of: cell)
         } else {
             tapped(cell)
+        }
+    }
+
+    // MARK: Swiping
+
+    /// Whether the row at a place has given way already, or has something to show at a side.
+    func maySwipe(at point: CGPoint, towards side: RowSwipe.Side) -> Bool {
+        guard !table.isEditing, let indexPath = rowIndexPath(at: point), let cell = cellForRow(at: indexPath) else {
+            return false
+        }
+        if let swipe = table.swipe, table.cells[swipe.row] === cell { return true }
+        return swipeActions(at: indexPath, side)?.actions.isEmpty == false
+    }
+
+    func swipeChanged(_ recognizer: RowSwipeGestureRecognizer) {
+        let travel = recognizer.translation(in: self).x
+        switch recognizer.state {
+        case .began:
+            let travel = recognizer.travel?.travel ?? .zero
+            let place = recognizer.location(in: self)
+            beginSwipe(
+                from: CGPoint(x: place.x - travel.x, y: place.y - travel.y), towards: travel.x < 0 ? .right : .left)
+            carrySwipe(by: recognizer.translation(in: self).x)
+        case .changed: carrySwipe(by: travel)
+        case .ended: dropSwipe(velocity: recognizer.velocity(in: self).x)
+        case .cancelled: dropSwipe(velocity: 0)
+        case .possible, .failed: break
+        }
+    }
+
+    private func beginSwipe(from point: CGPoint, towards side: RowSwipe.Side) {
+        guard let indexPath = rowIndexPath(at: point), let cell = cellForRow(at: indexPath) else { return }
+        if let swipe = table.swipe, table.cells[swipe.row] === cell {
+            table.swipe?.startOffset = swipe.offset
+        } else {
+            _ = beginSwipe(cell, side)
         }
     }
 }

@@ -37,7 +37,7 @@ extension UITableView {
         var timing = AnimationContext.current ?? AnimationTiming(duration: UpdateAnimations.duration)
         timing.delay = 0
         let timeline = UIApplication.shared.animations
-        let frame = AnimationContext.Frame(timing: timing, block: timeline.beginBlock())
+        let frame = AnimationContext.Frame(run: timeline.makeRun(timing, at: UIApplication.shared.now))
         AnimationContext.run(frame) {
             for row in table.visible {
                 guard let cell = table.cells[row] else { continue }

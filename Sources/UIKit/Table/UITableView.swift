@@ -41,9 +41,10 @@ import ListGeometry
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = Self.style(from: coder)
         super.init(coder: coder)
         setUpTable()
+        decodeTable(from: coder)
     }
 
     // MARK: Data

@@ -30,12 +30,25 @@ extension UITableViewCell {
         if isOther { willTransition(to: state) }
         editing = new
         accessoryChanged()
-        editingPartsChanged()
+        updateEditControl()
+        updateHandle()
         setNeedsUpdateConfiguration()
         let finish: (Bool) -> Void = { [weak self] _ in if isOther { self?.didTransition(to: state) } }
-        guard animated, window != nil, UIView.areAnimationsEnabled else { return finish(true) }
+        guard animated, window != nil, UIView.areAnimationsEnabled else {
+            layOutContentView()
+            return finish(true)
+        }
+        // The controls are there at once; the content gives way to them.
+        UIView.performWithoutAnimation {
+            layOutEditingParts()
+            layOutAccessory()
+        }
         UIView.animate(
-            withDuration: CellEditingMetrics.duration, animations: { self.layoutIfNeeded() }, completion: finish)
+            withDuration: CellEditingMetrics.duration,
+            animations: {
+                self.layOutContentView()
+                self.layoutIfNeeded()
+            }, completion: finish)
     }
 
     func editingPartsChanged() {

@@ -55,9 +55,10 @@
     }
 
     public required init?(coder: NSCoder) {
-        cellStyle = .default
+        cellStyle = Self.style(from: coder)
         super.init(coder: coder)
         setUpCell()
+        decodeCell(from: coder)
     }
 
     private func setUpCell() {
@@ -197,11 +198,16 @@
         fittedSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
+    /// While the table measures the cell at the row's provisional size, what is in it waits for the cell's own layout.
+    var isProvisional = false
+
     /// The content view follows at once, as by an autoresizing mask; what is in it is laid out in its time.
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
+        let wasPending = contentView.passes.needsLayout
         if oldSize.width != bounds.width { updateContentMargins() }
-        layOutContentView()
+        guard isProvisional else { return layOutContentView() }
+        if !wasPending { contentView.passes.needsLayout = false }
     }
 
     open override func layoutSubviews() {
@@ -229,12 +235,7 @@
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
-        table?.touchBegan(touches.first, on: self)
-    }
-
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesMoved(touches, with: event)
-        table?.touchMoved(touches.first, on: self)
+        table?.touchBegan(on: self)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -27,6 +27,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
 
     open override func loadView() {
+        if loadViewFromScene() || loadViewFromNib() {
+            guard let table = viewIfLoaded as? UITableView else { return }
+            if table.dataSource == nil { table.dataSource = self }
+            if table.delegate == nil { table.delegate = self }
+            return
+        }
         let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
@@ -47,18 +53,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
     }
 
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.table.staticSections?.count ?? 1 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticSection(section)?.cells.count ?? 0
+    }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let cell = tableView.staticCell(at: indexPath) { return cell }
         UIKitException.raise(
             .internalInconsistency,
             "\(shortClassName(of: self)) must override tableView(_:cellForRowAt:): it says that section "
                 + "\(indexPath.section) has rows.")
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticSection(section)?.header
+    }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticSection(section)?.footer
+    }
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        if let cell = tableView.staticSection(indexPath.section)?.cells, indexPath.row < cell.count,
+            let height = cell[indexPath.row].height
+        {
+            return height
+        }
         let height = tableView.rowHeight
         tableView.answeredByDefault(.heightForRow, of: self, .number(height))
         return height

@@ -1,10 +1,56 @@
 /// A section's header or footer; reused like cells, sized by what is in its `contentView`.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     open internal(set) var reuseIdentifier: String?
-    open private(set) lazy var contentView: UIView = makeContentView()
+    /// Replaced by the view of `contentConfiguration`, where one is set.
+    open var contentView: UIView { ensuredContentView }
+    var configured = HeaderFooterConfigurations()
+    /// The table that shows the view.
+    weak var table: UITableView?
     /// Shows the section's title; laid out by the table's style, not by constraints.
+    /// Nil where a configuration makes the content.
     open private(set) lazy var textLabel: UILabel? = makeLabel()
     open private(set) lazy var detailTextLabel: UILabel? = makeLabel()
+
+    /// What `contentView` is made of and updated by; nil leaves the content to the app.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.content }
+        set { setContentConfiguration(newValue) }
+    }
+    open var automaticallyUpdatesContentConfiguration = true {
+        didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
+    }
+    /// The preset for a header of the table's style, without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        table?.style ?? .plain == .plain ? .plainHeader() : .groupedHeader()
+    }
+    /// Takes the place of `backgroundView` and the background colour.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configured.background?.configuration }
+        set { setBackgroundConfiguration(newValue) }
+    }
+    open var automaticallyUpdatesBackgroundConfiguration = true {
+        didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
+    }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        table?.style ?? .plain == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+    /// The configurations are updated before the view is next measured or laid out.
+    open func setNeedsUpdateConfiguration() {
+        configured.needsUpdate = true
+        setNeedsLayout()
+    }
+    open func updateConfiguration(using state: UIViewConfigurationState) { followState(state) }
+    public typealias ConfigurationUpdateHandler = (
+        _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
     open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue) }
     }
@@ -25,6 +71,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
+        decodeContent(from: coder)
     }
 
     /// Called before a view from the pool is used again; not for a new one.
@@ -34,17 +81,25 @@
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        contentView.systemLayoutSizeFitting(
+        updateConfigurationIfNeeded()
+        return contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
     }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         layOutParts()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
     private func makeLabel() -> UILabel? {
+        guard configured.view == nil else { return nil }
         let label = UILabel()
         label.numberOfLines = 0
         label.font = .boldSystemFont(ofSize: 17)
@@ -54,7 +109,7 @@
 }
 
 extension UITableViewHeaderFooterView {
-    fileprivate func makeContentView() -> UIView {
+    func makeContentView() -> UIView {
         let view = UITableViewHeaderFooterContentView(frame: bounds)
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
         return view
@@ -68,7 +123,7 @@ extension UITableViewHeaderFooterView {
     }
 
     fileprivate func layOutParts() {
-        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+        for case let view? in [backgroundView, configured.background] where view.frame != bounds { view.frame = bounds }
         if contentView.frame != bounds { contentView.frame = bounds }
         contentView.dictateSize()
         guard let titled, let label = textLabel else { return }

@@ -29,9 +29,10 @@ extension UILabel {
 
     /// The first baseline is the first line's ascender below the top, the last one the last line's descender above the
     /// bottom, rounded to pixels.
-    var measuredBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+    func measuredBaselines(wrappedAt width: CGFloat?) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
         guard !content.isEmpty else { return nil }
-        let width = layoutHost?.wrapWidths[ObjectIdentifier(self)] ?? (bounds.width > 0 ? bounds.width : .infinity)
+        let width =
+            width ?? layoutHost?.wrapWidths[ObjectIdentifier(self)] ?? (bounds.width > 0 ? bounds.width : .infinity)
         let measure = measure(width: width, lines: content.lineLimit)
         let grid = pixelGrid
         return (

@@ -157,7 +157,12 @@ import TextLayout
 
     override var wrappingContent: (any WidthDependentContent)? { wrapsAtLayoutWidth ? self : nil }
 
-    override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { measuredBaselines }
+    override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+        measuredBaselines(wrappedAt: nil)
+    }
+    override func baselineOffsets(wrappedAt width: CGFloat?) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+        measuredBaselines(wrappedAt: width)
+    }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

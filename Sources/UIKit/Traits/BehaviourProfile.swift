@@ -10,6 +10,10 @@ package struct BehaviourProfile: Hashable, Sendable {
 
     package var release: Release
 
+    /// Fields without a border are as high as the caret, which is higher than the text; before iOS 13.4 as the text, in
+    /// whole points.
+    package var fieldsFitTheirCaret = true
+
     package init(release: Release) { self.release = release }
 
     @MainActor package static var current = BehaviourProfile(release: .iOS13_14)

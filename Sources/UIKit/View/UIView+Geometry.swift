@@ -78,6 +78,19 @@ extension UIView {
         return true
     }
 
+    func validates(_ transform: CGAffineTransform) -> Bool {
+        let t = transform
+        let parts = [t.a, t.b, t.c, t.d, t.tx, t.ty]
+        guard !parts.contains(where: \.isNaN) else {
+            UIKitException.raise(
+                .invalidGeometry,
+                "CALayer transform contains NaN: [\(t.a) \(t.b) \(t.c) \(t.d) \(t.tx) \(t.ty)]. View: "
+                    + "\(viewDescription); its last transform is kept.")
+            return false
+        }
+        return true
+    }
+
     func validates(_ point: CGPoint) -> Bool {
         guard !point.x.isNaN, !point.y.isNaN else {
             UIKitException.raise(

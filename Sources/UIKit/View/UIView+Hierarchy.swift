@@ -78,7 +78,10 @@ extension UIView {
         view.willMove(toSuperview: self)
         view.superview?.willRemoveSubview(view)
         view.detach()
-        if view.hierarchy.lostSuperview { view.forgetEndedConstraints() }
+        if view.hierarchy.lostSuperview {
+            view.hierarchy.lostSuperview = false
+            view.forgetConstraintsOfLostSuperview()
+        }
         hierarchy.subviews.insert(view, at: min(max(index, 0), hierarchy.subviews.count))
         view.hierarchy.superviewReference = self
         view.joined(self)
@@ -107,13 +110,6 @@ extension UIView {
         superview.hierarchy.subviews.removeAll { $0 === self }
         hierarchy.superviewReference = nil
         superview.subviewsChanged()
-    }
-
-    /// A superview that went took the constraints it held along; the views that these named still list them.
-    private func forgetEndedConstraints() {
-        hierarchy.lostSuperview = false
-        layoutTraits.namingConstraints.removeAll { $0.holder == nil }
-        for subview in hierarchy.subviews { subview.forgetEndedConstraints() }
     }
 
     private func joined(_ superview: UIView) {

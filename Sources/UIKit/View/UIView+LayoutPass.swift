@@ -77,7 +77,7 @@ extension UIView {
     private func requireSolvedFrames() {
         guard let host = layoutHost,
             hierarchy.subviews.contains(where: {
-                !$0.layoutTraits.translatesAutoresizingMask && host.items[ObjectIdentifier($0)] != nil
+                !$0.layoutTraits.translatesAutoresizingMask && host.knownItem(of: $0) != nil
             })
         else { return }
         UIKitException.raise(
@@ -89,19 +89,22 @@ extension UIView {
     /// Copies the solution's rectangles, on the pixel grid, to the subviews that Auto Layout places.
     func applySolvedFrames() {
         passes.appliedSolvedFrames = true
-        guard layoutTraits.subtreeUsesAutoLayout, let host = layoutHost else { return }
+        guard !hierarchy.subviews.isEmpty, layoutTraits.subtreeUsesAutoLayout, let host = layoutHost else { return }
         // What this call is about to place needn't be placed again.
         let wasPending = passes.needsLayout
         host.resolve()
         if !wasPending { passes.needsLayout = false }
         let grid = pixelGrid
         for subview in hierarchy.subviews where !subview.layoutTraits.translatesAutoresizingMask {
-            guard let frame = host.solvedFrame(of: subview, on: grid) else { continue }
-            subview.takeSolvedFrame(frame)
+            guard let frame = host.solvedFrame(of: subview, on: grid),
+                let changed = subview.geometryChange(to: frame)
+            else { continue }
+            subview.replaceGeometry(with: changed)
         }
     }
 
-    private func takeSolvedFrame(_ frame: CGRect) {
+    /// The geometry with which the view has a frame that Auto Layout gave it; nil where it has it already.
+    func geometryChange(to frame: CGRect) -> ViewGeometry? {
         var changed = geometry
         if changed.transform.isIdentity {
             changed.setFrame(frame)
@@ -113,8 +116,8 @@ extension UIView {
         if changed.bounds.size == geometry.bounds.size,
             abs(changed.center.x - geometry.center.x) + abs(changed.center.y - geometry.center.y) < 1e-9
         {
-            return
+            return nil
         }
-        replaceGeometry(with: changed)
+        return changed
     }
 }

@@ -62,7 +62,7 @@ import Graphics
     }
     open var transform: CGAffineTransform {
         get { geometry.transform }
-        set { setTransform(newValue) }
+        set { if validates(newValue) { setTransform(newValue) } }
     }
     open var autoresizingMask: AutoresizingMask {
         get { layoutTraits.autoresizingMask }
@@ -284,14 +284,16 @@ import Graphics
 
     /// The view itself, where its height depends on its width and layout decides that.
     ///
-    /// Labels override it, as a cast to a protocol costs more than the rest of what is asked of them.
-    var wrappingContent: (any WidthDependentContent)? {
-        guard let wrapping = self as? any WidthDependentContent, wrapping.wrapsAtLayoutWidth else { return nil }
-        return wrapping
-    }
+    /// What wraps overrides it: a cast to the protocol would cost more than the rest of what is asked of a view.
+    var wrappingContent: (any WidthDependentContent)? { nil }
 
     /// The baselines' places for Auto Layout: from the alignment rectangle's top, and from its bottom; nil without text.
     var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
+
+    /// The same where layout has given the content a width, which it doesn't have in its bounds yet.
+    func baselineOffsets(wrappedAt width: CGFloat?) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+        baselineOffsets
+    }
 }
 
 extension UIView {

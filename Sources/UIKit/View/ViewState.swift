@@ -67,6 +67,8 @@ struct ViewLayoutTraits {
     var heldConstraints: [NSLayoutConstraint] = []
     /// Active constraints that name this view or a guide of its, wherever they are held.
     var namingConstraints: [NSLayoutConstraint] = []
+    /// How many active constraints that are held outside of this view name it or something in it.
+    var constraintsFromOutside = 0
     var layoutGuides: [UILayoutGuide] = []
     /// The size comes from code that knows nothing of Auto Layout: the encapsulated constraints' constants.
     var encapsulatedWidth: NSLayoutConstraint?
@@ -82,6 +84,12 @@ struct ViewLayoutTraits {
     var barGuides: [BarLayoutGuide] = []
     /// The engine of this tree, where this view is its topmost.
     var host: LayoutHost?
+    /// The view's item in the engine of its tree.
+    var hosted = HostedItem()
+    /// The host, by its number, that measured this view in place and doesn't hold it to its dictated height, and what it
+    /// measured.
+    var measuringHost = 0
+    var measuredSize = CGSize.zero
     /// The engine that measures this view, kept from its second measurement on.
     var fittingHost: LayoutHost?
     var wasFitted = false

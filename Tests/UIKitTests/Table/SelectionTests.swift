@@ -107,8 +107,15 @@ import XCTest
     func testScrollingTakesTheTouchOver() async throws {
         let logger = Logger()
         let fixture = try fixture(logger)
-        fixture.host.play(.drag(from: CGPoint(x: 100, y: 120), to: CGPoint(x: 100, y: 60), duration: 0.2))
-        XCTAssertEqual(logger.calls, ["shouldHighlight 2", "didHighlight 2", "didUnhighlight 2"])
+        let drag = TouchScript.drag(from: CGPoint(x: 100, y: 120), to: CGPoint(x: 100, y: 60), duration: 0.2)
+        fixture.host.play(drag)
+        XCTAssertEqual(logger.calls, [], "rows hear of a touch only once it is held")
+        var held = drag
+        for index in held.steps.indices.dropFirst() { held.steps[index].time += 0.3 }
+        fixture.host.advanceUntilStill()
+        fixture.host.play(held)
+        XCTAssertEqual(
+            logger.calls.map { String($0.dropLast(2)) }, ["shouldHighlight", "didHighlight", "didUnhighlight"])
         XCTAssertNil(fixture.table.indexPathForSelectedRow)
         fixture.host.advanceUntilStill()
     }

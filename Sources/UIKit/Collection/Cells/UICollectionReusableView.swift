@@ -6,7 +6,10 @@ import AutoLayout
     var reuse = ReuseState()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeReuse(from: coder)
+    }
 
     /// Called before a view from the pool is used again; not for a new one. Overrides call super.
     open func prepareForReuse() {}
@@ -54,6 +57,8 @@ struct ReuseState {
     var identifier: String?
     var category = UICollectionView.ElementCategory.cell
     var kind = ""
+    /// The element that the view was last dequeued for.
+    var indexPath: IndexPath?
     /// The attributes applied last.
     var attributes: UICollectionViewLayoutAttributes?
     /// So that an unchanged element isn't measured again.

@@ -11,13 +11,13 @@ extension UICollectionViewCell {
     }
 
     func layOutContentView() {
-        let frame = CGRect(origin: .zero, size: bounds.size)
+        let frame = contentFrame
         if contentView.frame != frame { contentView.frame = frame }
         contentView.dictateSize()
     }
 
     func layOutBackgrounds() {
-        for view in [backgroundView, selectedBackgroundView] {
+        for view in [parts.background, backgroundView, selectedBackgroundView] {
             if let view, view.frame != bounds { view.frame = bounds }
         }
     }
@@ -49,6 +49,7 @@ extension UICollectionViewCell {
     func fittedContentSize(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
         var size = contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         guard size.width <= 0 || size.height <= 0 else { return size }

@@ -1,6 +1,42 @@
 /// One item's view: what the app shows is in `contentView`, which is as large as the cell.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    open private(set) lazy var contentView: UIView = makeContentView()
+    var parts = CollectionCellParts()
+
+    /// Replaced by the view of `contentConfiguration`, where one is set.
+    open var contentView: UIView { ensuredContentView }
+
+    /// What `contentView` is made of and updated by; nil leaves the content to the app.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { parts.contentConfiguration }
+        set { setContentConfiguration(newValue) }
+    }
+    /// Whether the content configuration follows the cell's state.
+    open var automaticallyUpdatesContentConfiguration = true {
+        didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
+    }
+    /// Takes the place of `backgroundView`, `selectedBackgroundView` and the background colour.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { parts.background?.configuration }
+        set { setBackgroundConfiguration(newValue) }
+    }
+    open var automaticallyUpdatesBackgroundConfiguration = true {
+        didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
+    }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+    open var configurationState: UICellConfigurationState { presentConfigurationState }
+    /// The configurations are updated before the cell is next measured or laid out.
+    open func setNeedsUpdateConfiguration() {
+        parts.needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+    /// Brings the configurations up to a state; `configurationUpdateHandler` is called afterwards.
+    open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
 
     /// Under the content, as large as the cell.
     open var backgroundView: UIView? {
@@ -19,13 +55,14 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpCell()
+        decodeCell(from: coder)
     }
 
     open var isSelected = false {
-        didSet { if oldValue != isSelected { showSelection() } }
+        didSet { if oldValue != isSelected { selectionChanged() } }
     }
     open var isHighlighted = false {
-        didSet { if oldValue != isHighlighted { showSelection() } }
+        didSet { if oldValue != isHighlighted { selectionChanged() } }
     }
 
     open override func systemLayoutSizeFitting(
@@ -42,6 +79,7 @@
     }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         layOutContentView()
         layOutBackgrounds()

@@ -117,6 +117,11 @@ extension UICollectionViewFlowLayout {
             : FlowSize(along: Double(size.height), across: Double(size.width))
     }
 
+    func invalidateIfBreadthChanged() {
+        guard let collectionView, let known = flow.breadth, known != breadth(of: collectionView) else { return }
+        invalidateLayout(with: withoutMetrics(makeInvalidationContext()))
+    }
+
     private func breadth(of collectionView: UICollectionView) -> FlowBreadth {
         let bounds = collectionView.bounds.size
         let adjusted = collectionView.adjustedContentInset

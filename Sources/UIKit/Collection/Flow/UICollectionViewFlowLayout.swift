@@ -104,6 +104,7 @@ import ListGeometry
     }
 
     override func dataWillChange(_ mapping: UpdateMapping) { carryOver(mapping) }
+    override func adjustedInsetDidChange() { invalidateIfBreadthChanged() }
     override func dataIsReplaced() { flow.forgetItems() }
     override var leavesOffsetToCollectionView: Bool { true }
 }

@@ -152,6 +152,14 @@ import ListGeometry
     /// Whether the collection view keeps what the user sees in place while elements above it are measured; otherwise the
     /// layout says by its contexts what the offset has to be moved by.
     var leavesOffsetToCollectionView: Bool { false }
+    /// The insets between which the content lies are others.
+    func adjustedInsetDidChange() {}
     /// The data is another: nothing that is known of items holds.
     func dataIsReplaced() {}
+    /// Called when the elements of the viewport are known and measured, before their views are placed.
+    func prepareHosts() {}
+    /// The view that an element's view belongs in; nil is the collection view itself.
+    func host(of element: ElementKey) -> UIView? { nil }
+    /// Called before the collection view scrolls to an item.
+    func willReveal(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {}
 }

@@ -82,7 +82,7 @@ extension SectionArrangement {
     }
 
     private func boundaryParts(visible: Range<CGFloat>) -> [Part] {
-        let shift = boundaries.before
+        let shift = contentStart
         let content = contentLength
         let seen = visible.lowerBound - shift..<max(visible.lowerBound, visible.upperBound) - shift
         return boundaries.placed.map { place in

@@ -99,12 +99,15 @@ struct SectionArrangement {
     }
 
     /// Along the scroll axis, everything included.
-    var length: CGFloat { boundaries.before + contentLength + boundaries.after }
+    var length: CGFloat { contentStart + contentLength + boundaries.after }
+
+    /// Where groups and insets start along the scroll axis: after padding and headers.
+    var contentStart: CGFloat { composition.paddingBefore + boundaries.before }
 
     /// Where the first group's place lies.
     var groupsOrigin: CGPoint {
         var origin = CGPoint.zero
-        origin[axis] = boundaries.before + insets.before(axis)
+        origin[axis] = contentStart + insets.before(axis)
         origin[axis.across] = boundaries.leading + insets.before(axis.across)
         return origin
     }

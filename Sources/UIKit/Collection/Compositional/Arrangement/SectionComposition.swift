@@ -8,6 +8,8 @@ struct SectionComposition {
     var backgrounds: [CompositionBackground] = []
     /// Whether boundary items keep the section's insets across the scroll axis.
     var boundariesFollowInsets = true
+    /// Along the scroll axis, before everything else, in points.
+    var paddingBefore: CGFloat = 0
     /// Groups follow one another across the scroll axis, in a scroll view of their own.
     var scrollsAcross = false
 }

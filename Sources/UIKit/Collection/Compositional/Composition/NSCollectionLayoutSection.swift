@@ -67,6 +67,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     let group: NSCollectionLayoutGroup
     /// What makes the section a list; nil for others.
     var list: ListSection?
+    /// Above headers and everything else of the section, in points.
+    var paddingBefore: CGFloat = 0
 
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
@@ -90,6 +92,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     private func duplicate() -> NSCollectionLayoutSection {
         let copy = NSCollectionLayoutSection(group: group)
         copy.list = list
+        copy.paddingBefore = paddingBefore
         copy.contentInsets = contentInsets
         copy.interGroupSpacing = interGroupSpacing
         copy.contentInsetsReference = contentInsetsReference
@@ -109,7 +112,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
         SectionComposition(
             group: group.composed(in: environment), insets: contentInsets, spacing: interGroupSpacing,
             boundaries: boundarySupplementaryItems.map(\.boundary), backgrounds: decorationItems.map(\.background),
-            boundariesFollowInsets: supplementariesFollowContentInsets,
+            boundariesFollowInsets: supplementariesFollowContentInsets, paddingBefore: paddingBefore,
             scrollsAcross: orthogonalScrollingBehavior != .none)
     }
 }

@@ -12,5 +12,6 @@
     var indexPath: IndexPath { get }
     var frame: CGRect { get }
     var bounds: CGRect { get }
+    var representedElementCategory: UICollectionView.ElementCategory { get }
     var representedElementKind: String? { get }
 }

@@ -2,23 +2,23 @@
 ///
 /// Beziers run from (0, 0) to (1, 1). A spring runs past 1 and comes back; it is at 1, to a thousandth, when its time is
 /// over.
-package enum AnimationCurve: Hashable, Sendable {
+package enum TimingCurve: Hashable, Sendable {
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
     /// Natural frequency and damping ratio of `x'' = −ω²·x − 2·ratio·ω·x'`, and the velocity at the start, in distances a
     /// second.
     case spring(frequency: Double, dampingRatio: Double, velocity: Double)
 
-    package static let linear = AnimationCurve.bezier(x1: 0, y1: 0, x2: 1, y2: 1)
-    package static let easeIn = AnimationCurve.bezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
-    package static let easeOut = AnimationCurve.bezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
-    package static let easeInOut = AnimationCurve.bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    package static let linear = TimingCurve.bezier(x1: 0, y1: 0, x2: 1, y2: 1)
+    package static let easeIn = TimingCurve.bezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
+    package static let easeOut = TimingCurve.bezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    package static let easeInOut = TimingCurve.bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
     /// The spring that has settled to a thousandth of its way after `duration` seconds.
     ///
     /// Its frequency ω solves, for a ratio under 1, `|(b − v) / ωd| · exp(−b·D) = 0.001` with `b = ratio · ω` and
     /// `ωd = ω · √(1 − ratio²)`, and for a ratio of 1 `(1 + (ω − v)·D) · exp(−ω·D) = 0.001`, taking the largest root: the
     /// law that UIKit's springs were measured to follow.
-    package static func spring(settlingIn duration: Double, dampingRatio: Double, velocity: Double) -> AnimationCurve {
+    package static func spring(settlingIn duration: Double, dampingRatio: Double, velocity: Double) -> TimingCurve {
         let ratio = min(max(dampingRatio, 0.01), 1)
         func rest(_ frequency: Double) -> Double {
             guard ratio < 1 else {

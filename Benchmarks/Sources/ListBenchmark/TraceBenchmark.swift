@@ -1,0 +1,58 @@
+import HeadlessHost
+import LayoutTrace
+import UIKit
+
+/// Frames of the same scroll with tracing off and on.
+@MainActor func benchmarkTrace() throws {
+    let recording = TraceRecording(capacity: 10_000)
+    var (off, on) = (Samples(), Samples())
+    var events = 0
+    for round in 0..<4 {
+        for isTraced in round % 2 == 0 ? [false, true] : [true, false] {
+            let stage = try Stage(BlockSource(count: 1_000_000))
+            stage.show()
+            let counting = TraceCounting()
+            stage.host.tracer = isTraced ? LayoutTracer(sinks: [recording, counting]) : nil
+            let run = ScrollScript.run(stage)
+            stage.host.tracer = nil
+            if isTraced {
+                on.values += run.frames.values
+                events =
+                    TraceEvent.Kind.Name.allCases.reduce(0) { $0 + counting[$1] }
+                    / max(1, run.frames.values.count)
+            } else {
+                off.values += run.frames.values
+            }
+            stage.close()
+        }
+    }
+    let (total, traced) = (off.values.reduce(0, +), on.values.reduce(0, +))
+    let tax = (traced / total - 1) * 100
+    Report.line(
+        "trace-tax (on)", ours: on, peer: ("off", off.median), limit: nil, aim: "<= 15 % more in sum",
+        holds: tax <= 15)
+    print(String(format: "  in sum %.1f %% more, for %d events a frame", tax, events))
+    let cost = check()
+    print(
+        String(
+            format: "  off: %d checks of %.2f ns a frame, %.3f %% of its median; aim <= 0.5 %%", events, cost,
+            Double(events) * cost / off.median * 100))
+}
+
+/// What asking for an absent tracer costs.
+@MainActor private func check() -> Double {
+    var holder: LayoutTracer?
+    var samples = Samples()
+    for _ in 0..<31 {
+        samples.add(per: 1_000_000) {
+            for _ in 0..<1_000_000 {
+                touch(&holder)
+                if let tracer = holder { tracer.record(.log("never"), .none) }
+            }
+        }
+    }
+    return samples.median
+}
+
+/// Keeps the compiler from knowing that there is no tracer.
+@inline(never) private func touch(_ tracer: inout LayoutTracer?) {}

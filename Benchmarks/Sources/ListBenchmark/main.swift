@@ -1,0 +1,26 @@
+import Foundation
+
+/// `ListBenchmark` runs everything; `ListBenchmark scroll-1M diff` runs some.
+let benchmarks: [(name: String, run: @MainActor () throws -> Void)] = [
+    ("load-1M", benchmarkLoad), ("measure-10k", benchmarkMeasure), ("scroll-1M", benchmarkScroll),
+    ("insert-head-1M", benchmarkInsert), ("rotate", benchmarkRotate), ("diff", { try benchmarkDiff() }),
+    ("memory", benchmarkMemory), ("trace-tax", benchmarkTrace), ("cold-start", { try benchmarkColdStart() }),
+]
+
+setvbuf(stdout, nil, _IOLBF, 0)
+let wanted = CommandLine.arguments.dropFirst()
+for name in wanted where !benchmarks.contains(where: { $0.name == name }) {
+    print("There is no benchmark '\(name)'. Benchmarks: \(benchmarks.map(\.name).joined(separator: ", ")).")
+    exit(2)
+}
+MainActor.assumeIsolated {
+    Pace.report()
+    for benchmark in benchmarks where wanted.isEmpty || wanted.contains(benchmark.name) {
+        do {
+            try benchmark.run()
+        } catch {
+            print("\(benchmark.name): \(error)")
+            exit(1)
+        }
+    }
+}

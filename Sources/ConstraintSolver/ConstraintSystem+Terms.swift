@@ -1,0 +1,36 @@
+extension ConstraintSystem {
+    /// Where a constraint's terms are in the arena. O(terms of the component) if they weren't there yet.
+    func terms(of index: Int) -> Range<Int> {
+        if constraints.records[index].firstTerm < 0,
+            let component = partition.components[Int(constraints.records[index].component)]
+        {
+            takeTerms(of: component)
+        }
+        let record = constraints.records[index]
+        return Int(record.firstTerm)..<Int(record.firstTerm + record.termCount)
+    }
+
+    /// Copies the terms of a component's constraints from the program into the arena, unless they are there.
+    func takeTerms(of component: Component) {
+        guard component.sharesTerms, let program = component.program else { return }
+        component.sharesTerms = false
+        let (rows, records) = (program.structure.rows.base, constraints.records.base)
+        let (own, given) = (component.variables.base, component.parameters.base)
+        var r = 0
+        while r < component.constraints.count {
+            let record = records + Int(component.constraints.base[r])
+            let row = rows[r]
+            r += 1
+            // One that was removed may have left its index to another.
+            guard record.pointee.component == component.index, record.pointee.firstTerm < 0 else { continue }
+            record.pointee.firstTerm = Int32(truncatingIfNeeded: constraints.terms.count)
+            for i in Int(row.firstTerm)..<Int(row.termEnd) {
+                let term = program.structure.terms.base[i]
+                constraints.terms.append(
+                    StoredTerm(
+                        variable: term.index < 0 ? given[Int(~term.index)] : own[Int(term.index)],
+                        coefficient: term.coefficient))
+            }
+        }
+    }
+}

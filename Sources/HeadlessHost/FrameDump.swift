@@ -1,0 +1,23 @@
+import Foundation
+import UIKit
+
+extension UIView {
+    /// The view and all below it as text that doesn't depend on addresses.
+    func frameDump(indentation: String = "") -> String {
+        func number(_ value: CGFloat) -> String {
+            let rounded = (value * 1000).rounded() / 1000
+            return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
+        }
+        let seen = presentation(at: UIApplication.shared.now)
+        let frame = seen.frame
+        var line = "\(indentation)\(type(of: self)) ("
+        line += [frame.minX, frame.minY, frame.width, frame.height].map(number).joined(separator: ", ") + ")"
+        if seen.bounds.origin != .zero {
+            line += " scrolled (\(number(seen.bounds.minX)), \(number(seen.bounds.minY)))"
+        }
+        if isHidden { line += " hidden" }
+        if seen.alpha != 1 { line += " alpha \(number(seen.alpha))" }
+        if let label = self as? UILabel, let text = label.text { line += " \"\(text)\"" }
+        return subviews.reduce(line + "\n") { $0 + $1.frameDump(indentation: indentation + "    ") }
+    }
+}

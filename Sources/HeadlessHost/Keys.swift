@@ -1,0 +1,46 @@
+import Foundation
+import UIKit
+
+/// A key of the host's keyboard.
+public struct HostKey: Hashable, Sendable {
+    /// What it types without modifiers.
+    public let characters: String
+    /// How key commands name it.
+    public let input: String
+
+    /// A key that types a character.
+    public init(_ character: Character) {
+        characters = String(character)
+        input = String(character).lowercased()
+    }
+
+    private init(characters: String, input: String) {
+        self.characters = characters
+        self.input = input
+    }
+
+    public static let returnKey = HostKey(characters: "\r", input: "\r")
+    public static let tab = HostKey(characters: "\t", input: "\t")
+    public static let delete = HostKey(characters: "\u{8}", input: "\u{8}")
+    public static let escape = HostKey(characters: "", input: "UIKeyInputEscape")
+    public static let up = HostKey(characters: "", input: "UIKeyInputUpArrow")
+    public static let down = HostKey(characters: "", input: "UIKeyInputDownArrow")
+    public static let left = HostKey(characters: "", input: "UIKeyInputLeftArrow")
+    public static let right = HostKey(characters: "", input: "UIKeyInputRightArrow")
+}
+
+extension HeadlessHost {
+    /// A key goes down and up.
+    public func press(_ key: HostKey, modifiers: UIKeyModifierFlags = []) {
+        for phase in [UIPress.Phase.began, .ended] {
+            UIApplication.shared.deliverKey(
+                characters: key.characters, input: key.input, modifiers: modifiers, phase: phase, time: time)
+            settle()
+        }
+    }
+
+    /// Types a text, a key for each character.
+    public func type(_ text: String) {
+        for character in text { press(character == "\n" ? .returnKey : HostKey(character)) }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// A whole check: in this process, or divided among several, as views live on one thread.
+@MainActor final class CheckRun {
+    private let trees: DocumentTrees
+    private let options: CheckOptions
+    private var totals = CheckTotals()
+    private var failures: [String] = []
+    private var progress: ProgressBar
+
+    init(_ trees: DocumentTrees, _ options: CheckOptions) {
+        self.trees = trees
+        self.options = options
+        progress = ProgressBar(total: trees.documents.count)
+    }
+
+    func run() throws -> Int32 {
+        let count = trees.documents.count
+        let jobs = options.jobs ?? max(1, min(ProcessInfo.processInfo.activeProcessorCount, count / 20))
+        if jobs > 1 { try runProcesses(min(jobs, max(1, count))) } else { runHere() }
+        progress.finish()
+        for failure in failures { MasuTool.complain("masu check: \(failure)\n") }
+        finish()
+        guard failures.isEmpty else { return 1 }
+        return options.trees == nil && totals.unclean > 0 ? 1 : 0
+    }
+
+    private func runHere() {
+        for document in trees.documents {
+            let check = DocumentCheck(document, options)
+            take(totals: check.totals, failure: check.failure ?? "", output: check.output)
+        }
+    }
+
+    private func take(totals: CheckTotals, failure: String, output: String) {
+        self.totals += totals
+        if !failure.isEmpty { failures.append(failure) }
+        progress.clear()
+        FileHandle.standardOutput.write(Data(output.utf8))
+        progress.advance()
+    }
+
+    private func finish() {
+        if options.isJSON {
+            print(totals.detailsJSON)
+        } else if !options.isMatrix {
+            print(
+                "\(totals.compared) views in \(totals.trees) trees compared: \(totals.exact) exact to a pixel, "
+                    + "\(totals.identical) of them identical, \(totals.withinOne) within a point; "
+                    + "\(totals.masked) views with masks; \(totals.unclean) trees with findings")
+        }
+        print(totals.json)
+    }
+
+    /// Results are printed in the documents' order, whichever process has them first.
+    private func runProcesses(_ jobs: Int) throws {
+        let lines = LineQueue()
+        var processes: [Process] = []
+        for index in 0..<jobs {
+            let process = Process()
+            process.executableURL = try Self.executable()
+            process.arguments = ["check"] + options.words + ["--share", "\(index)/\(jobs)"]
+            let pipe = Pipe()
+            process.standardOutput = pipe
+            try process.run()
+            processes.append(process)
+            Thread.detachNewThread { lines.read(pipe.fileHandleForReading) }
+        }
+        var waiting: [Int: (totals: CheckTotals, failure: String, output: String)] = [:]
+        var next = 0
+        while let line = lines.next(readers: jobs) {
+            guard let result = DocumentCheck.parse(line[...]) else { continue }
+            waiting[result.number] = (result.totals, result.failure, result.output)
+            while let ready = waiting.removeValue(forKey: next) {
+                take(totals: ready.totals, failure: ready.failure, output: ready.output)
+                next += 1
+            }
+        }
+        for process in processes { process.waitUntilExit() }
+        while next < trees.documents.count {
+            if let late = waiting.removeValue(forKey: next) {
+                take(totals: late.totals, failure: late.failure, output: late.output)
+            } else {
+                failures.append("\(trees.documents[next].name): the process that checked it ended")
+            }
+            next += 1
+        }
+    }
+
+    private static func executable() throws -> URL {
+        let link = "/proc/self/exe"
+        let path = try FileManager.default.destinationOfSymbolicLink(atPath: link)
+        return URL(fileURLWithPath: path)
+    }
+}
+
+/// Lines that other threads read, for one to take.
+private final class LineQueue: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var lines: [String] = []
+    private var ended = 0
+
+    /// Reads to the end of a file.
+    func read(_ file: FileHandle) {
+        var rest = Data()
+        while true {
+            let data = file.availableData
+            if data.isEmpty { break }
+            rest.append(data)
+            while let end = rest.firstIndex(of: 0x0A) {
+                push(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
+                rest = Data(rest[(end + 1)...])
+            }
+        }
+        condition.lock()
+        ended += 1
+        condition.signal()
+        condition.unlock()
+    }
+
+    private func push(_ line: String) {
+        condition.lock()
+        lines.append(line)
+        condition.signal()
+        condition.unlock()
+    }
+
+    /// The next line, nil when all readers have ended.
+    func next(readers: Int) -> String? {
+        condition.lock()
+        defer { condition.unlock() }
+        while lines.isEmpty {
+            if ended >= readers { return nil }
+            condition.wait()
+        }
+        return lines.removeFirst()
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// The check of one document: its trees' reports, or why it couldn't be loaded.
+@MainActor struct DocumentCheck {
+    private(set) var output = ""
+    private(set) var totals = CheckTotals()
+    private(set) var failure: String?
+
+    init(_ document: DocumentTrees.Document, _ options: CheckOptions) {
+        do {
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: document.path))
+            let parsed = try InterfaceDocument(parsing: [UInt8](bytes))
+            let graph = SceneGraph(parsed)
+            for tree in document.trees(of: parsed) {
+                for settings in options.settings { check(tree, of: parsed, graph, settings, options) }
+            }
+        } catch {
+            failure = "\(document.name): \(error)"
+        }
+    }
+
+    private mutating func check(
+        _ tree: DocumentTree, of document: InterfaceDocument, _ graph: SceneGraph, _ settings: CanvasSettings,
+        _ options: CheckOptions
+    ) {
+        guard let layout = CanvasLayout(document, graph: graph, root: tree.root, settings: settings) else {
+            failure = "\(tree.document): there is no view \(tree.root) in it"
+            return
+        }
+        let report = TreeReport(
+            tree, layout, setting: settings.summary, compares: !options.isMatrix, finds: options.trees == nil)
+        if tree.isVerified ?? true { totals += report.totals }
+        if !report.isClean { totals.unclean += 1 }
+        let text = options.isJSON ? report.json : report.text
+        if !text.isEmpty { output += text + "\n" }
+    }
+
+    /// Number, totals, failure and output in one line, with tabs between and line ends escaped.
+    func line(number: Int) -> String {
+        [String(number), totals.words, Self.escaped(failure ?? ""), Self.escaped(output)].joined(separator: "\t") + "\n"
+    }
+
+    /// The inverse of `line(number:)`.
+    nonisolated static func parse(
+        _ line: Substring
+    ) -> (number: Int, totals: CheckTotals, failure: String, output: String)? {
+        let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+        guard parts.count == 4, let number = Int(parts[0]), let totals = CheckTotals(words: parts[1]) else { return nil }
+        return (number, totals, unescaped(parts[2]), unescaped(parts[3]))
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+    }
+
+    private nonisolated static func unescaped(_ text: Substring) -> String {
+        var result = ""
+        var isEscaped = false
+        for character in text {
+            if isEscaped {
+                result.append(character == "n" ? "\n" : character == "t" ? "\t" : character)
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,61 @@
+import UIKit
+
+/// A tree's report as a line of JSON, or as lines of text.
+extension TreeReport {
+    var json: String {
+        var object = JSONObject()
+        object.append("document", .string(tree.document))
+        object.append("root", .string(tree.root))
+        object.append("kind", .string(tree.kind))
+        if !setting.isEmpty { object.append("setting", .string(setting)) }
+        if let isVerified = tree.isVerified { object.append("verified", .integer(isVerified ? 1 : 0)) }
+        object.append("views", .integer(totals.views))
+        object.append("compared", .integer(totals.compared))
+        object.append("exact", .integer(totals.exact))
+        object.append("within_half", .integer(totals.withinHalf))
+        object.append("within_one", .integer(totals.withinOne))
+        object.append("misplaced", .array(misplaced.map { .object(Self.json(of: $0)) }))
+        for kind in CanvasFinding.Kind.allCases {
+            let found = findings.filter { $0.kind == kind }
+            guard !found.isEmpty else { continue }
+            object.append(
+                kind.rawValue.replacing(" ", with: "_"),
+                .array(found.map { .string($0.view.isEmpty ? $0.message : "\($0.view): \($0.message)") }))
+        }
+        if !notes.isEmpty {
+            object.append("notes", .array(notes.map { .string("\($0.kind.rawValue) \($0.object): \($0.message)") }))
+        }
+        return object.text
+    }
+
+    private static func json(of misplaced: Misplaced) -> JSONObject {
+        var view = JSONObject()
+        view.append("id", .string(misplaced.frame.id))
+        view.append("class", .string(misplaced.frame.customClass ?? misplaced.frame.element))
+        view.append("recorded", json(of: misplaced.frame.recorded ?? .zero))
+        view.append("computed", json(of: misplaced.frame.computed))
+        view.append("distance", .number(Double(misplaced.distance)))
+        return view
+    }
+
+    static func json(of rect: CGRect) -> JSONObject.Value {
+        .array([rect.minX, rect.minY, rect.width, rect.height].map { .number(Double($0)) })
+    }
+
+    /// Nothing for a tree in order.
+    var text: String {
+        guard !isClean else { return "" }
+        var lines = ["\(tree.document) \(tree.root) (\(tree.kind))\(setting.isEmpty ? "" : " on \(setting)")"]
+        for item in misplaced {
+            let name = item.frame.customClass ?? item.frame.element
+            lines.append(
+                "    misplaced: \(item.frame.id) \(name) at \(item.frame.computed), recorded "
+                    + "\(item.frame.recorded ?? .zero)")
+        }
+        for finding in findings {
+            let message = finding.message.split(separator: "\n").first.map(String.init) ?? ""
+            lines.append("    \(finding.kind.rawValue): \(finding.view) \(message)")
+        }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,53 @@
+/// Calls a method once for each frame of the host, as long as it isn't held.
+///
+/// The run loop holds it, and it its target, from `add(to:forMode:)` to `invalidate()`.
+@preconcurrency @MainActor open class CADisplayLink: NSObject {
+    private let target: AnyObject
+    private let selector: Selector
+    private var isAdded = false
+
+    /// The time of the frame that was drawn last, in seconds on the host's clock.
+    open private(set) var timestamp: TimeInterval = 0
+    /// When the next frame will be drawn.
+    open private(set) var targetTimestamp: TimeInterval = 0
+    /// Seconds between two frames.
+    open private(set) var duration: TimeInterval = 1.0 / 60
+    open var isPaused = false {
+        didSet { if !isPaused { Commit.request() } }
+    }
+    /// Calls a second; 0 stands for one each frame.
+    open var preferredFramesPerSecond = 0
+    private var lastCall: TimeInterval?
+
+    public init(target: Any, selector sel: Selector) {
+        self.target = target as AnyObject
+        selector = sel
+        super.init()
+    }
+
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard !isAdded else { return }
+        isAdded = true
+        UIApplication.shared.timeline.displayLinks.append(self)
+        Commit.request()
+    }
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
+    open func invalidate() { leave() }
+
+    private func leave() {
+        isAdded = false
+        UIApplication.shared.timeline.displayLinks.removeAll { $0 === self }
+    }
+
+    /// A frame is about to be drawn.
+    func frame(at time: TimeInterval, after previous: TimeInterval) {
+        guard isAdded, !isPaused else { return }
+        let isSlowed = preferredFramesPerSecond > 0
+        if isSlowed, let lastCall, time - lastCall < 1 / Double(preferredFramesPerSecond) - 1e-4 { return }
+        if time > previous { duration = time - previous }
+        lastCall = time
+        timestamp = time
+        targetTimestamp = time + (isSlowed ? 1 / Double(preferredFramesPerSecond) : duration)
+        selector.send(to: target, sender: self)
+    }
+}

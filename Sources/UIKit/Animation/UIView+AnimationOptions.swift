@@ -1,0 +1,79 @@
+extension UIView {
+    /// How an animation starts, runs and ends; raw values are UIKit's.
+    public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Lays out, inside the block, the views that it changed.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Views can be touched while they move; otherwise touches pass them by.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Animations always start where the property is seen to be; this one also ends those that it takes over.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// Transitions draw what the views become while they go on.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// Transitions between two views hide one and show the other, and leave both in the hierarchy.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+        public static let curveEaseInOut: AnimationOptions = []
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+        var curve: TimingCurve {
+            switch rawValue >> 16 & 3 {
+            case 1: .easeIn
+            case 2: .easeOut
+            case 3: .linear
+            default: .easeInOut
+            }
+        }
+
+        var transition: ViewTransition.Kind? { ViewTransition.Kind(rawValue: rawValue >> 20 & 7) }
+    }
+
+    /// The curves by name.
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut, easeIn, easeOut, linear
+
+        var curve: TimingCurve {
+            switch self {
+            case .easeInOut: .easeInOut
+            case .easeIn: .easeIn
+            case .easeOut: .easeOut
+            case .linear: .linear
+            }
+        }
+    }
+}
+
+/// A spring as one perceives it: how long it takes to get there, and how much it swings.
+struct PerceivedSpring {
+    let duration: Double
+    let bounce: Double
+    let velocity: Double
+
+    private var frequency: Double { 2 * .pi / max(duration, 1e-3) }
+    private var ratio: Double { bounce >= 0 ? max(0.01, 1 - bounce) : min(1, 1 / (1 + bounce)) }
+
+    var curve: TimingCurve { .spring(frequency: frequency, dampingRatio: min(ratio, 1), velocity: velocity) }
+
+    /// When it has come within a thousandth of its way.
+    var settlingTime: Double {
+        let decay = min(ratio, 1) * frequency
+        return (log(1000) + (ratio >= 1 ? 2.3 : 0)) / decay
+    }
+}

@@ -1,0 +1,50 @@
+extension UIView {
+    /// Where and how the view is to be drawn at a time: its end state, under what is still moving.
+    package struct Presentation {
+        package var center: CGPoint
+        package var bounds: CGRect
+        package var transform: CGAffineTransform
+        package var alpha: CGFloat
+        package var backgroundColor: UIColor?
+
+        /// In the superview's coordinates.
+        package var frame: CGRect { geometry.frame }
+
+        var geometry: ViewGeometry { ViewGeometry(center: center, bounds: bounds, transform: transform) }
+    }
+
+    /// - Parameter time: seconds on the host's clock.
+    package func presentation(at time: TimeInterval) -> Presentation {
+        var result = Presentation(
+            center: geometry.center, bounds: geometry.bounds, transform: geometry.transform, alpha: viewStyle.alpha,
+            backgroundColor: viewStyle.backgroundColor)
+        let animations = UIApplication.shared.animations
+        guard animations.animates(self) else { return result }
+        for track in animations.tracks(of: self) {
+            switch (track.key, track.value(at: time)) {
+            case (.center, .point(let value)): result.center = value
+            case (.bounds, .rectangle(let value)): result.bounds = value
+            case (.transform, .transform(let value)): result.transform = value
+            case (.alpha, .number(let value)): result.alpha = min(max(value, 0), 1)
+            case (.backgroundColor, .color(let value)): result.backgroundColor = value
+            default: break
+            }
+        }
+        return result
+    }
+
+    /// What is to be drawn now.
+    var presented: Presentation { presentation(at: UIApplication.shared.now) }
+
+    /// Sets an animated property to a value, as an animator does that ends somewhere else than it was going.
+    func take(_ value: AnimatedValue, for key: AnimatedKey) {
+        switch (key, value) {
+        case (.center, .point(let value)): setCenter(value)
+        case (.bounds, .rectangle(let value)): setBounds(value)
+        case (.transform, .transform(let value)): setTransform(value)
+        case (.alpha, .number(let value)): setAlpha(value)
+        case (.backgroundColor, .color(let value)): setBackgroundColor(value)
+        default: break
+        }
+    }
+}

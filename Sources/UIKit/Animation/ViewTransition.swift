@@ -1,0 +1,124 @@
+import Graphics
+
+/// A view that becomes another picture: the old one is kept and drawn until it has gone.
+@MainActor struct ViewTransition {
+    enum Kind: UInt {
+        case flipFromLeft = 1
+        case flipFromRight, curlUp, curlDown, crossDissolve, flipFromTop, flipFromBottom
+    }
+
+    private(set) weak var view: UIView?
+    let kind: Kind
+    let run: AnimationRun
+    /// In coordinates whose origin is that of the bounds.
+    let before: DisplayList
+
+    init(view: UIView, kind: Kind, run: AnimationRun, before: DisplayList) {
+        self.view = view
+        self.kind = kind
+        self.run = run
+        self.before = before
+    }
+
+    /// Draws both pictures as far as the change has come; flips are flat, curls a sheet that is drawn away.
+    func record(
+        into recorder: inout DisplayListRecorder, bounds: CGRect, at time: TimeInterval,
+        after: (inout DisplayListRecorder) -> Void
+    ) {
+        let progress = min(max(CGFloat(run.progress(at: time)), 0), 1)
+        switch kind {
+        case .crossDissolve:
+            after(&recorder)
+            draw(into: &recorder, bounds, alpha: 1 - progress)
+        case .flipFromLeft, .flipFromRight, .flipFromTop, .flipFromBottom:
+            flip(into: &recorder, bounds, progress, after)
+        case .curlUp:
+            after(&recorder)
+            shifted(into: &recorder, bounds, by: -progress * bounds.height) { draw(into: &$0, bounds, alpha: 1) }
+        case .curlDown:
+            draw(into: &recorder, bounds, alpha: 1)
+            shifted(into: &recorder, bounds, by: (progress - 1) * bounds.height, after)
+        }
+    }
+
+    private func draw(into recorder: inout DisplayListRecorder, _ bounds: CGRect, alpha: CGFloat) {
+        guard alpha > 0 else { return }
+        recorder.grouping(alpha: Double(alpha)) { recorder in
+            recorder.saving { recorder in
+                recorder.translate(x: bounds.minX, y: bounds.minY)
+                recorder.append(before)
+            }
+        }
+    }
+
+    /// The half turn seen from the front: narrower until it is on edge, then the other side.
+    private func flip(
+        into recorder: inout DisplayListRecorder, _ bounds: CGRect, _ progress: CGFloat,
+        _ after: (inout DisplayListRecorder) -> Void
+    ) {
+        let width = abs(cos(.pi * progress))
+        guard width > 1e-3 else { return }
+        let isAcross = kind == .flipFromLeft || kind == .flipFromRight
+        recorder.saving { recorder in
+            recorder.translate(x: bounds.midX, y: bounds.midY)
+            recorder.transform(CGAffineTransform(scaleX: isAcross ? width : 1, y: isAcross ? 1 : width))
+            recorder.translate(x: -bounds.midX, y: -bounds.midY)
+            if progress < 0.5 { draw(into: &recorder, bounds, alpha: 1) } else { after(&recorder) }
+        }
+    }
+
+    private func shifted(
+        into recorder: inout DisplayListRecorder, _ bounds: CGRect, by distance: CGFloat,
+        _ body: (inout DisplayListRecorder) -> Void
+    ) {
+        recorder.saving { recorder in
+            recorder.clip(bounds)
+            recorder.translate(x: 0, y: distance)
+            body(&recorder)
+        }
+    }
+}
+
+extension UIView {
+    /// Changes a view's content, and draws how it goes over into what it becomes.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let timeline = UIApplication.shared.animations
+        let timing = timing(duration, 0, options, curve: options.curve)
+        let run = timeline.makeRun(
+            timing, at: UIApplication.shared.now, allowsTouches: options.contains(.allowUserInteraction))
+        let animates = areAnimationsEnabled && timing.duration > 0
+        if animates, let kind = options.transition {
+            timeline.add(ViewTransition(view: view, kind: kind, run: run, before: view.displayList()))
+        }
+        let isAnimated = animates && (options.transition == nil || options.contains(.allowAnimatedContent))
+        AnimationContext.run(AnimationContext.Frame(run: isAnimated ? run : nil)) { animations?() }
+        view.setNeedsComposition()
+        timeline.finishBlock(run, completion: completion ?? { _ in })
+        Commit.request()
+    }
+
+    /// Puts a view in another one's place, or shows it instead.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard let container = fromView.superview else {
+            completion?(false)
+            return
+        }
+        transition(
+            with: container, duration: duration, options: options,
+            animations: {
+                if options.contains(.showHideTransitionViews) {
+                    fromView.isHidden = true
+                    toView.isHidden = false
+                } else {
+                    container.insertSubview(toView, aboveSubview: fromView)
+                    fromView.removeFromSuperview()
+                }
+            }, completion: completion)
+    }
+}

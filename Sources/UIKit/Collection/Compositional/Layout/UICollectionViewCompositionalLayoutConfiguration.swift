@@ -1,0 +1,23 @@
+/// What a compositional layout's sections have in common.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    /// In points.
+    open var interSectionSpacing: CGFloat = 0
+    /// Headers and footers of the whole layout.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// For sections that don't say otherwise; automatic is the safe area.
+    open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+    public override init() {}
+
+    public nonisolated func copy(with zone: NSZone? = nil) -> Any { copyOnMainActor(self) { $0.duplicate() } }
+
+    func duplicate() -> UICollectionViewCompositionalLayoutConfiguration {
+        let copy = UICollectionViewCompositionalLayoutConfiguration()
+        copy.scrollDirection = scrollDirection
+        copy.interSectionSpacing = interSectionSpacing
+        copy.boundarySupplementaryItems = boundarySupplementaryItems
+        copy.contentInsetsReference = contentInsetsReference
+        return copy
+    }
+}

@@ -1,0 +1,28 @@
+/// What a list's cell keeps.
+@MainActor struct ListCellState {
+    /// Where the cell stands in its list, as the layout says.
+    struct Placement: Hashable {
+        var appearance: UICollectionLayoutListConfiguration.Appearance
+        var separators: UIListSeparatorConfiguration
+        var isHeader = false
+        /// The first and last of an inset group carry its corners.
+        var roundsTop = false
+        var roundsBottom = false
+        /// Nil where the item is in no tree.
+        var outline: OutlinePlace?
+    }
+
+    var placement: Placement?
+    var accessoryViews: [AccessoryItemView] = []
+    var topSeparator: UIView?
+    var bottomSeparator: UIView?
+    /// Before the reorder control, where another accessory stands there.
+    var reorderSeparator: UIView?
+    var isSwiped = false
+    var isExpanded: Bool { placement?.outline?.isExpanded ?? false }
+    /// Where the separators start and end; made when first asked for.
+    var guide: ListContentGuide?
+    /// The guide that the app constrains.
+    var separatorGuide: UILayoutGuide?
+    var automaticSeparatorConstraints: [NSLayoutConstraint] = []
+}

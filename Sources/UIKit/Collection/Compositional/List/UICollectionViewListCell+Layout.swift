@@ -1,0 +1,194 @@
+/// What a list's cell is by itself: margins, presets, size, accessories.
+extension UICollectionViewListCell {
+    private var appearance: UICollectionLayoutListConfiguration.Appearance { presentPlacement?.appearance ?? .plain }
+
+    /// Where the cell stands in its list; before it is shown, where the item it was dequeued for stands.
+    private var presentPlacement: ListCellState.Placement? {
+        guard let path = reuse.attributes?.indexPath ?? reuse.indexPath,
+            let layout = reuse.collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout
+        else { return listState.placement }
+        return layout.placement(of: ElementKey(reuse.category, kind: reuse.kind, path))
+    }
+
+    var presetContentConfiguration: UIListContentConfiguration {
+        if reuse.category == .supplementaryView {
+            let isFooter = reuse.kind == UICollectionView.elementKindSectionFooter
+            switch appearance {
+            case .plain: return isFooter ? .plainFooter() : .plainHeader()
+            case .sidebar, .sidebarPlain: return isFooter ? .groupedFooter() : .sidebarHeader()
+            case .grouped, .insetGrouped: return isFooter ? .groupedFooter() : .groupedHeader()
+            }
+        }
+        if presentPlacement?.isHeader == true {
+            switch appearance {
+            case .plain: return .plainHeader()
+            case .sidebar, .sidebarPlain: return .sidebarHeader()
+            case .grouped, .insetGrouped: return .groupedHeader()
+            }
+        }
+        return appearance.isSidebar ? .sidebarCell() : .cell()
+    }
+
+    var presetBackgroundConfiguration: UIBackgroundConfiguration {
+        if reuse.category == .supplementaryView || presentPlacement?.isHeader == true {
+            switch appearance {
+            case .plain: return .listPlainHeaderFooter()
+            case .sidebar, .sidebarPlain: return .listSidebarHeader()
+            case .grouped, .insetGrouped: return .listGroupedHeaderFooter()
+            }
+        }
+        switch appearance {
+        case .plain: return .listPlainCell()
+        case .sidebar, .sidebarPlain: return .listSidebarCell()
+        case .grouped, .insetGrouped: return .listGroupedCell()
+        }
+    }
+
+    // MARK: Size
+
+    private var pixel: CGFloat { 1 / traitCollection.displayScale }
+
+    /// The content's height at the width that accessories leave, with the separator's pixel.
+    func fittedRowSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        updateConfigurationIfNeeded()
+        let beside = contentInsets.leading + contentInsets.trailing
+        var size = fittedContentSize(
+            CGSize(width: max(0, target.width - beside), height: target.height), horizontal: horizontal,
+            vertical: vertical)
+        size.width += beside
+        guard size.height > 0 else { return size }
+        if reuse.category == .cell { size.height += pixel }
+        return size
+    }
+
+    func indentationChanged() {
+        setNeedsLayout()
+        reuse.collectionView?.contentSizeBecameStale(of: self)
+    }
+
+    // MARK: Accessories
+
+    private var isEditing: Bool { configurationState.isEditing }
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    private var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
+
+    /// At each end of the cell, outside accessories.
+    private var sideMargin: CGFloat {
+        traitCollection.displayScale == 3 && (reuse.collectionView?.bounds.width ?? bounds.width) >= 414 ? 20 : 16
+    }
+
+    /// The accessories of an end that are shown, from leading to trailing.
+    func shownAccessories(leading: Bool) -> [AccessoryItemView] {
+        let views = listState.accessoryViews.filter {
+            $0.accessory.isLeading == leading && $0.accessory.displayed.isShown(whileEditing: isEditing)
+        }
+        var ordered = views.enumerated().filter { $0.element.accessory.placement == nil }
+            .sorted { ($0.element.accessory.rank, $0.offset) < ($1.element.accessory.rank, $1.offset) }.map(\.element)
+        for view in views {
+            let position: UICellAccessory.Placement.Position
+            switch view.accessory.placement {
+            case .leading(_, let at)?, .trailing(_, let at)?: position = at
+            case nil: continue
+            }
+            ordered.insert(view, at: min(max(0, position(ordered.map(\.accessory))), ordered.count))
+        }
+        return ordered
+    }
+
+    func accessoriesChanged() {
+        for view in listState.accessoryViews { view.removeFromSuperview() }
+        listState.accessoryViews = accessories.map { accessory in
+            let view = AccessoryItemView(accessory)
+            view.tapped = action(of: accessory)
+            addSubview(view)
+            return view
+        }
+        setNeedsUpdateConfiguration()
+        reuse.collectionView?.contentSizeBecameStale(of: self)
+    }
+
+    private func action(of accessory: UICellAccessory) -> (() -> Void)? {
+        if let handler = accessory.handler { return { handler() } }
+        switch accessory.accessoryType {
+        case .delete: return { [weak self] in self?.revealTrailingActions() }
+        case .outlineDisclosure: return { [weak self] in self?.toggleOutline() }
+        default: return nil
+        }
+    }
+
+    private func toggleOutline() {
+        guard let path = reuse.attributes?.indexPath else { return }
+        (reuse.collectionView?.dataSource as? any OutlineDataSource)?.toggleOutline(at: path)
+    }
+
+    func accessoriesFollow(_ state: UICellConfigurationState) {
+        for view in listState.accessoryViews {
+            view.isHidden = !view.accessory.displayed.isShown(whileEditing: state.isEditing)
+            view.show(isSelected: state.isSelected, isExpanded: state.isExpanded, mirrored: isMirrored)
+        }
+    }
+
+    /// What accessories and indentation take from the content at its sides.
+    var contentInsets: (leading: CGFloat, trailing: CGFloat) {
+        let spacing = ListMetrics.accessorySpacing
+        func taken(_ views: [AccessoryItemView], _ gap: CGFloat) -> CGFloat {
+            guard !views.isEmpty else { return 0 }
+            let widths = views.map(\.reservedWidth)
+            return sideMargin + widths.reduce(0, +) + spacing * CGFloat(widths.count - 1) + gap
+        }
+        // Before the text the content's own margin keeps the distance.
+        return (
+            taken(shownAccessories(leading: true), 0) + indentation, taken(shownAccessories(leading: false), spacing)
+        )
+    }
+
+    var listContentFrame: CGRect {
+        let insets = contentInsets
+        let width = max(0, bounds.width - insets.leading - insets.trailing)
+        return CGRect(
+            x: isMirrored ? insets.trailing : insets.leading, y: 0, width: width, height: bounds.height)
+    }
+
+    func layOutAccessories() {
+        let spacing = ListMetrics.accessorySpacing
+        func place(_ view: AccessoryItemView, _ x: CGFloat, _ width: CGFloat) {
+            let start = isMirrored ? bounds.width - x - width : x
+            let frame = CGRect(x: start, y: 0, width: width, height: bounds.height)
+            if view.frame != frame { view.frame = frame }
+        }
+        var x = sideMargin + (indentsAccessories ? indentation : 0)
+        for view in shownAccessories(leading: true) {
+            let width = view.reservedWidth
+            place(view, x, width)
+            x += width + spacing
+        }
+        x = bounds.width - sideMargin
+        let trailing = shownAccessories(leading: false)
+        for view in trailing.reversed() {
+            let width = view.reservedWidth
+            x -= width
+            place(view, x, width)
+            x -= spacing
+        }
+        layOutReorderSeparator(trailing)
+    }
+
+    private func layOutReorderSeparator(_ trailing: [AccessoryItemView]) {
+        let index = trailing.firstIndex { $0.accessory.accessoryType == .reorder }
+        guard let index, index > 0, trailing[index].accessory.options.showsVerticalSeparator else {
+            listState.reorderSeparator?.isHidden = true
+            return
+        }
+        let line = listState.reorderSeparator ?? UIView()
+        if listState.reorderSeparator == nil {
+            line.backgroundColor = .separator
+            addSubview(line)
+            listState.reorderSeparator = line
+        }
+        line.isHidden = false
+        let frame = trailing[index].frame
+        let x =
+            isMirrored ? frame.maxX + ListMetrics.accessorySpacing / 2 : frame.minX - ListMetrics.accessorySpacing / 2
+        line.frame = CGRect(x: x, y: 8, width: pixel, height: max(0, bounds.height - 16))
+    }
+}

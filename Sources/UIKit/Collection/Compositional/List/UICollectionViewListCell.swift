@@ -1,0 +1,73 @@
+/// A cell of a list: content, accessories beside it, separators under it.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+    var listState = ListCellState()
+
+    /// How far the content is moved in, in steps of `indentationWidth`.
+    open var indentationLevel = 0 {
+        didSet { if oldValue != indentationLevel { indentationChanged() } }
+    }
+    /// In points.
+    open var indentationWidth: CGFloat = ListMetrics.indentationWidth {
+        didSet { if oldValue != indentationWidth { indentationChanged() } }
+    }
+    /// Whether leading accessories are moved in with the content.
+    open var indentsAccessories = true {
+        didSet { if oldValue != indentsAccessories { setNeedsLayout() } }
+    }
+    /// Beside the content; those of the system have their places, whatever the order here.
+    open var accessories: [UICellAccessory] = [] {
+        didSet { accessoriesChanged() }
+    }
+    /// Where separators start and end; by default they start with the content's text. The app may constrain its leading
+    /// and trailing edge.
+    open var separatorLayoutGuide: UILayoutGuide { ensuredSeparatorGuide }
+
+    /// The preset for the list that the cell is in, without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { presetContentConfiguration }
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { presetBackgroundConfiguration }
+
+    open override func updateConfiguration(using state: UICellConfigurationState) {
+        accessoriesFollow(state)
+        setAutomaticBackground(defaultBackgroundConfiguration())
+        super.updateConfiguration(using: state)
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittedRowSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutAccessories()
+        layOutSeparators()
+    }
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        listState.isSwiped = false
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        swipeTouchBegan(touches.first)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        swipeTouchMoved(touches.first)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        swipeTouchEnded(isCancelled: true)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if swipeTouchEnded(isCancelled: false) {
+            super.touchesCancelled(touches, with: event)
+        } else {
+            super.touchesEnded(touches, with: event)
+        }
+    }
+}

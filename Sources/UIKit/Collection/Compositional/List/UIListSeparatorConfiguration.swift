@@ -1,0 +1,26 @@
+/// How a list's separators look, and which of an item's there are.
+public struct UIListSeparatorConfiguration: Hashable {
+    public enum Visibility: Int, Hashable, Sendable {
+        /// The list decides.
+        case automatic
+        case visible, hidden
+    }
+
+    /// Edges that are to be as the list has them.
+    public static let automaticInsets = NSDirectionalEdgeInsets(
+        top: CGFloat.greatestFiniteMagnitude, leading: CGFloat.greatestFiniteMagnitude,
+        bottom: CGFloat.greatestFiniteMagnitude, trailing: CGFloat.greatestFiniteMagnitude)
+
+    let appearance: UICollectionLayoutListConfiguration.Appearance
+    public var topSeparatorVisibility = Visibility.automatic
+    public var bottomSeparatorVisibility = Visibility.automatic
+    /// From the edges of the cell; points.
+    public var topSeparatorInsets = Self.automaticInsets
+    public var bottomSeparatorInsets = Self.automaticInsets
+    public var color = UIColor.separator
+    /// Beside selected items while several may be selected.
+    public var multipleSelectionColor = UIColor.separator
+
+    /// With the defaults of a list's appearance.
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) { appearance = listAppearance }
+}

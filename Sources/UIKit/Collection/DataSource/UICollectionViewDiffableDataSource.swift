@@ -1,0 +1,202 @@
+import ListGeometry
+
+/// A data source that is given what to show, and finds out by itself what changed.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+    SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+    public typealias CellProvider = (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+    public typealias SupplementaryViewProvider = (
+        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    typealias Identifiers = IdentifiedSections<SectionIdentifierType, ItemIdentifierType>
+
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// Who may move items, and who is told of it.
+    public var reorderingHandlers = ReorderingHandlers()
+    /// Who is asked and told of sections whose items are expanded and collapsed.
+    public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    private weak var collectionView: UICollectionView?
+    private let cellProvider: CellProvider
+    var current = Snapshot()
+    /// The identifiers of `current`, each hashed once.
+    private var identifiers: Identifiers?
+    /// Sections whose items form trees, as they were given.
+    var sectionSnapshots: [SectionIdentifierType: SectionSnapshot] = [:]
+
+    /// Becomes the collection view's data source, which doesn't hold it.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.collectionView = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    // MARK: Snapshots
+
+    open func snapshot() -> Snapshot { current }
+
+    /// Brings the collection view to a snapshot by the fewest moves; items that stay keep their cells.
+    ///
+    /// Before iOS 15 a change without animation reloads everything. O(items), each hashed once.
+    open func apply(
+        _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        guard let new = identified(snapshot) else { return }
+        forgetForeignSections(snapshot)
+        guard let collectionView, let old = identifiers,
+            animatingDifferences || BehaviourProfile.current.release >= .iOS15_18
+        else {
+            take(snapshot, new)
+            collectionView?.reloadData()
+            completion?()
+            return
+        }
+        let changes = SnapshotChanges(from: old, to: new, marks: snapshot, for: .collection)
+        guard !changes.isEmpty else {
+            take(snapshot, new)
+            completion?()
+            return
+        }
+        func update() {
+            collectionView.performBatchUpdates {
+                self.take(snapshot, new)
+                collectionView.update { $0 = changes.batch }
+                collectionView.reconfigure(changes.reconfigured.map { IndexPath($0) })
+            } completion: { _ in
+                completion?()
+            }
+        }
+        if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+    }
+
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        guard let new = identified(snapshot) else { return }
+        forgetForeignSections(snapshot)
+        take(snapshot, new)
+        collectionView?.reloadData()
+        completion?()
+    }
+
+    private func identified(_ snapshot: Snapshot) -> Identifiers? {
+        do {
+            return try IdentifiedSections(snapshot.sections.map { (section: $0.identifier, items: $0.items) })
+        } catch {
+            UIKitException.raise(.internalInconsistency, error.reason)
+            return nil
+        }
+    }
+
+    private func take(_ snapshot: Snapshot, _ new: Identifiers) {
+        current = snapshot
+        current.forgetMarks()
+        identifiers = new
+    }
+
+    /// Sections whose items are told flat, or that went, form no trees any more.
+    private func forgetForeignSections(_ snapshot: Snapshot) {
+        guard !sectionSnapshots.isEmpty else { return }
+        sectionSnapshots = sectionSnapshots.filter { section, tree in
+            snapshot.itemIdentifiers(inSection: section) == tree.visibleItems
+        }
+    }
+
+    // MARK: Identifiers
+
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard indexPath.count == 2, current.sections.indices.contains(indexPath.section) else { return nil }
+        let items = current.sections[indexPath.section].items
+        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    }
+
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        guard let identifiers, let position = identifiers.items.position(of: itemIdentifier) else { return nil }
+        return IndexPath(identifiers.row(at: position))
+    }
+
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+    }
+
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        identifiers?.sections.position(of: sectionIdentifier)
+    }
+
+    // MARK: UICollectionViewDataSource
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        if let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) {
+            return cell
+        }
+        UIKitException.raise(
+            .internalInconsistency,
+            "UICollectionView (\(collectionView.description)) failed to obtain a cell from its dataSource (\(self)): "
+                + "the cell provider returned nil for index path \(Array(indexPath)).")
+        return UICollectionViewCell(frame: .zero)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
+        UIKitException.raise(
+            .internalInconsistency,
+            "\(shortClassName(of: self)) has no view of kind \(kind) for index path \(Array(indexPath)): set a "
+                + "supplementaryViewProvider that returns one.")
+        return UICollectionReusableView(frame: .zero)
+    }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+    /// The moved item is in its new place in the data source's own snapshot; the view shows it there already.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { moved(from: sourceIndexPath, to: destinationIndexPath) }
+
+    private func moved(from source: IndexPath, to destination: IndexPath) {
+        let old = current
+        guard let item = itemIdentifier(for: source), current.sections.indices.contains(destination.section) else {
+            return
+        }
+        var new = current
+        new.sections[source.section].items.remove(at: source.item)
+        let place = min(destination.item, new.sections[destination.section].items.count)
+        new.sections[destination.section].items.insert(item, at: place)
+        guard let identified = identified(new) else { return }
+        let transaction = Transaction(from: old, to: new)
+        reorderingHandlers.willReorder?(transaction)
+        take(new, identified)
+        reorderingHandlers.didReorder?(transaction)
+    }
+}
+
+extension UICollectionViewDiffableDataSource {
+    /// What the user moved: the snapshots before and after.
+    public struct Transaction {
+        public let initialSnapshot: Snapshot
+        public let finalSnapshot: Snapshot
+
+        init(from initial: Snapshot, to final: Snapshot) {
+            initialSnapshot = initial
+            finalSnapshot = final
+        }
+    }
+
+    public struct ReorderingHandlers {
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        public var willReorder: ((Transaction) -> Void)?
+        public var didReorder: ((Transaction) -> Void)?
+
+        public init() {}
+    }
+}

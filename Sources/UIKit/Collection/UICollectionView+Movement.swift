@@ -1,0 +1,124 @@
+import ListGeometry
+
+/// An item that a finger moves, before the data source knows of it.
+struct InteractiveMovement {
+    /// Where the item is in the data.
+    let original: IndexPath
+    /// Where it is shown now.
+    var target: IndexPath
+    /// In content coordinates.
+    var position: CGPoint
+}
+
+extension UICollectionView {
+    func beginMovement(_ indexPath: IndexPath) -> Bool {
+        prepareLayoutIfNeeded()
+        guard collection.movement == nil, exists(indexPath), let dataSource,
+            dataSource.collectionView(self, canMoveItemAt: indexPath),
+            let attributes = collection.layout.attributes(of: .cell(indexPath))
+        else { return false }
+        collection.movement = InteractiveMovement(
+            original: indexPath, target: indexPath, position: mirrored(attributes).center)
+        showMovement(from: indexPath, previousPosition: attributes.center)
+        return true
+    }
+
+    /// The other items make room where the moved one is held.
+    func updateMovement(_ position: CGPoint) {
+        guard var movement = collection.movement, position.x.isFinite, position.y.isFinite else { return }
+        let layout = collection.layout
+        let (previous, previousPosition) = (movement.target, movement.position)
+        movement.position = position
+        collection.movement = movement
+        let place =
+            isMirrored ? CGPoint(x: mirrored(CGRect(origin: position, size: .zero)).minX, y: position.y) : position
+        let proposed = layout.targetIndexPath(forInteractivelyMovingItem: previous, withPosition: place)
+        let target =
+            itemDelegate?.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original,
+                atCurrentIndexPath: previous, toProposedIndexPath: proposed) ?? proposed
+        if target != previous, isPlace(target, apart: previous) {
+            collection.movement?.target = target
+            shift(from: previous, to: target)
+        }
+        showMovement(from: previous, previousPosition: previousPosition)
+    }
+
+    /// The data source takes the item over where it is shown, or it goes back.
+    func endMovement(cancelled: Bool) {
+        guard let movement = collection.movement else { return }
+        var isCancelled = cancelled
+        collection.movement = nil
+        if !cancelled, movement.target != movement.original {
+            collection.moveIsMissing = false
+            dataSource?.collectionView(self, moveItemAt: movement.original, to: movement.target)
+            isCancelled = collection.moveIsMissing
+            if isCancelled {
+                UIKitLog.write(
+                    "\(classAndAddress(self)) can't move item \(Array(movement.original)): its data source doesn't "
+                        + "implement collectionView(_:moveItemAt:to:). The item goes back.")
+            }
+        }
+        if isCancelled, movement.target != movement.original { shift(from: movement.target, to: movement.original) }
+        let layout = collection.layout
+        layout.invalidateLayout(
+            with: layout.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: [isCancelled ? movement.original : movement.target],
+                previousIndexPaths: [movement.target], movementCancelled: isCancelled))
+        showChange { _ in }
+    }
+
+    /// While an item is moved its cells are asked of the data where they still are.
+    func dataIndexPath(_ shown: IndexPath) -> IndexPath {
+        guard let movement = collection.movement, movement.original != movement.target, shown.count == 2 else {
+            return shown
+        }
+        guard shown != movement.target else { return movement.original }
+        // Without the moved item, then with it where the data has it.
+        var path = shown
+        if path.section == movement.target.section, path.item > movement.target.item { path.item -= 1 }
+        if path.section == movement.original.section, path.item >= movement.original.item { path.item += 1 }
+        return path
+    }
+
+    /// Whether an item can be put there.
+    private func isPlace(_ target: IndexPath, apart moved: IndexPath) -> Bool {
+        guard target.count == 2, collection.counts.indices.contains(target.section) else { return false }
+        let count = collection.counts[target.section]
+        return target.item >= 0 && target.item < (target.section == moved.section ? count : count + 1)
+    }
+
+    /// What is shown changes as by a move of the data, which stays as it is.
+    private func shift(from start: IndexPath, to end: IndexPath) {
+        var counts = collection.counts
+        counts[start.section] -= 1
+        counts[end.section] += 1
+        var batch = BatchUpdate()
+        batch.movedRows = [BatchUpdate.RowMove(from: start.rowPosition, to: end.rowPosition)]
+        guard
+            let mapping = try? batch.mapping(
+                from: collection.counts, to: counts, wording: BehaviourProfile.current.collectionUpdateWording)
+        else { return }
+        make(mapping, reconfigured: []) { _ in }
+    }
+
+    private func showMovement(from previous: IndexPath, previousPosition: CGPoint) {
+        guard let movement = collection.movement else { return }
+        let layout = collection.layout
+        layout.invalidateLayout(
+            with: layout.invalidationContext(
+                forInteractivelyMovingItems: [movement.target], withTargetPosition: movement.position,
+                previousIndexPaths: [previous], previousPosition: previousPosition))
+        setNeedsLayout()
+        layoutIfNeeded()
+    }
+
+    /// The layout's attributes, with those of a moved item in their place.
+    func withMovement(_ elements: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+        guard let movement = collection.movement else { return elements }
+        let moved = collection.layout.layoutAttributesForInteractivelyMovingItem(
+            at: movement.target, withTargetPosition: movement.position)
+        moved.indexPath = movement.target
+        return elements.filter { $0.values.element != .cell(movement.target) } + [moved]
+    }
+}

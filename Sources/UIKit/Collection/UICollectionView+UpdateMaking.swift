@@ -1,0 +1,202 @@
+import ListGeometry
+
+/// A batch that fits: views and selection go where their items go, and the layout is told.
+extension UICollectionView {
+    func make(_ mapping: UpdateMapping, reconfigured: [IndexPath], _ completion: @escaping (Bool) -> Void) {
+        let anchor = updateAnchor(mapping)
+        collection.generation += 1
+        collection.isUpdating = true
+        let layout = collection.layout
+        layout.dataWillChange(mapping)
+        let context = layout.makeInvalidationContext()
+        context.invalidation.dataSourceCounts = true
+        layout.invalidateLayout(with: context)
+        collection.counts = mapping.after
+        collection.countsAreStale = false
+        let leaving = moveViews(mapping)
+        collection.selected = collection.selected.compactMap { path in
+            let old = path.rowPosition
+            return mapping.isReloaded(old) ? nil : mapping.newPosition(of: old).map { IndexPath($0) }
+        }
+        collection.prefetched = []
+        prepareLayoutIfNeeded()
+        layout.prepare(forCollectionViewUpdates: updateItems(mapping))
+        updateContentSize()
+        configureAgain(reconfigured.compactMap { mapping.newPosition(of: $0.rowPosition).map { IndexPath($0) } })
+        showChange(leaving: leaving) {
+            self.moveOffset(keeping: anchor)
+            self.setNeedsLayout()
+            self.layoutIfNeeded()
+            layout.finalizeCollectionViewUpdates()
+            self.collection.isUpdating = false
+        } completion: {
+            completion($0)
+        }
+    }
+
+    /// Lays out what was invalidated, as an update does.
+    func showChange(_ completion: @escaping (Bool) -> Void) {
+        showChange(leaving: []) {
+            self.setNeedsLayout()
+            self.layoutIfNeeded()
+        } completion: {
+            completion($0)
+        }
+    }
+
+    /// Animated where the view is in a window; what leaves stays until the end.
+    private func showChange(
+        leaving: [LeavingElement], _ change: @escaping () -> Void, completion: @escaping (Bool) -> Void
+    ) {
+        guard window != nil, UIView.areAnimationsEnabled else {
+            change()
+            for element in leaving { retire(element.view, from: element.key) }
+            return completion(true)
+        }
+        UIView.animate(withDuration: Self.updateDuration) {
+            change()
+            for element in leaving {
+                guard let attributes = element.final else { continue }
+                self.apply(attributes, to: element.view)
+            }
+        } completion: { isDone in
+            for element in leaving { self.retire(element.view, from: element.key) }
+            completion(isDone)
+        }
+    }
+
+    // MARK: Views
+
+    /// A view whose element went, and where it ends.
+    struct LeavingElement {
+        let key: ElementKey
+        let view: UICollectionReusableView
+        let final: UICollectionViewLayoutAttributes?
+    }
+
+    private func moveViews(_ mapping: UpdateMapping) -> [LeavingElement] {
+        var leaving: [LeavingElement] = []
+        var order: [ElementKey] = []
+        var shown: [ElementKey: UICollectionReusableView] = [:]
+        for key in collection.order {
+            guard let view = collection.shown[key] else { continue }
+            if let new = newKey(key, mapping), shown[new] == nil {
+                shown[new] = view
+                order.append(new)
+            } else {
+                leaving.append(LeavingElement(key: key, view: view, final: collection.layout.final(key)))
+            }
+        }
+        collection.shown = shown
+        collection.order = order
+        return leaving
+    }
+
+    private func newKey(_ key: ElementKey, _ mapping: UpdateMapping) -> ElementKey? {
+        var new = key
+        let path = key.indexPath
+        guard let section = path.first else { return key }
+        if key.category == .cell {
+            guard !mapping.isReloaded(path.rowPosition), let place = mapping.newPosition(of: path.rowPosition) else {
+                return nil
+            }
+            new.indexPath = IndexPath(place)
+            return new
+        }
+        guard !mapping.isReloaded(section: section) else { return nil }
+        // A kind without sections keeps its place; one of a section goes with it.
+        guard path.count > 1 else { return key }
+        guard let place = mapping.newSection(of: section) else { return nil }
+        new.indexPath = IndexPath(item: path.item, section: place)
+        return new
+    }
+
+    /// The data source configures the cells that are there, which keep their places and are measured again.
+    private func configureAgain(_ paths: [IndexPath]) {
+        guard let dataSource else { return }
+        for path in paths {
+            guard let cell = collection.shown[.cell(path)] else { continue }
+            collection.reconfiguring = path
+            let answer = dataSource.collectionView(self, cellForItemAt: path)
+            collection.reconfiguring = nil
+            cell.reuse.measured = nil
+            guard answer !== cell else { continue }
+            UIKitException.raise(
+                .internalInconsistency,
+                "The data source returned another cell for item \(path.item) in section \(path.section), which was "
+                    + "being reconfigured. Dequeue it with dequeueReusableCell(withReuseIdentifier:for:) and the "
+                    + "identifier it has (\(cell.reuseIdentifier ?? "none")), or reload the item instead.")
+            pool(answer)
+        }
+    }
+
+    // MARK: The layout
+
+    /// Deletions and reloads in the indexes before, insertions in those after, moves from the one to the other.
+    private func updateItems(_ mapping: UpdateMapping) -> [UICollectionViewUpdateItem] {
+        let update = mapping.update
+        func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
+        typealias Item = UICollectionViewUpdateItem
+        var items: [Item] = []
+        items += update.deletedSections.map { Item(.delete, before: section($0), after: nil) }
+        items += update.deletedRows.map { Item(.delete, before: IndexPath($0), after: nil) }
+        items += update.reloadedSections.map {
+            Item(.reload, before: section($0), after: mapping.newSection(of: $0).map(section))
+        }
+        items += update.reloadedRows.map {
+            Item(.reload, before: IndexPath($0), after: mapping.newPosition(of: $0).map { IndexPath($0) })
+        }
+        items += update.insertedSections.map { Item(.insert, before: nil, after: section($0)) }
+        items += update.insertedRows.map { Item(.insert, before: nil, after: IndexPath($0)) }
+        items += update.movedSections.map { Item(.move, before: section($0.from), after: section($0.to)) }
+        items += update.movedRows.map { Item(.move, before: IndexPath($0.from), after: IndexPath($0.to)) }
+        return items
+    }
+
+    // MARK: Offset
+
+    /// The first visible item that stays, in indexes after the update, and where it is before.
+    private func updateAnchor(_ mapping: UpdateMapping) -> ElementAnchor? {
+        guard collection.offsetPolicy == .anchored else { return nil }
+        for key in shownElements(.cell) {
+            guard let attributes = collection.shown[key]?.reuse.attributes,
+                let new = mapping.newPosition(of: key.indexPath.rowPosition)
+            else { continue }
+            return ElementAnchor(key: .cell(IndexPath(new)), origin: attributes.frame.origin)
+        }
+        return nil
+    }
+
+    private func moveOffset(keeping anchor: ElementAnchor?) {
+        keep(anchor)
+        let proposed = clamped(contentOffset)
+        let target =
+            itemDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+            ?? collection.layout.targetContentOffset(forProposedContentOffset: proposed)
+        if target != contentOffset, target.x.isFinite, target.y.isFinite { contentOffset = target }
+    }
+}
+
+extension UICollectionViewLayout {
+    /// Where an element that comes in starts from.
+    func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch key.category {
+        case .cell: initialLayoutAttributesForAppearingItem(at: key.indexPath)
+        case .supplementaryView:
+            initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind, at: key.indexPath)
+        case .decorationView:
+            initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.indexPath)
+        }
+    }
+
+    /// Where an element that goes ends.
+    func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch key.category {
+        case .cell: finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+        case .supplementaryView:
+            finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind, at: key.indexPath)
+        case .decorationView:
+            finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: key.indexPath)
+        }
+    }
+}

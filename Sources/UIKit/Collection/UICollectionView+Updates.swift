@@ -1,0 +1,121 @@
+import ListGeometry
+
+/// Changes of items and sections, collected in `performBatchUpdates` and made together.
+struct CollectionUpdates {
+    /// How many batches are open inside each other.
+    var depth = 0
+    var batch = BatchUpdate()
+    /// Items, as before the update, whose cells are configured again.
+    var reconfigured: [IndexPath] = []
+    /// Called when the outermost batch has been shown or refused.
+    var completions: [(Bool) -> Void] = []
+}
+
+extension UICollectionView {
+    /// Opens a batch; the counts that it starts from are asked where they aren't known.
+    func openUpdates() {
+        if collection.updates.depth == 0, collection.countsAreStale { prepareLayoutIfNeeded() }
+        collection.updates.depth += 1
+    }
+
+    func closeUpdates() {
+        collection.updates.depth -= 1
+        guard collection.updates.depth == 0 else { return }
+        let updates = collection.updates
+        collection.updates = CollectionUpdates()
+        commit(updates)
+    }
+
+    /// Adds changes to the open batch, or makes them by themselves.
+    func update(_ change: (inout BatchUpdate) -> Void) {
+        openUpdates()
+        var batch = collection.updates.batch
+        change(&batch)
+        collection.updates.batch = batch
+        closeUpdates()
+    }
+
+    func reconfigure(_ indexPaths: [IndexPath]) {
+        openUpdates()
+        collection.updates.reconfigured += positions(indexPaths, in: "reconfigureItems(at:)").map { IndexPath($0) }
+        closeUpdates()
+    }
+
+    /// Index paths of items; one that can't be an item's is refused, naming the call.
+    func positions(_ indexPaths: [IndexPath], in call: String) -> [RowPosition] {
+        indexPaths.compactMap { indexPath in
+            guard indexPath.count == 2 else {
+                UIKitException.raise(
+                    .internalInconsistency,
+                    "Invalid index path \(Array(indexPath)) for use with UICollectionView in \(call). Index paths "
+                        + "passed to collection view must contain exactly two indices specifying the section and item.")
+                return nil
+            }
+            return indexPath.rowPosition
+        }
+    }
+
+    // MARK: The end of a batch
+
+    /// Where the batch is refused everything is as before.
+    private func commit(_ updates: CollectionUpdates) {
+        func finish(_ isDone: Bool) { for completion in updates.completions { completion(isDone) } }
+        guard !collection.isLayingOut else { return finish(commitInCallback(updates)) }
+        guard !updates.batch.isEmpty || !updates.reconfigured.isEmpty else {
+            collection.layout.invalidateLayout()
+            return showChange(finish)
+        }
+        guard dataSource != nil else {
+            invalidateData()
+            return finish(true)
+        }
+        let before = collection.counts
+        let after = toldCounts()
+        do {
+            let mapping = try updates.batch.mapping(
+                from: before, to: after, wording: BehaviourProfile.current.collectionUpdateWording)
+            if let path = updates.reconfigured.first(where: { !exists($0) }) {
+                reportMissingReconfigured(path, before)
+                return finish(false)
+            }
+            make(mapping, reconfigured: updates.reconfigured, finish)
+        } catch {
+            report(error)
+            finish(false)
+        }
+    }
+
+    /// While elements are being made the items can't change; asking for sizes again only waits.
+    private func commitInCallback(_ updates: CollectionUpdates) -> Bool {
+        guard updates.batch.isEmpty, updates.reconfigured.isEmpty else {
+            UIKitException.raise(
+                .internalInconsistency,
+                "Items or sections of \(description) were updated from within one of its own callbacks "
+                    + "(cellForItemAt, sizeForItemAt, willDisplay, …), while it is laying out the items it has. Make "
+                    + "the update after the callback has returned, for example with DispatchQueue.main.async.")
+            return false
+        }
+        collection.layout.invalidateLayout()
+        return true
+    }
+
+    private func report(_ error: BatchUpdateError) {
+        var reason = error.reason
+        if BehaviourProfile.current.updateTextsNameTheTable { reason += " Collection view: \(description)" }
+        if !error.explanation.isEmpty { reason += "\n" + error.explanation }
+        UIKitException.raise(.internalInconsistency, reason)
+    }
+
+    private func reportMissingReconfigured(_ path: IndexPath, _ before: [Int]) {
+        UIKitException.raise(
+            .internalInconsistency,
+            "attempt to reconfigure item \(path.item) in section \(path.section), which doesn't exist: items per "
+                + "section before the update: \(before.prefix(20)).")
+    }
+}
+
+extension BehaviourProfile {
+    var collectionUpdateWording: UpdateWording {
+        UpdateWording(.collection, release >= .iOS15_18 ? .fromIOS17 : .untilIOS16_3)
+    }
+}

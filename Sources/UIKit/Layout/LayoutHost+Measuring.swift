@@ -1,0 +1,192 @@
+import AutoLayout
+
+/// Measuring a view in the engine of its tree.
+///
+/// Where a view's size is dictated and no constraint reaches into it from outside, what is inside depends on that size
+/// alone: the same rows tell how high it would be, once they aren't held to the dictated height and are given the target's
+/// width. So a cell is measured and shown by one set of rows, solved once for its content; only constants change between
+/// the two. What holds the height is written such that it can be let go of (`LayoutConstraint.isReleasable`).
+///
+/// Where the size that is then dictated is the one that was measured, nothing changes at all: of the solutions with the
+/// best height, the best one is also the best of those with this height. The view is held to its height only once one of
+/// the two sizes is another, or where there are conflicts, which may be broken elsewhere.
+extension LayoutHost {
+    /// The size that fits, with the width required; nil where the view can't be measured in place.
+    func measureInPlace(_ view: UIView, target: CGSize, vertical: UILayoutPriority) -> CGSize? {
+        guard !isResolving, let dictated = dictatedRows(of: view), let item = knownItem(of: view) else { return nil }
+        let insets = view.alignmentRectInsets
+        setConstant(Double(target.width - insets.left - insets.right), of: dictated.width)
+        aim(view, item, height: Double(target.height - insets.top - insets.bottom), priority: vertical)
+        release(dictated.height)
+        if view.layoutTraits.measuringHost != number {
+            view.layoutTraits.measuringHost = number
+            measured.append(Unowned(object: view))
+        }
+        resolve(measuring: view)
+        let solved = engine.alignmentRectangle(of: item)
+        let size = CGSize(width: solved.width, height: solved.height)
+        view.layoutTraits.measuredSize = size
+        dictatedSizesChanged = true
+        // What is released still holds far out, where nothing is measured that is to be shown.
+        return solved.height < LayoutEngine.releasedDistance / 2 ? size : nil
+    }
+
+    /// Whether a constraint is the dictated height of a view that may be measured in place.
+    func isReleasedToMeasure(_ constraint: NSLayoutConstraint) -> Bool {
+        guard !isFitting, constraint.role == .system, let view = constraint.firstReference?.view else { return false }
+        return view !== root && constraint === view.layoutTraits.encapsulatedHeight
+    }
+
+    /// Whether a constraint dictates a size to a view that is measured in place: it is held to later.
+    func isDictatedToMeasuredView(_ constraint: NSLayoutConstraint) -> Bool {
+        guard !measured.isEmpty, constraint.role == .system, let traits = constraint.firstReference?.view?.layoutTraits
+        else { return false }
+        return traits.measuringHost == number
+            && (constraint === traits.encapsulatedWidth || constraint === traits.encapsulatedHeight)
+    }
+
+    /// Holds all views to their dictated heights that aren't.
+    func holdMeasuredViews() {
+        let views = measured
+        measured.removeAll(keepingCapacity: true)
+        for view in views { hold(view.object) }
+    }
+
+    /// Holds those to which another size is dictated than was measured.
+    func holdViewsOfOtherDictatedSize() {
+        dictatedSizesChanged = false
+        _ = holdViews { view in
+            let traits = view.layoutTraits
+            guard let width = traits.encapsulatedWidth, let height = traits.encapsulatedHeight else { return true }
+            return abs(width.constant - traits.measuredSize.width) > Self.sizeTolerance
+                || abs(height.constant - traits.measuredSize.height) > Self.sizeTolerance
+        }
+    }
+
+    /// Holds those that would be of another size than is dictated; true where there are any.
+    func holdViewsOfOtherSolvedSize() -> Bool {
+        let hasConflicts = engine.hasConflicts
+        return holdViews { view in
+            guard !hasConflicts, let item = knownItem(of: view) else { return true }
+            let size = view.layoutTraits.measuredSize
+            return abs(CGFloat(engine.height(of: item)) - size.height) > Self.sizeTolerance
+                || abs(CGFloat(engine.width(of: item)) - size.width) > Self.sizeTolerance
+        }
+    }
+
+    /// Two solutions of the same rows differ by errors of about 1e-13.
+    private static var sizeTolerance: CGFloat { 1e-9 }
+
+    private func holdViews(where isToBeHeld: (UIView) -> Bool) -> Bool {
+        var kept = 0
+        for index in measured.indices {
+            let view = measured[index]
+            if isToBeHeld(view.object) {
+                hold(view.object)
+            } else {
+                measured[kept] = view
+                kept += 1
+            }
+        }
+        let hasHeld = kept < measured.count
+        measured.removeLast(measured.count - kept)
+        return hasHeld
+    }
+
+    private func hold(_ view: UIView) {
+        view.layoutTraits.measuringHost = 0
+        if let width = view.layoutTraits.encapsulatedWidth, let id = installedID(of: width) {
+            setConstant(Double(width.constant), of: id)
+        }
+        if let height = view.layoutTraits.encapsulatedHeight, let id = installedID(of: height) {
+            setConstant(Double(height.constant), of: id)
+            release(id, false)
+        }
+    }
+
+    /// Forgets that a view that leaves was measured.
+    func stopMeasuring(_ view: UIView) {
+        guard view.layoutTraits.measuringHost == number else { return }
+        view.layoutTraits.measuringHost = 0
+        for index in measured.indices where measured[index].object === view {
+            measured.remove(at: index)
+            return
+        }
+    }
+
+    /// Whether it stands in a view that isn't held to its dictated height: then it may yet come back to where it was.
+    func isInMeasuredView(_ party: LayoutParty) -> Bool {
+        guard !measured.isEmpty else { return false }
+        var current: UIView?
+        switch party {
+        case .view(let view): current = view.object.hierarchy.superview
+        case .guide(let guide): current = guide.object.owningView
+        }
+        while let view = current {
+            if view.layoutTraits.measuringHost == number { return true }
+            current = view.hierarchy.superview
+        }
+        return false
+    }
+
+    func noteUnsettled(_ item: LayoutItem) {
+        while isUnsettled.count <= item.number { isUnsettled.append(false) }
+        guard !isUnsettled[item.number] else { return }
+        isUnsettled[item.number] = true
+        unsettled.append(item)
+    }
+
+    /// Marks for layout the superviews of views that moved while something was measured, and are not where they were.
+    func markUnsettled() {
+        let items = unsettled
+        unsettled.removeAll(keepingCapacity: true)
+        let grid = root.pixelGrid
+        for item in items {
+            isUnsettled[item.number] = false
+            switch party(of: item) {
+            case .view(let reference)?:
+                let view = reference.object
+                guard !view.layoutTraits.translatesAutoresizingMask, let superview = view.superview,
+                    !superview.passes.needsLayout, let frame = solvedFrame(of: view, on: grid),
+                    view.geometryChange(to: frame) != nil
+                else { continue }
+                superview.setNeedsLayout()
+            case .guide(let guide)?: guide.object.solutionChanged()
+            case nil: continue
+            }
+        }
+    }
+
+    private func dictatedRows(of view: UIView) -> (width: LayoutConstraintID, height: LayoutConstraintID)? {
+        guard let width = view.layoutTraits.encapsulatedWidth.flatMap(installedID(of:)),
+            let height = view.layoutTraits.encapsulatedHeight.flatMap(installedID(of:)),
+            engine.constraint(height).isReleasable
+        else { return nil }
+        return (width, height)
+    }
+
+    private func aim(_ view: UIView, _ item: LayoutItem, height: Double, priority: UILayoutPriority) {
+        if let row = targetRows[ObjectIdentifier(view)] {
+            setConstant(height, of: row)
+            setPriority(priority, of: row)
+            return
+        }
+        do {
+            let row = try engine.install(
+                LayoutConstraint(
+                    first: item, .height, constant: height, priority: priority.rawValue, role: .system))
+            targetRows[ObjectIdentifier(view)] = row
+            setOwner(.target(Unowned(object: view)), of: row)
+        } catch {
+            UIKitException.raise(.invalidArgument, "A view can't be measured for a height of \(height): \(error)")
+        }
+    }
+
+    private func release(_ id: LayoutConstraintID, _ isReleased: Bool = true) {
+        do {
+            try engine.setReleased(isReleased, of: id)
+        } catch {
+            UIKitException.raise(.invalidGeometry, "A dictated height can't enter Auto Layout: \(error)")
+        }
+    }
+}

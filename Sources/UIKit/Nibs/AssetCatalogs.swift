@@ -1,0 +1,82 @@
+import InterfaceBuilder
+
+/// The asset catalogs of a bundle, by the names of what is in them.
+///
+/// Catalogs are read once; sets, when first asked for. Usable from any thread, as pictures are.
+final class AssetCatalogs: @unchecked Sendable {
+    static let shared = AssetCatalogs()
+
+    private let lock = NSLock()
+    /// Folders of sets by name, for each bundle's resources.
+    private var folders: [String: [String: String]] = [:]
+    private var sets: [String: AssetSet?] = [:]
+
+    /// - Parameter kind: `imageset` or `colorset`.
+    func find(_ name: String, kind: String, in bundle: Bundle) -> (set: AssetSet, folder: String)? {
+        lock.lock()
+        defer { lock.unlock() }
+        let root = bundle.resourcePath ?? bundle.bundlePath
+        let index: [String: String]
+        if let known = folders[root] {
+            index = known
+        } else {
+            index = Self.index(root)
+            folders[root] = index
+        }
+        guard let folder = index["\(name).\(kind)"] else { return nil }
+        if let known = sets[folder] { return known.map { ($0, folder) } }
+        let set = Self.read(folder)
+        sets[folder] = .some(set)
+        return set.map { ($0, folder) }
+    }
+
+    private static func read(_ folder: String) -> AssetSet? {
+        do {
+            let contents = try Data(contentsOf: URL(fileURLWithPath: folder + "/Contents.json"))
+            return try AssetSet(contents: [UInt8](contents))
+        } catch {
+            UIKitLog.writeFromAnyThread("\(folder) can't be read: \(error)")
+            return nil
+        }
+    }
+
+    /// Sets by name, with the names of folders before theirs where those provide a namespace.
+    private static func index(_ root: String) -> [String: String] {
+        var index: [String: String] = [:]
+        let files = FileManager.default
+        let names = (try? files.contentsOfDirectory(atPath: root)) ?? []
+        for name in names.sorted() where name.hasSuffix(".xcassets") {
+            collect("\(root)/\(name)", prefix: "", depth: 0, into: &index)
+        }
+        return index
+    }
+
+    private static func collect(_ folder: String, prefix: String, depth: Int, into index: inout [String: String]) {
+        guard depth < 16 else { return }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() {
+            let path = "\(folder)/\(name)"
+            if name.hasSuffix(".imageset") || name.hasSuffix(".colorset") {
+                index[prefix + name] = path
+            } else if !name.contains(".") {
+                collect(
+                    path, prefix: providesNamespace(path) ? "\(prefix)\(name)/" : prefix, depth: depth + 1, into: &index)
+            }
+        }
+    }
+
+    private static func providesNamespace(_ folder: String) -> Bool {
+        guard let contents = try? String(contentsOfFile: folder + "/Contents.json", encoding: .utf8) else {
+            return false
+        }
+        return contents.range(of: "\"provides-namespace\"\\s*:\\s*true", options: .regularExpression) != nil
+    }
+}
+
+extension AssetTraits {
+    init(_ traits: UITraitCollection) {
+        self.init(
+            scale: Double(traits.displayScale), idiom: traits.userInterfaceIdiom == .pad ? "ipad" : "iphone",
+            isDark: traits.userInterfaceStyle == .dark)
+    }
+}

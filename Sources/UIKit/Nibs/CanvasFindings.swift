@@ -1,0 +1,75 @@
+import InterfaceBuilder
+
+/// What is wrong with a laid out tree, as far as its own frames and constraints tell.
+package struct CanvasFinding: Hashable, Sendable {
+    package enum Kind: String, Sendable, CaseIterable {
+        case conflict, ambiguous, truncated, outside
+        case zeroHeight = "zero height"
+    }
+
+    package let kind: Kind
+    /// The view's id; empty for conflicts.
+    package let view: String
+    package let message: String
+}
+
+extension CanvasLayout {
+    /// - Parameter sizesItself: the tree is a cell's content whose constraints decide its height.
+    package func findings(sizesItself: Bool = false) -> [CanvasFinding] {
+        var findings = log.filter { $0.contains("Unable to simultaneously satisfy") }.map {
+            CanvasFinding(kind: .conflict, view: "", message: $0)
+        }
+        for frame in frames.dropFirst() {
+            guard let view = view(frame.id), !view.isHidden, view.bounds.width > 0 || view.bounds.height > 0 else {
+                continue
+            }
+            if !frame.usesMask, view.hasAmbiguousLayout {
+                findings.append(
+                    CanvasFinding(
+                        kind: .ambiguous, view: frame.id, message: "constraints leave place or size of it open"))
+            }
+            if let message = Self.truncation(of: view) {
+                findings.append(CanvasFinding(kind: .truncated, view: frame.id, message: message))
+            }
+            if let message = Self.overhang(of: view) {
+                findings.append(CanvasFinding(kind: .outside, view: frame.id, message: message))
+            }
+        }
+        if sizesItself, let id = frames.first?.id {
+            let size = root.systemLayoutSizeFitting(
+                CGSize(width: root.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            if size.height <= 0 {
+                findings.append(
+                    CanvasFinding(
+                        kind: .zeroHeight, view: id,
+                        message: "the row height is automatic, but no chain of constraints gives the content one"))
+            }
+        }
+        return findings
+    }
+
+    private static func truncation(of view: UIView) -> String? {
+        guard let label = view as? UILabel, let text = label.text, !text.isEmpty, !label.adjustsFontSizeToFitWidth
+        else { return nil }
+        let bounds = label.bounds
+        let room = CGRect(x: 0, y: 0, width: bounds.width, height: .greatestFiniteMagnitude)
+        let needed =
+            label.numberOfLines == 1
+            ? label.sizeThatFits(room.size)
+            : label.textRect(forBounds: room, limitedToNumberOfLines: 0).size
+        guard needed.width > bounds.width + 0.5 || needed.height > bounds.height + 0.5 else { return nil }
+        return "its text needs \(shortNumber(needed.width)) × \(shortNumber(needed.height)), it has "
+            + "\(shortNumber(bounds.width)) × \(shortNumber(bounds.height))"
+    }
+
+    private static func overhang(of view: UIView) -> String? {
+        guard let superview = view.superview, !(superview is UIScrollView) else { return nil }
+        let frame = view.frame
+        let room = superview.bounds.insetBy(dx: -0.51, dy: -0.51)
+        guard frame.minX < room.minX || frame.minY < room.minY || frame.maxX > room.maxX || frame.maxY > room.maxY
+        else { return nil }
+        return "its frame \(frame) reaches beyond its superview's \(shortNumber(superview.bounds.width)) × "
+            + "\(shortNumber(superview.bounds.height))"
+    }
+}

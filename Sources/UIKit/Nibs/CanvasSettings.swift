@@ -1,0 +1,39 @@
+import InterfaceBuilder
+
+/// How a document's view tree is to be laid out: as the canvas did, or on another device and under other traits.
+package struct CanvasSettings {
+    package var leafSizes = NibOptions.LeafSizes.measured
+    /// nil for the document's own.
+    package var device: DeviceProfile?
+    /// The root view's size; nil for the device's where one was chosen, the recorded one otherwise.
+    package var size: CGSize?
+    package var contentSize = UIContentSizeCategory.large
+    package var isRightToLeft = false
+    package var isDark = false
+    package var bundle: Bundle?
+
+    package init() {}
+
+    /// The document as Xcode showed it.
+    var isRecorded: Bool {
+        device == nil && size == nil && contentSize == .large && !isRightToLeft && !isDark
+    }
+
+    func canvas(for document: InterfaceDocument) -> CanvasDevice {
+        guard let device else { return CanvasDevice(of: document) }
+        let safe = device.safeArea
+        return CanvasDevice(
+            width: Double(device.size.width), height: Double(device.size.height), scale: Double(device.scale),
+            safeArea: InterfaceInsets(
+                top: Double(safe.top), left: Double(safe.left), bottom: Double(safe.bottom), right: Double(safe.right)),
+            isPad: device.isPad)
+    }
+
+    var traits: UITraitCollection {
+        UITraitCollection(traitsFrom: [
+            UITraitCollection(preferredContentSizeCategory: contentSize),
+            UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
+            UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
+        ])
+    }
+}

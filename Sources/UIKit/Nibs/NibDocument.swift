@@ -1,0 +1,69 @@
+import InterfaceBuilder
+
+/// A parsed document with what it takes to make objects of it again and again.
+@MainActor final class NibDocument {
+    let document: InterfaceDocument
+    let bundle: Bundle?
+    let strings: [String: String]
+    /// The storyboard that the document is.
+    weak var storyboard: UIStoryboard?
+    /// The only object to be made, where this stands for a cell inside of a document.
+    let prototype: MarkupElement?
+
+    init(
+        _ document: InterfaceDocument, bundle: Bundle?, strings: [String: String] = [:],
+        prototype: MarkupElement? = nil
+    ) {
+        self.document = document
+        self.bundle = bundle
+        self.strings = strings
+        self.prototype = prototype
+    }
+
+    /// - Throws: `MarkupError`, or what reading the file brings.
+    convenience init(name: String, kind: InterfaceDocument.Kind, bundle: Bundle) throws {
+        guard let path = Self.path(of: name, kind: kind, in: bundle) else {
+            throw MarkupError(
+                line: 0,
+                message: "there is no \(name).\(kind.rawValue) in \(bundle.resourcePath ?? bundle.bundlePath); add it to "
+                    + "the target's resources with .copy, or pass the bundle that holds it")
+        }
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        let strings = try bundle.path(forResource: name, ofType: "strings").map {
+            try StringsTable.parse([UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))))
+        }
+        self.init(try InterfaceDocument(parsing: [UInt8](bytes)), bundle: bundle, strings: strings ?? [:])
+    }
+
+    /// The document for the idiom, `Screen~ipad.xib`, before the one for all; names don't lead out of the bundle.
+    private static func path(of name: String, kind: InterfaceDocument.Kind, in bundle: Bundle) -> String? {
+        guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
+        let idiom = UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+        for candidate in ["\(name)~\(idiom)", name] {
+            if let path = bundle.path(forResource: candidate, ofType: kind.rawValue) { return path }
+            let base = (bundle.resourcePath ?? bundle.bundlePath) + "/Base.lproj/\(candidate).\(kind.rawValue)"
+            if FileManager.default.fileExists(atPath: base) { return base }
+        }
+        return nil
+    }
+
+    func makeLoader() -> NibLoader {
+        let traits = UIScreen.main.traitCollection
+        var options = NibOptions(
+            sizeClasses: SizeClassPair(
+                width: Self.sizeClass(traits.horizontalSizeClass), height: Self.sizeClass(traits.verticalSizeClass)))
+        options.bundle = bundle ?? .main
+        options.strings = strings
+        let loader = NibLoader(document, options: options)
+        loader.source = self
+        return loader
+    }
+
+    private static func sizeClass(_ value: UIUserInterfaceSizeClass) -> SizeClassPair.Class? {
+        switch value {
+        case .compact: .compact
+        case .regular: .regular
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import InterfaceBuilder
+
+/// Controllers of documents: made at once, their views when first asked for.
+extension NibLoader {
+    static func isController(_ element: MarkupElement) -> Bool { controllerClasses[element.name] != nil }
+
+    private static let controllerClasses: [String: UIViewController.Type] = [
+        "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
+        "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+        "collectionViewController": UIViewController.self, "splitViewController": UIViewController.self,
+        "pageViewController": UIViewController.self, "hostingController": UIViewController.self,
+        "glkViewController": UIViewController.self, "avPlayerViewController": UIViewController.self,
+    ]
+
+    func makeController(_ element: MarkupElement) -> UIViewController? {
+        guard let base = Self.controllerClasses[element.name] else { return nil }
+        let type = customClass(of: element, base: base)
+        guard let controller = type.init(coder: NibCoder(element: element, loader: self)) else { return nil }
+        finishController(controller, element)
+        return controller
+    }
+
+    /// What is set after the initialiser, whoever called it.
+    func finishController(_ controller: UIViewController, _ element: MarkupElement) {
+        register(controller, element)
+        if let attributes = element.child("userDefinedRuntimeAttributes")?.children {
+            pendingAttributes.append((controller, attributes))
+        }
+        awaking.append(controller)
+    }
+}
+
+/// What a controller keeps of the document that it was made from.
+struct NibScene {
+    let source: NibDocument
+    /// The controller's element, as written.
+    let element: MarkupElement
+}
+
+extension UIViewController {
+    func decode(from coder: NSCoder) {
+        guard let nib = coder as? NibCoder else { return }
+        let element = nib.element
+        nib.loader.register(self, element)
+        if let source = nib.loader.source { scene = NibScene(source: source, element: element) }
+        if let title = nib.loader.text(element, "title") { self.title = title }
+        if let item = element.child(key: "navigationItem") {
+            if let title = nib.loader.text(item, "title") { navigationItem.title = title }
+            nib.loader.register(navigationItem, item)
+        }
+        hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
+        extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars") ?? false
+        automaticallyAdjustsScrollViewInsets = element.flag("automaticallyAdjustsScrollViewInsets") ?? true
+        if let edges = element.child(key: "edgesForExtendedLayout") {
+            edgesForExtendedLayout = [
+                ("top", UIRectEdge.top), ("left", .left), ("bottom", .bottom), ("right", .right),
+            ].reduce(into: []) { if edges.flag($1.0) == true { $0.insert($1.1) } }
+        }
+        decodeTabBarItem(element, nib.loader)
+    }
+
+    private func decodeTabBarItem(_ element: MarkupElement, _ loader: NibLoader) {
+        guard let item = element.child(key: "tabBarItem") else { return }
+        tabBarItem = UITabBarItem(
+            title: loader.text(item, "title"), image: loader.image(of: item, "image"),
+            tag: item.integer("tag") ?? 0)
+        loader.register(tabBarItem, item)
+    }
+
+    /// The view that the controller's scene has; false where it has none.
+    func loadViewFromScene() -> Bool {
+        guard let scene, let written = scene.element.child(key: "view") else { return false }
+        let loader = scene.source.makeLoader()
+        loader.objects[scene.element.id ?? ""] = self
+        if let item = scene.element.child(key: "navigationItem") { loader.register(navigationItem, item) }
+        guard let view = loader.makeView(written.resolved(for: loader.options.sizeClasses)) else { return false }
+        view.frame = UIScreen.main.bounds
+        self.view = view
+        for guide in scene.element.children(of: "layoutGuides") {
+            guard let id = guide.id else { continue }
+            loader.guides[id] = guide["type"] == "top" ? topLayoutGuide : bottomLayoutGuide
+        }
+        loader.owner = self
+        if let connections = scene.element.child("connections")?.children {
+            loader.pendingConnections.insert((self, connections), at: 0)
+        }
+        loader.finish()
+        loader.logNotes()
+        return true
+    }
+
+    /// The view of a document of the controller's own: `nibName`, or the class's name.
+    func loadViewFromNib() -> Bool {
+        let name: String
+        if let nibName {
+            name = nibName
+        } else {
+            guard type(of: self) != UIViewController.self, let own = Self.nibNames(of: self).first(where: exists)
+            else { return false }
+            name = own
+        }
+        (nibBundle ?? .main).loadNibNamed(name, owner: self)
+        return isViewLoaded
+    }
+
+    private func exists(_ name: String) -> Bool {
+        (nibBundle ?? .main).path(forResource: name, ofType: "xib") != nil
+    }
+
+    /// `ProfileView` and `ProfileViewController` for a `ProfileViewController`.
+    private static func nibNames(of controller: UIViewController) -> [String] {
+        let name = shortClassName(of: controller)
+        return (name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []) + [name]
+    }
+}

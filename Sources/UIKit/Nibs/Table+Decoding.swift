@@ -1,0 +1,142 @@
+import InterfaceBuilder
+
+/// A section of rows that a document made.
+struct StaticSection {
+    struct Cell {
+        let view: UITableViewCell
+        /// nil for the table's row height.
+        let height: CGFloat?
+    }
+
+    let header: String?
+    let footer: String?
+    let cells: [Cell]
+}
+
+extension UITableView {
+    static func style(from coder: NSCoder) -> Style {
+        switch (coder as? NibCoder)?.element["style"] {
+        case "grouped": .grouped
+        case "insetGrouped": .insetGrouped
+        default: .plain
+        }
+    }
+
+    func staticSection(_ section: Int) -> StaticSection? {
+        guard let sections = table.staticSections, sections.indices.contains(section) else { return nil }
+        return sections[section]
+    }
+
+    func staticCell(at indexPath: IndexPath) -> UITableViewCell? {
+        guard let cells = staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row) else {
+            return nil
+        }
+        return cells[indexPath.row].view
+    }
+
+    func decodeTable(from coder: NSCoder) {
+        guard let nib = coder as? NibCoder else { return }
+        let element = nib.element
+        decodeHeights(element)
+        switch element["separatorStyle"] {
+        case "none": separatorStyle = .none
+        default: separatorStyle = .singleLine
+        }
+        if let color = element.child(key: "separatorColor").flatMap({ nib.loader.color($0) }) { separatorColor = color }
+        if let inset = element.insets(key: "separatorInset") { separatorInset = UIEdgeInsets(inset) }
+        allowsSelection = element.flag("allowsSelection") ?? true
+        allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
+        // The canvas shows a table without rows.
+        guard !nib.loader.options.isCanvas else { return }
+        tableHeaderView = element.child(key: "tableHeaderView").flatMap { nib.loader.makeView($0) }
+        tableFooterView = element.child(key: "tableFooterView").flatMap { nib.loader.makeView($0) }
+        for prototype in element.children(of: "prototypes") {
+            guard let identifier = prototype["reuseIdentifier"] else { continue }
+            register(UINib(prototype: prototype, loader: nib.loader), forCellReuseIdentifier: identifier)
+        }
+        if let sections = element.child("sections")?.children {
+            table.staticSections = sections.map { Self.section($0, nib.loader) }
+        }
+    }
+
+    /// Interface Builder writes every height that it knows; an estimate that isn't written is automatic for rows only.
+    private func decodeHeights(_ element: MarkupElement) {
+        rowHeight = CGFloat(element.number("rowHeight") ?? 44)
+        estimatedRowHeight = CGFloat(element.number("estimatedRowHeight") ?? 0)
+        if let height = element.number("sectionHeaderHeight") { sectionHeaderHeight = CGFloat(height) }
+        if let height = element.number("sectionFooterHeight") { sectionFooterHeight = CGFloat(height) }
+        estimatedSectionHeaderHeight = CGFloat(element.number("estimatedSectionHeaderHeight") ?? 0)
+        estimatedSectionFooterHeight = CGFloat(element.number("estimatedSectionFooterHeight") ?? 0)
+    }
+
+    private static func section(_ element: MarkupElement, _ loader: NibLoader) -> StaticSection {
+        let cells = element.children(of: "cells").compactMap { child -> StaticSection.Cell? in
+            guard let view = loader.makeView(child) as? UITableViewCell else { return nil }
+            return StaticSection.Cell(view: view, height: child.number("rowHeight").map { CGFloat($0) })
+        }
+        return StaticSection(
+            header: element.string("headerTitle"), footer: element.string("footerTitle"), cells: cells)
+    }
+}
+
+extension UITableViewCell {
+    static func style(from coder: NSCoder) -> CellStyle {
+        switch (coder as? NibCoder)?.element["style"] {
+        case "IBUITableViewCellStyleValue1": .value1
+        case "IBUITableViewCellStyleValue2": .value2
+        case "IBUITableViewCellStyleSubtitle": .subtitle
+        default: .default
+        }
+    }
+
+    func decodeCell(from coder: NSCoder) {
+        guard let nib = coder as? NibCoder else { return }
+        let element = nib.element
+        decodeAppearance(from: coder)
+        if element.child(key: "backgroundColor") == nil { backgroundColor = .systemBackground }
+        reuseIdentifier = element["reuseIdentifier"]
+        let accessories: [String: AccessoryType] = [
+            "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+            "checkmark": .checkmark, "detailButton": .detailButton,
+        ]
+        accessoryType = element["accessoryType"].flatMap { accessories[$0] } ?? .none
+        switch element["selectionStyle"] {
+        case "none": selectionStyle = .none
+        case "blue": selectionStyle = .blue
+        case "gray": selectionStyle = .gray
+        default: selectionStyle = .default
+        }
+        if let inset = element.insets(key: "separatorInset") { separatorInset = UIEdgeInsets(inset) }
+        guard let content = element.child(key: "contentView") else { return }
+        if element["style"] != nil {
+            decodeLabels(element, content, nib.loader)
+        } else {
+            contentView.decode(from: NibCoder(element: content, loader: nib.loader))
+        }
+    }
+
+    /// The labels of a built-in style are the cell's own; the document says what is in them.
+    private func decodeLabels(_ element: MarkupElement, _ content: MarkupElement, _ loader: NibLoader) {
+        for (name, label) in [("textLabel", textLabel), ("detailTextLabel", detailTextLabel)] {
+            guard let label, let id = element[name],
+                let written = content.children(of: "subviews").first(where: { $0.id == id })
+            else { continue }
+            label.decodeContent(from: NibCoder(element: written, loader: loader))
+            loader.register(label, written)
+        }
+        if let id = element["imageView"], let imageView,
+            let written = content.children(of: "subviews").first(where: { $0.id == id })
+        {
+            imageView.decodeContent(from: NibCoder(element: written, loader: loader))
+            loader.register(imageView, written)
+        }
+        loader.register(contentView, content)
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    func decodeContent(from coder: NSCoder) {
+        guard let nib = coder as? NibCoder, let content = nib.element.child(key: "contentView") else { return }
+        contentView.decode(from: NibCoder(element: content, loader: nib.loader))
+    }
+}

@@ -1,0 +1,95 @@
+import InterfaceBuilder
+
+/// A way from one controller to another, taken or about to be.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+    public let identifier: String?
+    public let source: UIViewController
+    public let destination: UIViewController
+    private let performHandler: (@MainActor () -> Void)?
+
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        performHandler = nil
+        super.init()
+    }
+
+    public init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping @MainActor () -> Void
+    ) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        self.performHandler = performHandler
+        super.init()
+    }
+
+    /// Shows the destination; overrides do it in their own way.
+    open func perform() { performHandler?() }
+}
+
+extension UIViewController {
+    /// The storyboard's segue of an identifier, from this controller.
+    ///
+    /// - Raises: `NSInvalidArgumentException` where there is none, or where it shows its destination in a way that isn't
+    ///   here yet.
+    func performStoryboardSegue(_ identifier: String, sender: Any?) {
+        guard let element = scene.flatMap({ Self.segue(identifier, in: $0.element) }) else {
+            UIKitException.raise(
+                .invalidArgument,
+                "Receiver (<\(shortClassName(of: self)): \(address(of: self))>) has no segue with identifier "
+                    + "'\(identifier)'")
+            return
+        }
+        perform(element, sender: sender)
+    }
+
+    private static func segue(_ identifier: String, in element: MarkupElement) -> MarkupElement? {
+        if element.name == "segue", element["identifier"] == identifier { return element }
+        for child in element.children {
+            if let found = segue(identifier, in: child) { return found }
+        }
+        return nil
+    }
+
+    func perform(_ element: MarkupElement, sender: Any?) {
+        let identifier = element["identifier"]
+        guard shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender),
+            let destination = element["destination"].flatMap({ storyboard?.controller(id: $0) })
+        else { return }
+        let kind = element["kind"] ?? ""
+        let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination) {
+            [weak self] in
+            guard let self else { return }
+            if kind == "show" || kind == "push", let navigation = self.navigationController {
+                navigation.pushViewController(destination, animated: true)
+            } else {
+                UIKitLog.write(
+                    "[Interface Builder] the segue '\(identifier ?? "")' is of kind \(kind), which isn't shown: present "
+                        + "its destination in prepare(for:sender:)")
+            }
+        }
+        prepare(for: segue, sender: sender)
+        segue.perform()
+    }
+
+    /// Shows a controller inside of a container view, as an embed segue says.
+    func embed(_ element: MarkupElement, in container: UIView) {
+        guard let id = element["destination"], containment.embeddingDepth < 16,
+            let child = storyboard?.controller(id: id)
+        else { return }
+        child.containment.embeddingDepth = containment.embeddingDepth + 1
+        let segue = UIStoryboardSegue(identifier: element["identifier"], source: self, destination: child)
+        addChild(child)
+        if let view = child.view {
+            view.frame = container.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.translatesAutoresizingMaskIntoConstraints = true
+            container.addSubview(view)
+        }
+        child.didMove(toParent: self)
+        prepare(for: segue, sender: nil)
+    }
+}
