@@ -111,6 +111,12 @@ extension HeadlessHost {
         }
     }
 
+    /// A wheel is turned over a place of the screen; the offset grows by the distance.
+    public func turnWheel(at point: CGPoint, by distance: CGPoint) {
+        UIApplication.shared.deliverWheel(at: point, by: distance, time: time)
+        settle()
+    }
+
     /// The status bar is tapped: what can scroll to its top does.
     public func tapStatusBar() {
         UIApplication.shared.statusBarWasTapped()

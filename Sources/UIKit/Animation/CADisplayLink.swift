@@ -1,3 +1,17 @@
+/// How many frames a second are wanted.
+public struct CAFrameRateRange: Hashable, Sendable {
+    public var minimum: Float
+    public var maximum: Float
+    /// nil where any rate in the range will do.
+    public var preferred: Float?
+
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    }
+
+    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+}
+
 /// Calls a method once for each frame of the host, as long as it isn't held.
 ///
 /// The run loop holds it, and it its target, from `add(to:forMode:)` to `invalidate()`.
@@ -17,6 +31,13 @@
     }
     /// Calls a second; 0 stands for one each frame.
     open var preferredFramesPerSecond = 0
+    /// The preferred rate, or else the greatest, is kept to as `preferredFramesPerSecond` is.
+    open var preferredFrameRateRange = CAFrameRateRange.default {
+        didSet {
+            let wanted = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
+            preferredFramesPerSecond = wanted >= 1 ? Int(wanted.rounded()) : 0
+        }
+    }
     private var lastCall: TimeInterval?
 
     public init(target: Any, selector sel: Selector) {

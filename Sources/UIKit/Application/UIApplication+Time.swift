@@ -42,6 +42,7 @@ extension UIApplication {
         TouchStream.shared.abandon()
         GestureArbiter.shared.abandon()
         firstResponder = nil
+        timeline.touchBlocks = 0
         timeline.now = 0
     }
 
@@ -69,6 +70,8 @@ extension UIApplication {
     let animations = AnimationTimeline()
     var moving: [Moving] = []
     var displayLinks: [CADisplayLink] = []
+    /// How many times the program asked for touches to be left out.
+    var touchBlocks = 0
     /// Scroll views whose indicators go.
     var fading: [Moving] = []
 }

@@ -89,7 +89,10 @@ extension UIView {
             countReach(to: view, by: 1)
         }
         markUsesAutoLayout()
-        forEachHost { $0.install(constraint) }
+        forEachHost { host in
+            host.install(constraint)
+            host.noteWidths(by: constraint)
+        }
         markNeedsLayoutForConstraints()
     }
 
@@ -113,7 +116,10 @@ extension UIView {
 
     func release(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
-        forEachHost { $0.uninstall(constraint) }
+        forEachHost { host in
+            host.noteWidths(by: constraint)
+            host.uninstall(constraint)
+        }
         layoutTraits.heldConstraints.remove(constraint)
         constraint.forEachNamedView { view in
             guard let view, view.layoutTraits.namingConstraints.remove(constraint) else { return }

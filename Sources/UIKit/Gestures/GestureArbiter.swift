@@ -136,9 +136,11 @@
         }
     }
 
-    /// Back to possible, once over and without a finger.
+    /// Back to possible, once over, or without a view, and without a finger.
     func resetFinished() {
-        let finished = inPlay.filter { $0.tracking.isOver && $0.tracking.touches.isEmpty }
+        let finished = inPlay.filter {
+            ($0.tracking.isOver || $0.view == nil) && $0.tracking.touches.isEmpty
+        }
         guard !finished.isEmpty else { return }
         inPlay.removeAll { candidate in finished.contains { $0 === candidate } }
         for recognizer in finished {

@@ -25,6 +25,8 @@
     /// 1 is an ordinary touch; 0 where the device doesn't measure it.
     open internal(set) var force: CGFloat = 0
     open internal(set) var maximumPossibleForce: CGFloat = 0
+    /// Radians from the screen; a finger counts as upright.
+    open internal(set) var altitudeAngle: CGFloat = .pi / 2
     /// Those that were given the touch, the deepest view's first.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
@@ -50,6 +52,9 @@
     }
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    /// Radians around the screen's normal; 0 for fingers.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
     /// Whether the finger has left the screen.
     var isOver: Bool { phase == .ended || phase == .cancelled }

@@ -1,14 +1,10 @@
 /// The recognisers of a view, which owns them.
 extension UIView {
-    public var gestureRecognizers: [UIGestureRecognizer]? {
-        get { viewGestures.isEmpty ? nil : viewGestures }
-        set {
-            let wanted = newValue ?? []
-            for recognizer in viewGestures where !wanted.contains(where: { $0 === recognizer }) {
-                removeGestureRecognizer(recognizer)
-            }
-            for recognizer in wanted where recognizer.view !== self { addGestureRecognizer(recognizer) }
+    func replaceGestures(with wanted: [UIGestureRecognizer]) {
+        for recognizer in viewGestures where !wanted.contains(where: { $0 === recognizer }) {
+            removeGestureRecognizer(recognizer)
         }
+        for recognizer in wanted where recognizer.view !== self { addGestureRecognizer(recognizer) }
     }
 
     /// A recogniser has one view: it leaves the one that it had.
@@ -32,8 +28,14 @@ extension UIWindow {
 }
 
 extension UIApplication {
+    /// Until `endIgnoringInteractionEvents()` was called as often, no new touch reaches anybody.
+    public func beginIgnoringInteractionEvents() { timeline.touchBlocks += 1 }
+    public func endIgnoringInteractionEvents() { timeline.touchBlocks = max(0, timeline.touchBlocks - 1) }
+    public var isIgnoringInteractionEvents: Bool { timeline.touchBlocks > 0 }
+
     /// A new touch at a place of the screen, on the deepest view of the topmost window that takes it.
     func touch(at point: CGPoint) -> UITouch? {
+        guard !isIgnoringInteractionEvents else { return nil }
         for window in windowsFrontToBack {
             let place = window.fromScreen(point)
             guard let view = window.hitTest(place, with: nil) else { continue }

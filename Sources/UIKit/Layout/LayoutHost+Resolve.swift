@@ -47,12 +47,14 @@ extension LayoutHost {
             for constraint in homeless where constraint.holder?.isDescendant(of: root) == true { install(constraint) }
         }
         if !newcomers.isEmpty { admitNewcomers() }
-        while !staleContentSizes.isEmpty || !staleRules.isEmpty {
+        while !staleContentSizes.isEmpty || !staleRules.isEmpty || !widened.isEmpty {
             for view in staleRules.takeAll() { updateRules(of: view) }
+            for view in widened.takeAll() { unwrapContents(of: view) }
             for view in staleContentSizes.takeAll() {
                 guard let item = knownItem(of: view) else { continue }
                 applyMetrics(of: view, to: item)
                 applyContentSize(of: view, to: item)
+                if hasBaselineSpacing, baselineItems.contains(item) { view.followBaselineFonts() }
             }
         }
     }
@@ -69,6 +71,7 @@ extension LayoutHost {
             guard let item = knownItem(of: view) else { continue }
             if staleContentSizes.take(view) { applyMetrics(of: view, to: item) }
             applyContentSize(of: view, to: item)
+            if hasBaselineSpacing, baselineItems.contains(item) { view.followBaselineFonts() }
         }
     }
 
@@ -80,7 +83,7 @@ extension LayoutHost {
         for item in changed {
             moved += 1
             guard let party = party(of: item) else { continue }
-            let isSettled = !isFitting && !(isMeasuring || isInMeasuredView(party))
+            let isSettled = !isFitting && !(isMeasuring || isUnsettled(item) || isInMeasuredView(party))
             if !isSettled, !isFitting { noteUnsettled(item) }
             switch party {
             case .view(let reference):

@@ -121,7 +121,12 @@ extension LayoutHost {
             isSameShape = hasSameShape(engine.constraint(own[index]), wanted[index])
         }
         if isSameShape {
-            for index in own.indices { setConstant(wanted[index].constant, of: own[index]) }
+            for index in own.indices {
+                let constant = wanted[index].constant
+                guard engine.constraint(own[index]).constant != constant else { continue }
+                setConstant(constant, of: own[index])
+                if wanted[index].firstAttribute == .width { noteWidths(in: view) }
+            }
         } else {
             removeOwnRows(of: view)
             installRules(for: view, item: item)

@@ -37,6 +37,8 @@ extension UIScrollView {
     func mayBeginDragging(_ travel: CGPoint) -> Bool {
         guard canDrag, scroll.drag != nil else { return false }
         guard contentLetsGo() else { return false }
+        // A finger that caught the content has it.
+        if travel == .zero { return true }
         let isDown = abs(travel.y) >= abs(travel.x)
         let isMine = isDown ? scrollsDown : scrollsAcross
         let hasRoom = self.hasRoom(isDown: isDown, travel: travel)
@@ -76,6 +78,7 @@ extension UIScrollView {
         case .changed: drag(by: pan)
         case .ended:
             drag(by: pan)
+            dismissKeyboardOnRelease(pan.velocity(in: self))
             endDragging(velocity: pan.velocity(in: self))
         case .cancelled: endDragging(velocity: .zero)
         default: break

@@ -19,8 +19,10 @@ extension UIScrollView {
         guard let guide = scroll.contentGuide, let host = layoutHost, let solved = host.solvedRectangle(of: guide)
         else { return }
         var size = contentSize
-        if solved.width > 0 { size.width = solved.width }
-        if solved.height > 0 { size.height = solved.height }
+        // Constraints know the zoomed view's size without its scale.
+        let scale = zoomScaleOfConstraints
+        if solved.width > 0 { size.width = solved.width * scale }
+        if solved.height > 0 { size.height = solved.height * scale }
         contentSize = size
     }
 }

@@ -13,8 +13,14 @@ extension UIScrollView {
 
     /// A drag began.
     func dismissKeyboardOnDrag() {
-        guard keyboardDismissMode != .none else { return }
+        guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory else { return }
         window?.endEditing(false)
+    }
+
+    /// The keyboard goes with a finger that takes it down.
+    func dismissKeyboardOnRelease(_ velocity: CGPoint) {
+        guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory else { return }
+        if velocity.y > 0 { window?.endEditing(false) }
     }
 }
 

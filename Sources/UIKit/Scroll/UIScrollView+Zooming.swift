@@ -24,6 +24,26 @@ extension UIScrollView {
         addGestureRecognizer(pinch)
     }
 
+    /// The zoomed view, where constraints place it.
+    private var constrainedZoomView: UIView? {
+        guard maximumZoomScale > minimumZoomScale, let view = zoomView, view.superview === self,
+            !view.translatesAutoresizingMaskIntoConstraints
+        else { return nil }
+        return view
+    }
+
+    var zoomScaleOfConstraints: CGFloat { constrainedZoomView == nil ? 1 : presentZoomScale }
+
+    /// Constraints place the view as if it weren't scaled: its distance from the content's origin grows with it.
+    func placeZoomedView() {
+        guard let view = constrainedZoomView, let frame = layoutHost?.solvedFrame(of: view, on: pixelGrid) else {
+            return
+        }
+        let scale = presentZoomScale
+        let center = CGPoint(x: frame.midX * scale, y: frame.midY * scale)
+        if view.center != center { view.center = center }
+    }
+
     private func limited(_ scale: CGFloat) -> CGFloat { min(max(scale, minimumZoomScale), maximumZoomScale) }
 
     func changeZoom(to scale: CGFloat, animated: Bool) {

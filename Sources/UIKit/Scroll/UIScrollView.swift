@@ -196,6 +196,7 @@ import Graphics
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        placeZoomedView()
         layOutRefreshControl()
     }
 

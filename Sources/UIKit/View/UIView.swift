@@ -260,6 +260,10 @@ import Graphics
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { containsHalfOpen(point) }
     open override var next: UIResponder? { controller ?? superview }
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { viewGestures.isEmpty ? nil : viewGestures }
+        set { replaceGestures(with: newValue ?? []) }
+    }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { insertGesture(gestureRecognizer) }
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { dropGesture(gestureRecognizer) }
     /// Asked about gestures of this view's, and of views above it where the view was touched.

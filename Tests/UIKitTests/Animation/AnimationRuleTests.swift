@@ -184,6 +184,19 @@ import XCTest
         XCTAssertTrue(host.textDump().contains("UIView (200, 0, 100, 100)"))
     }
 
+    func testPresentationLayer() async throws {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            self.view.center.x = 150
+            self.view.alpha = 0
+        }
+        host.advance(by: 0.5)
+        let seen = try XCTUnwrap(view.layer.presentation())
+        XCTAssertEqual(seen.position.x, 100, accuracy: 1e-6)
+        XCTAssertEqual(seen.frame.minX, 50, accuracy: 1e-6)
+        XCTAssertEqual(seen.opacity, 0.5, accuracy: 1e-6)
+        XCTAssertEqual(view.layer.position.x, 150)
+    }
+
     func testAGrowingViewTakesItsContentAlong() async throws {
         let child = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         child.backgroundColor = .blue

@@ -147,6 +147,16 @@ import XCTest
         XCTAssertEqual(fixture.log.take(), ["inner began", "inner ended"])
     }
 
+    func testTouchesCanBeLeftOut() async throws {
+        let fixture = try TouchFixture()
+        UIApplication.shared.beginIgnoringInteractionEvents()
+        fixture.host.play(.tap(at: fixture.place))
+        XCTAssertEqual(fixture.log.take(), [])
+        UIApplication.shared.endIgnoringInteractionEvents()
+        fixture.host.play(.tap(at: fixture.place))
+        XCTAssertEqual(fixture.log.take(), ["inner began", "inner ended"])
+    }
+
     func testAWindowSeesEveryEvent() async throws {
         final class Spy: UIWindow {
             var phases: [UITouch.Phase] = []

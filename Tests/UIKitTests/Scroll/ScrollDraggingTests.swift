@@ -253,6 +253,22 @@ import XCTest
         fixture.view.keyboardDismissMode = .onDrag
         fixture.drag(0, -50)
         XCTAssertFalse(field.isFirstResponder)
+        fixture.view.keyboardDismissMode = .interactive
+        field.becomeFirstResponder()
+        fixture.drag(0, -50, flicks: true)
+        XCTAssertTrue(field.isFirstResponder)
+        fixture.drag(0, 50, flicks: true)
+        XCTAssertFalse(field.isFirstResponder, "taken down")
+    }
+
+    func testTheWheel() async throws {
+        let fixture = try ScrollFixture()
+        fixture.host.turnWheel(at: CGPoint(x: 170, y: 300), by: CGPoint(x: 0, y: 120))
+        XCTAssertEqual(fixture.view.contentOffset.y, 120)
+        fixture.host.turnWheel(at: CGPoint(x: 170, y: 300), by: CGPoint(x: 0, y: -500))
+        XCTAssertEqual(fixture.view.contentOffset.y, 0, "not beyond the edge")
+        fixture.host.turnWheel(at: CGPoint(x: 170, y: 50), by: CGPoint(x: 0, y: 100))
+        XCTAssertEqual(fixture.view.contentOffset.y, 0, "not there")
     }
 
     func testScrollToTop() async throws {

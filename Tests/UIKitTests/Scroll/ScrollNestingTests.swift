@@ -47,6 +47,17 @@ import XCTest
         XCTAssertEqual(inner.contentOffset.y, 0)
     }
 
+    func testAFingerCatchesPagesThatCoastInsideAList() async throws {
+        let (fixture, inner) = try nest(CGSize(width: 2000, height: 200))
+        fixture.drag(-80, 0, from: CGPoint(x: 200, y: 250), flicks: true)
+        fixture.host.advance(by: 0.1)
+        XCTAssertTrue(inner.isDecelerating)
+        fixture.host.play(TouchScript([.init(.down, at: CGPoint(x: 170, y: 250), time: 0)]))
+        XCTAssertTrue(inner.isDragging)
+        fixture.host.play(TouchScript([.init(.up, at: CGPoint(x: 170, y: 250), time: 0.3)]))
+        XCTAssertFalse(inner.isDragging || inner.isDecelerating)
+    }
+
     /// A subclass that is its pan's delegate may let both go along, as nested pages of profiles do.
     func testBothTogether() async throws {
         final class Open: UIScrollView, UIGestureRecognizerDelegate {

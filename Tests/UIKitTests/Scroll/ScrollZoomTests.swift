@@ -38,6 +38,31 @@ import XCTest
         XCTAssertEqual(fixture.view.contentOffset, .zero)
     }
 
+    func testAViewThatConstraintsPlace() async throws {
+        let fixture = try ScrollFixture()
+        let picture = UIView()
+        picture.translatesAutoresizingMaskIntoConstraints = false
+        fixture.view.addSubview(picture)
+        NSLayoutConstraint.activate([
+            picture.widthAnchor.constraint(equalToConstant: 300), picture.heightAnchor.constraint(equalToConstant: 400),
+            picture.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor),
+            picture.trailingAnchor.constraint(equalTo: fixture.view.trailingAnchor),
+            picture.topAnchor.constraint(equalTo: fixture.view.topAnchor),
+            picture.bottomAnchor.constraint(equalTo: fixture.view.bottomAnchor),
+        ])
+        fixture.listener.zoomed = picture
+        fixture.view.maximumZoomScale = 4
+        fixture.host.settle()
+        fixture.view.setZoomScale(2, animated: false)
+        for _ in 0..<2 {
+            fixture.view.setNeedsLayout()
+            fixture.host.settle()
+            XCTAssertEqual(picture.frame, CGRect(x: 0, y: 0, width: 600, height: 800))
+            XCTAssertEqual(fixture.view.contentSize, CGSize(width: 600, height: 800))
+            XCTAssertEqual(fixture.view.contentOffset, CGPoint(x: 150, y: 200))
+        }
+    }
+
     func testToARectangle() async throws {
         let (fixture, _) = try fixture()
         fixture.view.zoom(to: CGRect(x: 100, y: 100, width: 100, height: 100), animated: false)
