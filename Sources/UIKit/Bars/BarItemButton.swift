@@ -19,7 +19,9 @@ final class BarItemButton: UIControl {
         show()
     }
 
-    required init?(coder: NSCoder) { fatalError("init(coder:) is not for BarItemButton: bars make it from their items") }
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) is not for BarItemButton: bars make it from their items")
+    }
 
     func show() {
         isEnabled = item.isEnabled

@@ -17,7 +17,9 @@ final class TabButton: UIControl {
         for view in [label, imageView, badge] { addSubview(view) }
     }
 
-    required init?(coder: NSCoder) { fatalError("init(coder:) is not for TabButton: tab bars make it from their items") }
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) is not for TabButton: tab bars make it from their items")
+    }
 
     func show(isSelected: Bool, in bar: UITabBar) {
         self.isSelected = isSelected

@@ -85,7 +85,8 @@ extension UINavigationBar {
             label.attributedText = topItem?.title.map { NSAttributedString(string: $0, attributes: attributes) }
         }
         text(
-            parts.title, .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes, titleTextAttributes)
+            parts.title, .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes, titleTextAttributes
+        )
         text(
             parts.largeTitle, .systemFont(ofSize: 34, weight: .bold), appearance.largeTitleTextAttributes,
             largeTitleTextAttributes)

@@ -12,7 +12,9 @@ extension UINavigationBar {
     }
 
     var showsLargeTitle: Bool {
-        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, let item = topItem else { return false }
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, let item = topItem else {
+            return false
+        }
         switch item.largeTitleDisplayMode {
         case .always: return true
         case .never: return false
@@ -61,7 +63,8 @@ extension UINavigationBar {
     private func layOutPrompt(above zone: CGRect) {
         let size = parts.prompt.sizeThatFits(bounds.size)
         parts.prompt.frame = CGRect(
-            x: round((bounds.width - size.width) / 2), y: zone.minY - UINavigationBar.promptHeight + 8, width: size.width,
+            x: round((bounds.width - size.width) / 2), y: zone.minY - UINavigationBar.promptHeight + 8,
+            width: size.width,
             height: size.height)
     }
 
@@ -113,7 +116,8 @@ extension UINavigationBar {
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         parts.largeTitle.frame = CGRect(
             x: isReversed ? strip.width - sides.right - width : sides.left,
-            y: strip.maxY - UINavigationBar.largeTitleHeight + round((UINavigationBar.largeTitleHeight - size.height) / 2),
+            y: strip.maxY - UINavigationBar.largeTitleHeight
+                + round((UINavigationBar.largeTitleHeight - size.height) / 2),
             width: width, height: size.height)
         parts.largeTitle.alpha = max(0, 1 - parts.collapse / (UINavigationBar.largeTitleHeight / 2))
     }

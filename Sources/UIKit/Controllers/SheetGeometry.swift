@@ -26,8 +26,10 @@
         let top = isLow ? 0 : max(safe.top, 20) + PresentationMetrics.sheetTopGap
         let largest = bounds.height - top
         let context = DetentContext(traits: container.traitCollection, maximum: largest - safe.bottom)
-        let heights = controller.detents.map { ($0.identifier, min($0.height(context) ?? 0, context.maximumDetentValue)) }
-            .filter { $0.1 > 0 }
+        let heights = controller.detents.map {
+            ($0.identifier, min($0.height(context) ?? 0, context.maximumDetentValue))
+        }
+        .filter { $0.1 > 0 }
         let chosen =
             heights.first { $0.0 == controller.selectedDetentIdentifier } ?? heights.min { $0.1 < $1.1 }
             ?? (.large, context.maximumDetentValue)

@@ -53,7 +53,9 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
             UIView.animate(withDuration: duration) {
                 move()
                 self.runAlongside()
-            } completion: { _ in self.completeTransition(true) }
+            } completion: { _ in
+                self.completeTransition(true)
+            }
         } else {
             move()
             runAlongside()

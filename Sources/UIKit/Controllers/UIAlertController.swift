@@ -38,7 +38,8 @@
     open func addAction(_ action: UIAlertAction) {
         guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
             UIKitException.raise(
-                .internalInconsistency, "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+                .internalInconsistency,
+                "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
             return
         }
         actions.append(action)

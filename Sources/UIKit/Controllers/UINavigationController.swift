@@ -52,7 +52,9 @@ import InterfaceBuilder
     }
     open var topViewController: UIViewController? { stack.controllers.last }
     /// The top one, or what it presents.
-    open var visibleViewController: UIViewController? { topViewController?.presentedViewController ?? topViewController }
+    open var visibleViewController: UIViewController? {
+        topViewController?.presentedViewController ?? topViewController
+    }
 
     /// - Raises: `NSInvalidArgumentException` for a controller that is on the stack already.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -83,7 +83,9 @@ import InterfaceBuilder
     }
 
     private func showSelection() {
-        guard let view = viewIfLoaded, let controller = selectedViewController, let content = controller.view else { return }
+        guard let view = viewIfLoaded, let controller = selectedViewController, let content = controller.view else {
+            return
+        }
         tabBar.selectedItem = controller.tabBarItem
         content.frame = view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

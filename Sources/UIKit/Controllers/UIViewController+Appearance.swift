@@ -23,7 +23,7 @@ extension UIViewController {
     var isShownOrAppearing: Bool { appearance.isShown || appearance.isAwaited }
 
     func willAppear(animated: Bool = false) {
-        guard !appearance.isShown || appearance.isDisappearing else { return }
+        guard !isShownOrAppearing || appearance.isDisappearing else { return }
         appearance.isDisappearing = false
         appearance.isAnimated = animated
         loadViewIfNeeded()
@@ -85,7 +85,7 @@ extension UIViewController {
 extension UIViewController {
     func viewJoinsWindow() {
         guard let parent, parent.isShownOrAppearing, parent.shouldAutomaticallyForwardAppearanceMethods,
-            !isShownOrAppearing
+            !isShownOrAppearing, !appearance.isHeld
         else { return }
         willAppear()
     }

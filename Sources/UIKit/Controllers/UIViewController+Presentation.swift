@@ -56,7 +56,8 @@ extension UIViewController {
     func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard presented !== self else {
             UIKitException.raise(
-                .invalidArgument, "Application tried to present modally a view controller \(describe(presented)) on itself.")
+                .invalidArgument,
+                "Application tried to present modally a view controller \(describe(presented)) on itself.")
             return
         }
         if let other = presented.presentation.presenting {

@@ -74,7 +74,10 @@ extension UIViewController {
         guard let scene, let written = scene.element.child(key: "view") else { return false }
         let loader = scene.source.makeLoader()
         loader.objects[scene.element.id ?? ""] = self
-        if let item = scene.element.child(key: "navigationItem") { loader.register(navigationItem, item) }
+        if let item = scene.element.child(key: "navigationItem") {
+            loader.register(navigationItem, item)
+            navigationItem.registerBarItems(from: item, with: loader)
+        }
         guard let view = loader.makeView(written.resolved(for: loader.options.sizeClasses)) else { return false }
         view.frame = UIScreen.main.bounds
         self.view = view
