@@ -48,6 +48,12 @@ final class AlertCard: UIView {
         message.textColor = isSheet ? .secondaryLabel : .label
         for field in content.fields {
             field.backgroundColor = .systemBackground
+            field.layer.borderWidth = 1 / UIScreen.main.scale
+            field.layer.borderColor = UIColor.separator.cgColor
+            if field.leftView == nil {
+                field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 24))
+                field.leftViewMode = .always
+            }
             group.addSubview(field)
         }
         buttons = arranged(content).map { action in

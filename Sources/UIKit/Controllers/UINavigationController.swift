@@ -138,6 +138,11 @@ import InterfaceBuilder
         layOutBars()
     }
 
+    /// Its first controller's, unless one was set.
+    open override var tabBarItem: UITabBarItem! {
+        get { containment.tabBarItem ?? stack.controllers.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
     open override var childForStatusBarStyle: UIViewController? { topViewController }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 }

@@ -14,6 +14,9 @@ import XCTest
         first.title = "One"
         second.tabBarItem = UITabBarItem(title: "Two", image: nil, tag: 2)
         tabs.viewControllers = [first, second]
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.viewControllers[0].title = "Root"
+        XCTAssertEqual(navigation.tabBarItem.title, "Root")
         host.show(tabs)
         XCTAssertEqual(tabs.tabBar.frame, CGRect(x: 0, y: 812 - 83, width: 375, height: 83))
         XCTAssertEqual(first.view.safeAreaInsets.bottom, 83)
