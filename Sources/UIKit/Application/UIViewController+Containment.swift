@@ -4,6 +4,11 @@ struct ControllerContainment {
     var children: [UIViewController] = []
     /// What a container's bars take from its child's safe area.
     var barInsets = UIEdgeInsets.zero
+    var tabBarItem: UITabBarItem?
+    var editButtonItem: UIBarButtonItem?
+    /// A push or pop with this controller is going on.
+    var isMovingToParent = false
+    var isMovingFromParent = false
     /// How many container views the controller is inside of.
     var embeddingDepth = 0
 }
@@ -49,44 +54,5 @@ extension UIViewController {
         return NSDirectionalEdgeInsets(
             top: isDefault ? minimum.top : own.top, leading: max(own.leading, minimum.leading),
             bottom: isDefault ? minimum.bottom : own.bottom, trailing: max(own.trailing, minimum.trailing))
-    }
-}
-
-/// Appearance: told to a controller and, where it forwards, to its shown children.
-extension UIViewController {
-    /// The children that appear and disappear with this controller.
-    var shownChildren: [UIViewController] {
-        children.filter { child in
-            guard let childView = child.viewIfLoaded, let view = viewIfLoaded else { return false }
-            return childView.isDescendant(of: view)
-        }
-    }
-
-    func willAppear() {
-        guard !isShown else { return }
-        loadViewIfNeeded()
-        viewWillAppear(false)
-        shownChildren.forEach { $0.willAppear() }
-        viewIsAppearing(false)
-        awaitsAppearance = true
-    }
-
-    /// After the first layout of what `willAppear` announced.
-    func finishAppearing() {
-        if awaitsAppearance {
-            awaitsAppearance = false
-            isShown = true
-            viewDidAppear(false)
-        }
-        shownChildren.forEach { $0.finishAppearing() }
-    }
-
-    func disappear() {
-        guard isShown || awaitsAppearance else { return }
-        awaitsAppearance = false
-        viewWillDisappear(false)
-        shownChildren.forEach { $0.disappear() }
-        isShown = false
-        viewDidDisappear(false)
     }
 }

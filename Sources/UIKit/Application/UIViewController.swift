@@ -5,12 +5,11 @@
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     private var loadedView: UIView?
     var containment = ControllerContainment()
+    var appearance = ControllerAppearance()
+    var presentation = ControllerPresentation()
     /// Where the controller was made from a document.
     var scene: NibScene?
     var madeBy: UIStoryboard?
-    /// `viewDidAppear` follows the next layout.
-    var awaitsAppearance = false
-    var isShown = false
     public let nibName: String?
     public let nibBundle: Bundle?
 
@@ -92,11 +91,24 @@
     // MARK: Title and bars
 
     open var title: String? {
-        didSet { navigationItem.title = title }
+        didSet {
+            navigationItem.title = title
+            containment.tabBarItem?.title = title
+        }
     }
+    /// Made when first asked for, with the controller's title.
+    open var tabBarItem: UITabBarItem! {
+        get { ensuredTabBarItem }
+        set { containment.tabBarItem = newValue }
+    }
+    open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsChanged(of: self) } }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+    open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
+    /// Edit or Done, switching `isEditing`.
+    open var editButtonItem: UIBarButtonItem { ensuredEditButtonItem }
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
-    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     open var hidesBottomBarWhenPushed = false
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
@@ -108,7 +120,10 @@
         get { editingFlag }
         set { setEditing(newValue, animated: false) }
     }
-    open func setEditing(_ editing: Bool, animated: Bool) { editingFlag = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        editingFlag = editing
+        updateEditButtonItem()
+    }
     private var editingFlag = false
 
     // MARK: Storyboards
@@ -146,6 +161,72 @@
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(fromViewController, for: toViewController, duration, options, animations, completion)
+    }
+    /// Shows a controller in the way of the nearest container that knows one, else by presenting it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let container = parent { container.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let container = parent {
+            container.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var shouldAutorotate: Bool { true }
+    open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.setNeedsComposition() }
+
+    // MARK: Presentation
+
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// A sheet that can't be pulled away.
+    open var isModalInPresentation = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+    }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: container)
+    }
+    /// The one that this controller, or one that contains it, shows over itself.
+    open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
+    open var presentingViewController: UIViewController? {
+        presentation.presenting ?? parent?.presentingViewController
+    }
+    open var presentationController: UIPresentationController? { ensuredPresentationController }
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    /// What this controller presents goes, with all that lies over it; without one, the controller itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
+    open var isBeingPresented: Bool { presentation.isBeingPresented }
+    open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+    open var isMovingToParent: Bool { containment.isMovingToParent }
+    open var isMovingFromParent: Bool { containment.isMovingFromParent }
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        presentation.coordinator ?? parent?.transitionCoordinator
+    }
+
+    /// A class of the framework that is always presented its own way says so here.
+    func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
     open override var next: UIResponder? { loadedView?.superview ?? parent }
 }

@@ -125,7 +125,7 @@
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(view)
-        controller.awaitsAppearance = true
+        controller.appearance.isAwaited = true
         setNeedsLayout()
     }
 }

@@ -58,6 +58,7 @@ extension NibLoader {
 
     private func connectAction(_ element: MarkupElement, of source: AnyObject) {
         guard let name = element["selector"] else { return }
+        if let item = source as? UIBarButtonItem { return connectAction(name, element, of: item) }
         guard let control = source as? UIControl else { return }
         let target = destination(element)
         guard let event = element["eventType"].flatMap(Self.event) else {
@@ -73,6 +74,18 @@ extension NibLoader {
             return
         }
         control.addTarget(target, action: selector, for: event)
+    }
+
+    private func connectAction(_ name: String, _ element: MarkupElement, of item: UIBarButtonItem) {
+        guard let target = destination(element) else { return }
+        guard let connectable = target as? any InterfaceConnectable,
+            let selector = type(of: connectable).interfaceConnections.actions[name]
+        else {
+            noteMissing(element, name, of: target, kind: "action")
+            return
+        }
+        item.target = target
+        item.action = selector
     }
 
     private func noteMissing(_ element: MarkupElement, _ name: String, of object: AnyObject, kind: String) {

@@ -46,6 +46,7 @@ extension UIViewController {
         if let title = nib.loader.text(element, "title") { self.title = title }
         if let item = element.child(key: "navigationItem") {
             if let title = nib.loader.text(item, "title") { navigationItem.title = title }
+            navigationItem.decodeBarItems(from: item, nib.loader)
             nib.loader.register(navigationItem, item)
         }
         hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
@@ -56,6 +57,7 @@ extension UIViewController {
                 ("top", UIRectEdge.top), ("left", .left), ("bottom", .bottom), ("right", .right),
             ].reduce(into: []) { if edges.flag($1.0) == true { $0.insert($1.1) } }
         }
+        decodePresentation(from: element)
         decodeTabBarItem(element, nib.loader)
     }
 
@@ -72,7 +74,10 @@ extension UIViewController {
         guard let scene, let written = scene.element.child(key: "view") else { return false }
         let loader = scene.source.makeLoader()
         loader.objects[scene.element.id ?? ""] = self
-        if let item = scene.element.child(key: "navigationItem") { loader.register(navigationItem, item) }
+        if let item = scene.element.child(key: "navigationItem") {
+            loader.register(navigationItem, item)
+            navigationItem.registerBarItems(from: item, with: loader)
+        }
         guard let view = loader.makeView(written.resolved(for: loader.options.sizeClasses)) else { return false }
         view.frame = UIScreen.main.bounds
         self.view = view

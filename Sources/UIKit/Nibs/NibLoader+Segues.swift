@@ -28,6 +28,10 @@ extension NibLoader {
             if let container = source as? UIView { owner.embed(element, in: container) }
         case "relationship", nil: break
         default:
+            if let item = source as? UIBarButtonItem {
+                item.primaryAction = UIAction { [weak owner, weak item] _ in owner?.perform(element, sender: item) }
+                return
+            }
             guard let control = source as? UIControl else { return }
             control.addAction(
                 UIAction { [weak owner, weak control] _ in owner?.perform(element, sender: control) },

@@ -33,8 +33,7 @@ import InterfaceBuilder
 extension UIViewController {
     /// The storyboard's segue of an identifier, from this controller.
     ///
-    /// - Raises: `NSInvalidArgumentException` where there is none, or where it shows its destination in a way that isn't
-    ///   here yet.
+    /// - Raises: `NSInvalidArgumentException` where there is none.
     func performStoryboardSegue(_ identifier: String, sender: Any?) {
         guard let element = scene.flatMap({ Self.segue(identifier, in: $0.element) }) else {
             UIKitException.raise(
@@ -62,17 +61,48 @@ extension UIViewController {
         let kind = element["kind"] ?? ""
         let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination) {
             [weak self] in
-            guard let self else { return }
-            if kind == "show" || kind == "push", let navigation = self.navigationController {
-                navigation.pushViewController(destination, animated: true)
-            } else {
-                UIKitLog.write(
-                    "[Interface Builder] the segue '\(identifier ?? "")' is of kind \(kind), which isn't shown: present "
-                        + "its destination in prepare(for:sender:)")
-            }
+            self?.show(destination, by: kind, element, sender: sender)
         }
         prepare(for: segue, sender: sender)
         segue.perform()
+    }
+
+    /// Pushes or presents, as the kind of segue says.
+    private func show(_ destination: UIViewController, by kind: String, _ element: MarkupElement, sender: Any?) {
+        let animates = element.flag("animates") ?? true
+        switch kind {
+        case "show", "push":
+            if let navigation = navigationController {
+                navigation.pushViewController(destination, animated: animates)
+            } else {
+                show(destination, sender: sender)
+            }
+        case "showDetail", "replace": showDetailViewController(destination, sender: sender)
+        case "presentation", "modal", "popoverPresentation", "popover":
+            if kind.hasPrefix("popover") { destination.modalPresentationStyle = .popover }
+            destination.decodePresentation(from: element)
+            present(destination, animated: animates)
+        default:
+            UIKitLog.write(
+                "[Interface Builder] the segue '\(element["identifier"] ?? "")' is of kind \(kind), which isn't shown: "
+                    + "present its destination in prepare(for:sender:)")
+        }
+    }
+
+    /// How a controller is presented, by the segue that leads to it or by itself.
+    func decodePresentation(from element: MarkupElement) {
+        let styles: [String: UIModalPresentationStyle] = [
+            "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+            "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+            "overCurrentContext": .overCurrentContext, "custom": .custom, "popover": .popover,
+            "automatic": .automatic,
+        ]
+        let transitions: [String: UIModalTransitionStyle] = [
+            "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+            "partialCurl": .partialCurl,
+        ]
+        if let style = element["modalPresentationStyle"].flatMap({ styles[$0] }) { modalPresentationStyle = style }
+        if let style = element["modalTransitionStyle"].flatMap({ transitions[$0] }) { modalTransitionStyle = style }
     }
 
     /// Shows a controller inside of a container view, as an embed segue says.

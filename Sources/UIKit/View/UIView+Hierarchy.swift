@@ -132,6 +132,7 @@ extension UIView {
 
     private func tellWillMove(to window: UIWindow?) {
         willMove(toWindow: window)
+        if let controller { if window == nil { controller.viewLeavesWindow() } else { controller.viewJoinsWindow() } }
         for subview in hierarchy.subviews { subview.tellWillMove(to: window) }
     }
 

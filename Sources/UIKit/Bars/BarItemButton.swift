@@ -1,0 +1,88 @@
+import Graphics
+
+/// A bar button item on the screen: its title, image or picture in the bar's tint.
+final class BarItemButton: UIControl {
+    let item: UIBarButtonItem
+    private let label = UILabel()
+    private let imageView = UIImageView()
+    /// Points on either side of the content that take touches too.
+    static let padding: CGFloat = 8
+    static let height: CGFloat = 44
+
+    init(item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+        addSubview(label)
+        addSubview(imageView)
+        imageView.contentMode = .center
+        addAction(UIAction { [weak item, weak self] _ in item?.perform(from: self, for: nil) }, for: .touchUpInside)
+        show()
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) is not for BarItemButton: bars make it from their items")
+    }
+
+    func show() {
+        isEnabled = item.isEnabled
+        let font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+        var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: ink]
+        attributes.merge(item.attributes(in: state)) { _, given in given }
+        label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+        imageView.image = item.image
+        imageView.tintColor = ink
+        label.isHidden = item.image != nil
+        setNeedsDisplay()
+    }
+
+    private var ink: UIColor {
+        guard isEnabled else { return .disabledButtonTitle }
+        let tint: UIColor = item.tintColor ?? tintColor
+        return isHighlighted ? tint.withAlphaComponent(UIButton.highlightedAlpha) : tint
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        show()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        show()
+    }
+
+    private var contentSize: CGSize {
+        if let image = item.image { return image.size }
+        if item.title != nil { return label.sizeThatFits(.zero) }
+        return CGSize(width: SystemItemSymbol.side, height: SystemItemSymbol.side)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = item.width > 0 ? item.width : contentSize.width
+        return CGSize(width: width.rounded(.up), height: BarItemButton.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = contentSize
+        let grid = pixelGrid
+        func middle(_ whole: CGFloat, _ part: CGFloat) -> CGFloat { CGFloat(grid.round(Double((whole - part) / 2))) }
+        let frame = CGRect(
+            x: middle(bounds.width, size.width), y: middle(bounds.height, size.height), width: size.width,
+            height: size.height)
+        label.frame = frame
+        imageView.frame = frame.offsetBy(
+            dx: item.imageInsets.left - item.imageInsets.right, dy: item.imageInsets.top - item.imageInsets.bottom)
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -BarItemButton.padding, dy: 0).contains(point)
+    }
+
+    override func recordContent(into recorder: inout DisplayListRecorder) {
+        guard item.title == nil, item.image == nil, let symbol = item.systemItem else { return }
+        SystemItemSymbol.record(
+            symbol, around: CGPoint(x: bounds.midX, y: bounds.midY), ink: ink.graphicsColor(for: traitCollection),
+            into: &recorder)
+    }
+}

@@ -1,0 +1,140 @@
+/// A button of a navigation bar or toolbar, as what it says and does.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    }
+
+    public enum Style: Int, Sendable {
+        case plain
+        case done = 2
+        public static let bordered = Style.plain
+    }
+
+    open var style = Style.plain { didSet { changed() } }
+    /// Points; 0 for as wide as the content.
+    open var width: CGFloat = 0 { didSet { changed() } }
+    open var possibleTitles: Set<String>?
+    open var tintColor: UIColor? { didSet { changed() } }
+    open var customView: UIView? { didSet { changed() } }
+    open weak var target: AnyObject?
+    open var action: Selector?
+    /// Called in place of target and action.
+    open var primaryAction: UIAction? { didSet { takeTitle() } }
+    open var menu: UIMenu? { didSet { changed() } }
+    open var isSelected = false { didSet { changed() } }
+    open var isHidden = false { didSet { changed() } }
+    let systemItem: SystemItem?
+
+    public override init() {
+        systemItem = nil
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        systemItem = nil
+        super.init(coder: coder)
+    }
+
+    init(standing systemItem: SystemItem?) {
+        self.systemItem = systemItem
+        super.init()
+        title = systemItem?.title
+        if systemItem == .done || systemItem == .save { style = .done }
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(standing: systemItem)
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(standing: systemItem)
+        self.primaryAction = primaryAction
+        self.menu = menu
+        takeTitle()
+    }
+
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.primaryAction = primaryAction
+        self.menu = menu
+        takeTitle()
+    }
+
+    public class func flexibleSpace() -> Self { space(.flexibleSpace) }
+    public class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = space(.fixedSpace)
+        item.width = width
+        return item
+    }
+
+    private class func space(_ item: SystemItem) -> Self {
+        let space = UIBarButtonItem(standing: item)
+        guard let space = space as? Self else {
+            preconditionFailure("\(self): spaces are made by UIBarButtonItem, not by its subclasses")
+        }
+        return space
+    }
+
+    private func takeTitle() {
+        if title == nil, let given = primaryAction?.title, !given.isEmpty { title = given }
+        if image == nil { image = primaryAction?.image }
+        changed()
+    }
+
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+    func perform(from sender: Any?, for event: UIEvent?) {
+        if let primaryAction {
+            primaryAction.perform(sender: self)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+        }
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// What stands in the bar; those that UIKit shows by a picture of its own have none where Masu draws it too.
+    var title: String? {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// What a bar shows at one place: title, picture, and whether it can be used.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+    open var title: String? { didSet { changed() } }
+    open var image: UIImage? { didSet { changed() } }
+    open var landscapeImagePhone: UIImage?
+    open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+    open var isEnabled = true { didSet { changed() } }
+    open var tag = 0
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    /// Told to the bars that show the item, each under its own name.
+    private var observers: [(observer: ObjectIdentifier, change: @MainActor () -> Void)] = []
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state.rawValue] = attributes
+        changed()
+    }
+
+    /// The attributes set for a state, not those that it takes over from the normal one.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+
+    func attributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        (titleAttributes[UIControl.State.normal.rawValue] ?? [:])
+            .merging(titleAttributes[state.rawValue] ?? [:]) { _, own in own }
+    }
+
+    /// - Parameter observer: one closure is kept for each; nil takes it away.
+    func observe(by observer: AnyObject, _ change: (@MainActor () -> Void)?) {
+        let name = ObjectIdentifier(observer)
+        observers.removeAll { $0.observer == name }
+        if let change { observers.append((name, change)) }
+    }
+
+    func changed() {
+        for entry in observers { entry.change() }
+    }
+}

@@ -1,0 +1,124 @@
+extension UINavigationBar {
+    static let largeTitleHeight: CGFloat = 52
+    static let promptHeight: CGFloat = 30
+
+    /// The zone with title and buttons: 44, 32 in compact height, 50 where both sizes are regular.
+    ///
+    /// Profile note: published for iOS 11 to 18; iOS 26's bars are 54 and more.
+    var zoneHeight: CGFloat {
+        let traits = traitCollection
+        if traits.verticalSizeClass == .compact { return 32 }
+        return traits.userInterfaceIdiom == .pad ? 50 : UINavigationBar.standardHeight
+    }
+
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, let item = topItem else {
+            return false
+        }
+        switch item.largeTitleDisplayMode {
+        case .always: return true
+        case .never: return false
+        // The first item's title is large, and those pushed on it take its way over.
+        case .automatic:
+            return parts.items.dropLast().last { $0.largeTitleDisplayMode != .automatic }
+                .map { $0.largeTitleDisplayMode == .always } ?? true
+        }
+    }
+
+    /// What the bar takes below the status bar.
+    var contentHeight: CGFloat {
+        zoneHeight + (topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight)
+            + (showsLargeTitle ? UINavigationBar.largeTitleHeight - parts.collapse : 0)
+    }
+
+    func metricsMayHaveChanged() {
+        setNeedsLayout()
+        guard contentHeight != parts.shownHeight else { return }
+        parts.shownHeight = contentHeight
+        invalidateIntrinsicContentSize()
+        parts.heightDidChange?()
+    }
+
+    func layOutParts() {
+        let pixel = 1 / CGFloat(pixelGrid.scale)
+        parts.background.frame = bounds
+        parts.hairline.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+        let large = showsLargeTitle ? UINavigationBar.largeTitleHeight - parts.collapse : 0
+        let zone = CGRect(
+            x: 0, y: bounds.height - large - zoneHeight, width: bounds.width, height: zoneHeight)
+        layOutPrompt(above: zone)
+        let taken = layOutButtons(in: zone)
+        layOutTitle(in: zone, between: taken)
+        layOutLargeTitle(in: CGRect(x: 0, y: zone.maxY, width: bounds.width, height: large))
+    }
+
+    /// Space at the sides: the margin, and what the device's shape takes.
+    private var sides: (left: CGFloat, right: CGFloat) {
+        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+        return (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
+    }
+
+    private func round(_ value: CGFloat) -> CGFloat { CGFloat(pixelGrid.round(Double(value))) }
+
+    private func layOutPrompt(above zone: CGRect) {
+        let size = parts.prompt.sizeThatFits(bounds.size)
+        parts.prompt.frame = CGRect(
+            x: round((bounds.width - size.width) / 2), y: zone.minY - UINavigationBar.promptHeight + 8,
+            width: size.width,
+            height: size.height)
+    }
+
+    /// - Returns: where the free space between both groups of buttons begins and ends.
+    private func layOutButtons(in zone: CGRect) -> (start: CGFloat, end: CGFloat) {
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var left = sides.left
+        var right = bounds.width - sides.right
+        func place(_ view: UIView, fromLeft: Bool) {
+            let size = view.sizeThatFits(CGSize(width: right - left, height: zone.height))
+            let width = view is UIControl || size.width > 0 ? size.width : view.bounds.width
+            let height = min(zone.height, size.height)
+            let x = fromLeft ? left : right - width
+            view.frame = CGRect(x: x, y: zone.minY + round((zone.height - height) / 2), width: width, height: height)
+            if fromLeft { left += width + 16 } else { right -= width + 16 }
+        }
+        if let back = parts.back {
+            if isReversed { right += 8 } else { left -= 8 }
+            place(back, fromLeft: !isReversed)
+        }
+        for view in parts.leading { place(view, fromLeft: !isReversed) }
+        for view in parts.trailing { place(view, fromLeft: isReversed) }
+        return (left, right)
+    }
+
+    /// In the middle of the bar where that is free, else in the middle of what is.
+    private func layOutTitle(in zone: CGRect, between taken: (start: CGFloat, end: CGFloat)) {
+        let isCovered = showsLargeTitle && parts.collapse < UINavigationBar.largeTitleHeight / 2
+        parts.title.alpha = isCovered && parts.titleView == nil ? 0 : 1
+        let title = parts.titleView ?? parts.title
+        let room = max(0, taken.end - taken.start)
+        var size = title.sizeThatFits(CGSize(width: room, height: zone.height))
+        if parts.titleView != nil, size.width <= 0 { size = title.bounds.size }
+        let width = min(size.width, room)
+        var x = (bounds.width - width) / 2
+        if x < taken.start { x = taken.start }
+        if x + width > taken.end { x = taken.end - width }
+        let shift = shownAppearance.titlePositionAdjustment
+        title.frame = CGRect(
+            x: round(x) + shift.horizontal, y: zone.minY + round((zone.height - size.height) / 2) + shift.vertical,
+            width: width, height: size.height)
+    }
+
+    private func layOutLargeTitle(in strip: CGRect) {
+        parts.largeTitle.isHidden = !showsLargeTitle
+        guard showsLargeTitle else { return }
+        let size = parts.largeTitle.sizeThatFits(strip.size)
+        let width = min(size.width, strip.width - sides.left - sides.right)
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        parts.largeTitle.frame = CGRect(
+            x: isReversed ? strip.width - sides.right - width : sides.left,
+            y: strip.maxY - UINavigationBar.largeTitleHeight
+                + round((UINavigationBar.largeTitleHeight - size.height) / 2),
+            width: width, height: size.height)
+        parts.largeTitle.alpha = max(0, 1 - parts.collapse / (UINavigationBar.largeTitleHeight / 2))
+    }
+}

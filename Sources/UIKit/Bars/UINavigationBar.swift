@@ -1,0 +1,92 @@
+/// A bar with titles and buttons for the top of a stack of items.
+///
+/// 44 points high, 32 where the height is compact, 50 on wide screens; a large title adds 52, a prompt 30. A navigation
+/// controller's bar reaches up to the screen's edge: what is above those heights is background.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+    static let standardHeight: CGFloat = 44
+
+    var parts = NavigationBarParts()
+    open weak var delegate: (any UINavigationBarDelegate)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        makeParts()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        makeParts()
+    }
+
+    // MARK: Items
+
+    /// The one on top is shown, those below are the way back.
+    open var items: [UINavigationItem]? {
+        get { parts.items.isEmpty ? nil : parts.items }
+        set { setItems(newValue, animated: false) }
+    }
+    open var topItem: UINavigationItem? { parts.items.last }
+    open var backItem: UINavigationItem? { parts.items.dropLast().last }
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { show(items ?? []) }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        show(parts.items + [item])
+        delegate?.navigationBar(self, didPush: item)
+    }
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let top = parts.items.last, delegate?.navigationBar(self, shouldPop: top) ?? true else { return nil }
+        show(Array(parts.items.dropLast()))
+        delegate?.navigationBar(self, didPop: top)
+        return top
+    }
+
+    // MARK: Looks
+
+    open var prefersLargeTitles = false { didSet { metricsMayHaveChanged() } }
+    open var isTranslucent = true
+    open var barStyle = UIBarStyle.default { didSet { updateLooks() } }
+    open var barTintColor: UIColor? { didSet { updateLooks() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLooks() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLooks() } }
+    open var shadowImage: UIImage? { didSet { updateLooks() } }
+    open var standardAppearance = UINavigationBarAppearance() { didSet { updateLooks() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateLooks() } }
+    open var compactAppearance: UINavigationBarAppearance? { didSet { updateLooks() } }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        parts.backgroundImages[barMetrics] = backgroundImage
+        updateLooks()
+    }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { parts.backgroundImages[barMetrics] }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateLooks()
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: contentHeight) }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight) }
+}
+
+/// Asked before and told after items of a bar change.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

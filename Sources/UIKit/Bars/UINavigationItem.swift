@@ -1,0 +1,73 @@
+/// What a navigation bar shows for one controller.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic, always, never
+    }
+
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default`, generic, minimal
+    }
+
+    open var title: String? { didSet { changed?() } }
+    open var titleView: UIView? { didSet { changed?() } }
+    /// A line above the title; it makes the bar 30 points higher.
+    open var prompt: String? { didSet { changed?() } }
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed?() } }
+
+    // MARK: Items
+
+    /// From the leading side inwards.
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
+    /// From the trailing side inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] + (leftBarButtonItems ?? []).dropFirst() } }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] + (rightBarButtonItems ?? []).dropFirst() } }
+    }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Left items take the back button's place unless this is true.
+    open var leftItemsSupplementBackButton = false { didSet { changed?() } }
+
+    // MARK: The way back
+
+    /// What the controller pushed on top of this one shows as its way back.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { changed?() } }
+    open var backButtonTitle: String? { didSet { changed?() } }
+    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed?() } }
+    open var hidesBackButton = false { didSet { changed?() } }
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+    // MARK: Looks
+
+    open var standardAppearance: UINavigationBarAppearance? { didSet { changed?() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
+    open var compactAppearance: UINavigationBarAppearance? { didSet { changed?() } }
+
+    /// Told to the bar that shows the item.
+    var changed: (() -> Void)?
+
+    public init(title: String) {
+        self.title = title.isEmpty ? nil : title
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The title of the way back to this item, in the words that the display mode allows.
+    ///
+    /// Profile note: UIKit says "Back" too where the title doesn't fit beside the next one's.
+    var wayBackTitle: String {
+        switch backButtonDisplayMode {
+        case .minimal: ""
+        case .generic: "Back"
+        case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+        }
+    }
+}

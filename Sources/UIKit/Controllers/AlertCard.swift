@@ -1,0 +1,174 @@
+/// What an alert shows.
+@MainActor struct AlertContent {
+    var style: UIAlertController.Style
+    var title: String?
+    var message: String?
+    var fields: [UITextField]
+    var actions: [UIAlertAction]
+    var preferred: UIAlertAction?
+}
+
+/// The card of an alert, or the two groups of a sheet of buttons.
+final class AlertCard: UIView {
+    var choose: ((UIAlertAction) -> Void)?
+    private var content: AlertContent?
+    private let title = UILabel()
+    private let message = UILabel()
+    private let group = UIView()
+    private let cancelGroup = UIView()
+    private var buttons: [(view: AlertButton, action: UIAlertAction)] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        for group in [group, cancelGroup] {
+            group.backgroundColor = .secondarySystemGroupedBackground
+            group.layer.cornerRadius = 14
+            group.clipsToBounds = true
+            addSubview(group)
+        }
+        for label in [title, message] {
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            group.addSubview(label)
+        }
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) is not for AlertCard: alert controllers make it") }
+
+    func show(_ content: AlertContent) {
+        for field in self.content?.fields ?? [] { field.removeFromSuperview() }
+        for button in buttons { button.view.removeFromSuperview() }
+        self.content = content
+        let isSheet = content.style == .actionSheet
+        title.text = content.title
+        title.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
+        title.textColor = isSheet ? .secondaryLabel : .label
+        message.text = content.message
+        message.font = .systemFont(ofSize: 13)
+        message.textColor = isSheet ? .secondaryLabel : .label
+        for field in content.fields {
+            field.backgroundColor = .systemBackground
+            field.layer.borderWidth = 1 / UIScreen.main.scale
+            field.layer.borderColor = UIColor.separator.cgColor
+            if field.leftView == nil {
+                field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 24))
+                field.leftViewMode = .always
+            }
+            group.addSubview(field)
+        }
+        buttons = arranged(content).map { action in
+            let button = AlertButton(action, isSheet: isSheet, isPreferred: isSetOff(action, content))
+            button.addAction(UIAction { [weak self] _ in self?.choose?(action) }, for: .touchUpInside)
+            (isSheet && action.style == .cancel ? cancelGroup : group).addSubview(button)
+            return (button, action)
+        }
+        cancelGroup.isHidden = !isSheet || !content.actions.contains { $0.style == .cancel }
+        superview?.setNeedsLayout()
+        setNeedsLayout()
+    }
+
+    /// Cancel comes first of two side by side, last of more.
+    private func arranged(_ content: AlertContent) -> [UIAlertAction] {
+        let others = content.actions.filter { $0.style != .cancel }
+        let cancel = content.actions.filter { $0.style == .cancel }
+        return content.style == .alert && content.actions.count == 2 ? cancel + others : others + cancel
+    }
+
+    private func isSetOff(_ action: UIAlertAction, _ content: AlertContent) -> Bool {
+        content.preferred.map { $0 === action } ?? (action.style == .cancel)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: place(width: size.width, moves: false))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        _ = place(width: bounds.width, moves: true)
+    }
+
+    /// - Parameter moves: whether the parts are placed, or only measured.
+    /// - Returns: the height of all.
+    private func place(width: CGFloat, moves: Bool) -> CGFloat {
+        guard let content else { return 0 }
+        let isSheet = content.style == .actionSheet
+        let pixel = 1 / CGFloat(pixelGrid.scale)
+        var y: CGFloat = 0
+        func put(_ view: UIView, _ frame: CGRect) { if moves { view.frame = frame } }
+        func text(_ label: UILabel, above gap: CGFloat) {
+            guard label.text?.isEmpty == false else { return put(label, .zero) }
+            let height = label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height
+            y += gap
+            put(label, CGRect(x: 16, y: y, width: width - 32, height: height))
+            y += height
+        }
+        text(title, above: isSheet ? 14 : 19)
+        text(message, above: y > 0 ? 2 : isSheet ? 14 : 19)
+        for (index, field) in content.fields.enumerated() {
+            y += index == 0 ? 14 : 1
+            put(field, CGRect(x: 16, y: y, width: width - 32, height: 24))
+            y += 24
+        }
+        if y > 0 { y += isSheet ? 14 : 19 }
+        let height: CGFloat = isSheet ? 57 : 44
+        let grouped = buttons.filter { !(isSheet && $0.action.style == .cancel) }
+        if !isSheet, grouped.count == 2, grouped.allSatisfy({ $0.view.fits(in: width / 2) }) {
+            for (index, button) in grouped.enumerated() {
+                let left = CGFloat(index) * width / 2
+                put(button.view, CGRect(x: left, y: y + pixel, width: width / 2, height: height))
+                button.view.hasLeadingLine = index == 1
+            }
+            y += height + pixel
+        } else {
+            for button in grouped {
+                put(button.view, CGRect(x: 0, y: y + pixel, width: width, height: height))
+                button.view.hasLeadingLine = false
+                y += height + pixel
+            }
+        }
+        put(group, CGRect(x: 0, y: 0, width: width, height: y))
+        guard isSheet, let cancel = buttons.first(where: { $0.action.style == .cancel }) else { return y }
+        if y > 0 { y += 8 }
+        put(cancelGroup, CGRect(x: 0, y: y, width: width, height: height))
+        put(cancel.view, CGRect(x: 0, y: 0, width: width, height: height))
+        return y + height
+    }
+}
+
+/// A button of an alert, with the lines around it.
+final class AlertButton: UIControl {
+    private let label = UILabel()
+    private let topLine = UIView()
+    private let leadingLine = UIView()
+
+    init(_ action: UIAlertAction, isSheet: Bool, isPreferred: Bool) {
+        super.init(frame: .zero)
+        isEnabled = action.isEnabled
+        label.text = action.title
+        label.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isPreferred ? .semibold : .regular)
+        label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : .systemBlue
+        label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        for line in [topLine, leadingLine] { line.backgroundColor = .separator }
+        for view in [label, topLine, leadingLine] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) is not for AlertButton: alerts make it") }
+
+    var hasLeadingLine = false { didSet { leadingLine.isHidden = !hasLeadingLine } }
+
+    func fits(in width: CGFloat) -> Bool { label.intrinsicContentSize.width <= width - 16 }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        backgroundColor = isHighlighted ? .systemFill : nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let pixel = 1 / CGFloat(pixelGrid.scale)
+        label.frame = bounds.insetBy(dx: 8, dy: 0)
+        topLine.frame = CGRect(x: 0, y: -pixel, width: bounds.width, height: pixel)
+        leadingLine.frame = CGRect(x: 0, y: 0, width: pixel, height: bounds.height)
+    }
+}

@@ -1,0 +1,154 @@
+/// One coming or going of a presented controller.
+///
+/// Order of calls, as UIKit's: `presentationTransitionWillBegin`, `viewWillAppear` of what comes, `viewWillDisappear` of
+/// what is covered wholly, the movement, `viewDidAppear` and `viewDidDisappear`, `presentationTransitionDidEnd`, the
+/// completion.
+@MainActor struct Presentation {
+    private let controller: UIPresentationController
+    private let presented: UIViewController
+    private let presenting: UIViewController
+    private let source: UIViewController
+
+    init(_ controller: UIPresentationController, source: UIViewController) {
+        self.controller = controller
+        presented = controller.presentedViewController
+        presenting = controller.presentingViewController
+        self.source = source
+    }
+
+    func present(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+        let container = PresentationContainer(controller, frame: window.bounds)
+        window.addSubview(container)
+        controller.containerView = container
+        let transition = Transition(
+            in: container, from: presenting, to: presented, isAnimated: animated,
+            style: presented.modalPresentationStyle)
+        let isCovering = controller.shouldRemovePresentersView
+        transition.movesFromView = isCovering
+        presented.presentation.coordinator = transition
+        presenting.presentation.coordinator = transition
+        presented.presentation.isBeingPresented = true
+        presented.appearance.isHeld = true
+        presented.loadViewIfNeeded()
+        controller.presentationTransitionWillBegin()
+        if isCovering {
+            presenting.appearance.isHeld = true
+            presenting.willDisappear(animated: animated)
+        }
+        presented.willAppear(animated: animated)
+        let final = controller.frameOfPresentedViewInContainerView
+        transition.frames.final = final
+        let view = controller.presentedView
+        container.isMoving = true
+        let animator = presented.transitioningDelegate?.animationController(
+            forPresented: presented, presenting: presenting, source: source)
+        if animator == nil || !animated, let view {
+            container.addSubview(view)
+            view.frame = final
+            container.layoutIfNeeded()
+            if animated { place(view, away: true, in: container, final: final) }
+        }
+        transition.run(animator, duration: PresentationMetrics.duration) {
+            if let view { place(view, away: false, in: container, final: final) }
+        } end: { [controller, presented, presenting] completed in
+            container.isMoving = false
+            presented.presentation.isBeingPresented = false
+            presented.presentation.coordinator = nil
+            presenting.presentation.coordinator = nil
+            presented.appearance.isHeld = false
+            presenting.appearance.isHeld = false
+            if completed {
+                if isCovering {
+                    presenting.view.removeFromSuperview()
+                    presenting.didDisappear()
+                }
+                container.layoutIfNeeded()
+                presented.finishAppearing()
+            } else {
+                Presentation(controller, source: presented).undo()
+            }
+            controller.presentationTransitionDidEnd(completed)
+            completion?()
+        }
+    }
+
+    func dismiss(animated: Bool, completion: (() -> Void)?) {
+        guard let container = controller.containerView as? PresentationContainer,
+            !presented.presentation.isBeingDismissed
+        else {
+            completion?()
+            return
+        }
+        let transition = Transition(
+            in: container, from: presented, to: presenting, isAnimated: animated,
+            style: presented.modalPresentationStyle)
+        let uncovers = controller.shouldRemovePresentersView
+        transition.movesToView = uncovers
+        presented.presentation.coordinator = transition
+        presenting.presentation.coordinator = transition
+        presented.presentation.isBeingDismissed = true
+        presented.appearance.isHeld = true
+        controller.dismissalTransitionWillBegin()
+        presented.willDisappear(animated: animated)
+        if uncovers {
+            presenting.appearance.isHeld = true
+            presenting.willAppear(animated: animated)
+            restorePresenter(below: container)
+        }
+        let view = controller.presentedView
+        let frame = view?.frame ?? .zero
+        transition.frames.initial = frame
+        container.isMoving = true
+        (controller as? UISheetPresentationController).map { sheet in
+            _ = transition.animate(alongsideTransition: { _ in sheet.chrome.fadeOut() }, completion: nil)
+        }
+        let animator = presented.transitioningDelegate?.animationController(forDismissed: presented)
+        transition.run(animator, duration: PresentationMetrics.duration) {
+            if let view, animated { place(view, away: true, in: container, final: frame) }
+        } end: { [self] completed in
+            presented.presentation.isBeingDismissed = false
+            presented.presentation.coordinator = nil
+            presenting.presentation.coordinator = nil
+            presented.appearance.isHeld = false
+            presenting.appearance.isHeld = false
+            container.isMoving = false
+            if completed { undo() }
+            if uncovers { presenting.finishAppearing() }
+            controller.dismissalTransitionDidEnd(completed)
+            completion?()
+        }
+    }
+
+    /// Everything as it was before the controller was presented.
+    private func undo() {
+        controller.presentedView?.removeFromSuperview()
+        controller.presentedView?.transform = .identity
+        controller.presentedView?.alpha = 1
+        presented.didDisappear()
+        controller.containerView?.removeFromSuperview()
+        controller.containerView = nil
+        presented.presentation.presenting = nil
+        presented.presentation.controller = nil
+        if presenting.presentation.presented === presented { presenting.presentation.presented = nil }
+    }
+
+    private func restorePresenter(below container: UIView) {
+        guard let window = container.window, let view = presenting.view, view.superview == nil else { return }
+        view.frame = container.frame
+        if let below = presenting.presentation.controller?.containerView {
+            below.addSubview(view)
+        } else {
+            window.insertSubview(view, belowSubview: container)
+        }
+    }
+
+    /// Away: below the container's end, or invisible where it fades.
+    private func place(_ view: UIView, away: Bool, in container: UIView, final: CGRect) {
+        let fades = presented.modalTransitionStyle == .crossDissolve || controller is UIPopoverPresentationController
+        if fades {
+            view.alpha = away ? 0 : 1
+        } else {
+            view.frame = away ? final.offsetBy(dx: 0, dy: container.bounds.height - final.minY) : final
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// The view in the window that holds one presented controller's view and what lies around it.
+final class PresentationContainer: UIView {
+    unowned let presentation: UIPresentationController
+    /// While a transition moves the presented view, its frame is the transition's business.
+    var isMoving = false
+
+    init(_ presentation: UIPresentationController, frame: CGRect) {
+        self.presentation = presentation
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        accessibilityIdentifier = "UITransitionView"
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) is not for PresentationContainer") }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        presentation.containerViewWillLayoutSubviews()
+        if !isMoving, presentation.movesItsView { presentation.presentedView?.frame = presentation.restingFrame }
+        presentation.containerViewDidLayoutSubviews()
+    }
+
+    /// Where what is presented leaves the container free, touches go to what lies below, unless something dims it.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && !presentation.coversContainer ? nil : hit
+    }
+}
+
+extension UIPresentationController {
+    var isCustom: Bool { presentedViewController.modalPresentationStyle == .custom }
+    var restingFrame: CGRect { frameOfPresentedViewInContainerView }
+
+    /// A tap beside a sheet or popover.
+    func userWantsToDismiss() {
+        let mayDismiss =
+            !presentedViewController.isModalInPresentation
+            && (delegate?.presentationControllerShouldDismiss(self) ?? true)
+        guard mayDismiss else {
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+            return
+        }
+        delegate?.presentationControllerWillDismiss(self)
+        presentedViewController.dismiss(animated: true) { [weak self] in
+            guard let self else { return }
+            delegate?.presentationControllerDidDismiss(self)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+/// One change of what is shown, from its first frame to its last: the context of those who animate it and the coordinator
+/// of those who take part.
+///
+/// It holds itself by its completion until that is called, so an animator that never completes keeps its views.
+final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
+    typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    let containerView: UIView
+    let from: UIViewController?
+    let to: UIViewController?
+    let isAnimated: Bool
+    let presentationStyle: UIModalPresentationStyle
+    private(set) var transitionWasCancelled = false
+    var isInteractive: Bool { false }
+    var transitionDuration: TimeInterval = 0
+    var frames: (initial: CGRect, final: CGRect)
+    /// A sheet leaves the view below where it is: then only one view takes part.
+    var movesFromView = true
+    var movesToView = true
+    private var alongside: [Step] = []
+    private var completions: [Step] = []
+    private var end: ((Bool) -> Void)?
+    private var animator: (any UIViewControllerAnimatedTransitioning)?
+
+    init(
+        in containerView: UIView, from: UIViewController?, to: UIViewController?, isAnimated: Bool,
+        style: UIModalPresentationStyle = .none
+    ) {
+        self.containerView = containerView
+        self.from = from
+        self.to = to
+        self.isAnimated = isAnimated
+        presentationStyle = style
+        frames = (containerView.bounds, containerView.bounds)
+        super.init()
+    }
+
+    /// - Parameters:
+    ///   - animator: nil where `move` does it, or nothing moves.
+    ///   - end: called once, with whether the transition came to its end.
+    func run(
+        _ animator: (any UIViewControllerAnimatedTransitioning)?, duration: TimeInterval, move: @escaping () -> Void,
+        end: @escaping (Bool) -> Void
+    ) {
+        self.end = end
+        self.animator = animator
+        if let animator, isAnimated {
+            transitionDuration = animator.transitionDuration(using: self)
+            animator.animateTransition(using: self)
+            UIView.animate(withDuration: transitionDuration) { self.runAlongside() }
+        } else if isAnimated {
+            transitionDuration = duration
+            UIView.animate(withDuration: duration) {
+                move()
+                self.runAlongside()
+            } completion: { _ in
+                self.completeTransition(true)
+            }
+        } else {
+            move()
+            runAlongside()
+            completeTransition(true)
+        }
+    }
+
+    func completeTransition(_ didComplete: Bool) {
+        guard let end else { return }
+        self.end = nil
+        transitionWasCancelled = !didComplete
+        end(didComplete)
+        animator?.animationEnded(didComplete)
+        animator = nil
+        for completion in completions { completion(self) }
+        completions = []
+    }
+
+    func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
+        if let animation { alongside.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    private func runAlongside() {
+        for animation in alongside { animation(self) }
+        alongside = []
+    }
+
+    // MARK: Who and where
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == .from ? from : key == .to ? to : nil
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        if key == .from { return movesFromView ? from?.view : nil }
+        return key == .to && movesToView ? to?.view : nil
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? frames.initial : .zero }
+    func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? frames.final : .zero }
+}

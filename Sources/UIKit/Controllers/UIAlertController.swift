@@ -1,0 +1,144 @@
+/// A question with buttons: a card in the middle, or a sheet of buttons at the bottom.
+///
+/// An action's handler is called once the alert is gone. An alert with no action can't be answered.
+/// Profile note: the card is 270 wide with 44-point buttons, as before iOS 26; a sheet's buttons are 57 high.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable {
+        case actionSheet, alert
+    }
+
+    public private(set) var preferredStyle = Style.alert
+    open private(set) var actions: [UIAlertAction] = []
+    /// Set off, and what the return key does.
+    open var preferredAction: UIAlertAction? { didSet { rebuild() } }
+    open private(set) var textFields: [UITextField]?
+    open var message: String? { didSet { rebuild() } }
+    open override var title: String? { didSet { rebuild() } }
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.preferredStyle = preferredStyle
+        self.title = title
+        self.message = message
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        modalPresentationStyle = .custom
+        modalTransitionStyle = .crossDissolve
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        modalPresentationStyle = .custom
+        modalTransitionStyle = .crossDissolve
+    }
+
+    /// - Raises: `NSInternalInconsistencyException` for a second cancel action.
+    open func addAction(_ action: UIAlertAction) {
+        guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
+            UIKitException.raise(
+                .internalInconsistency,
+                "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+            return
+        }
+        actions.append(action)
+        action.changed = { [weak self] in self?.rebuild() }
+        rebuild()
+    }
+
+    /// - Raises: `NSInternalInconsistencyException` in an action sheet.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard preferredStyle == .alert else {
+            UIKitException.raise(
+                .internalInconsistency,
+                "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+            return
+        }
+        let field = UITextField(frame: .zero)
+        field.borderStyle = .none
+        field.font = .systemFont(ofSize: 13)
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+        rebuild()
+    }
+
+    // MARK: The view
+
+    private var card: AlertCard? { viewIfLoaded as? AlertCard }
+
+    open override func loadView() {
+        let card = AlertCard(frame: .zero)
+        card.choose = { [weak self] in self?.choose($0) }
+        view = card
+        rebuild()
+    }
+
+    private func rebuild() {
+        guard let card else { return }
+        card.show(
+            AlertContent(
+                style: preferredStyle, title: title, message: message, fields: textFields ?? [], actions: actions,
+                preferred: preferredAction))
+    }
+
+    func choose(_ action: UIAlertAction) {
+        guard action.isEnabled else { return }
+        (presentingViewController ?? self).dismiss(animated: true) { action.handler?(action) }
+    }
+
+    /// A tap beside a sheet of buttons cancels.
+    func cancel() {
+        guard preferredStyle == .actionSheet, let action = actions.first(where: { $0.style == .cancel }) else { return }
+        choose(action)
+    }
+
+    override func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? {
+        AlertPresentationController(presentedViewController: self, presenting: presenting)
+    }
+}
+
+/// Darkens what lies below and keeps the card in the middle or at the bottom.
+final class AlertPresentationController: UIPresentationController {
+    private let dimming = UIView()
+    private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+    override var movesItsView: Bool { true }
+
+    override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        dimming.backgroundColor = UIColor(white: 0, alpha: PresentationMetrics.dimming)
+        dimming.alpha = 0
+        containerView?.insertSubview(dimming, at: 0)
+        let tap = UITapGestureRecognizer()
+        tap.targets.handlers.append { [weak self] _ in self?.alert?.cancel() }
+        dimming.addGestureRecognizer(tap)
+        presentedViewController.transitionCoordinator?.animate(
+            alongsideTransition: { [dimming] _ in dimming.alpha = 1 }, completion: nil)
+    }
+
+    override func dismissalTransitionWillBegin() {
+        super.dismissalTransitionWillBegin()
+        presentedViewController.transitionCoordinator?.animate(
+            alongsideTransition: { [dimming] _ in dimming.alpha = 0 }, completion: nil)
+    }
+
+    override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        dimming.frame = containerView?.bounds ?? .zero
+    }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView, let alert, let card = alert.view else { return .zero }
+        let safe = container.bounds.inset(by: container.safeAreaInsets)
+        let isSheet = alert.preferredStyle == .actionSheet
+        let width = isSheet ? min(container.bounds.width, container.bounds.height) - 16 : 270
+        let height = min(card.sizeThatFits(CGSize(width: width, height: safe.height)).height, safe.height - 16)
+        let grid = container.pixelGrid
+        func round(_ value: CGFloat) -> CGFloat { CGFloat(grid.round(Double(value))) }
+        let bottomGap: CGFloat = container.safeAreaInsets.bottom > 0 ? 0 : 8
+        return CGRect(
+            x: round((container.bounds.width - width) / 2),
+            y: isSheet ? round(safe.maxY - height - bottomGap) : round(safe.midY - height / 2), width: width,
+            height: height)
+    }
+}

@@ -1,0 +1,92 @@
+extension UINavigationController {
+    /// - Parameter below: a view that the top one's must not cover, as it is about to move away.
+    func showTop(below moving: UIView? = nil) {
+        guard let view = viewIfLoaded, let top = topViewController, let topView = top.view else { return }
+        topView.frame = contentFrame(for: top)
+        topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if let moving, moving.superview === view {
+            view.insertSubview(topView, belowSubview: moving)
+        } else {
+            view.insertSubview(topView, belowSubview: navigationBar)
+        }
+        navigationBar.setItems(stack.controllers.map(\.navigationItem), animated: false)
+        if !stack.hidesToolbar { toolbar.items = top.toolbarItems }
+        layOutBars()
+    }
+
+    func toolbarItemsChanged(of controller: UIViewController) {
+        if controller === topViewController, !stack.hidesToolbar { toolbar.items = controller.toolbarItems }
+    }
+
+    func hideBar(_ hidden: Bool, animated: Bool) {
+        guard stack.hidesBar != hidden else { return }
+        stack.hidesBar = hidden
+        barsChanged(animated: animated) { [navigationBar] in navigationBar.isHidden = hidden }
+    }
+
+    func hideToolbar(_ hidden: Bool, animated: Bool) {
+        guard stack.hidesToolbar != hidden else { return }
+        stack.hidesToolbar = hidden
+        if !hidden { toolbar.items = topViewController?.toolbarItems }
+        barsChanged(animated: animated) { [weak self] in self?.showToolbar() }
+    }
+
+    private func showToolbar() {
+        guard let view = viewIfLoaded else { return }
+        if stack.hidesToolbar { toolbar.removeFromSuperview() } else { view.addSubview(toolbar) }
+    }
+
+    private func barsChanged(animated: Bool, _ change: () -> Void) {
+        guard let view = viewIfLoaded else { return }
+        change()
+        view.setNeedsLayout()
+        guard animated, view.window != nil else { return layOutBars() }
+        UIView.animate(withDuration: PresentationMetrics.barDuration) {
+            self.layOutBars()
+            view.layoutIfNeeded()
+        }
+    }
+
+    private var topInset: CGFloat { stack.hidesBar ? 0 : navigationBar.contentHeight }
+    private var bottomInset: CGFloat { stack.hidesToolbar ? 0 : UIToolbar.standardHeight }
+
+    func layOutBars() {
+        guard let view = viewIfLoaded else { return }
+        let safe = view.safeAreaInsets
+        navigationBar.frame = CGRect(
+            x: 0, y: 0, width: view.bounds.width, height: safe.top + navigationBar.contentHeight)
+        let height = safe.bottom + UIToolbar.standardHeight
+        if !stack.hidesToolbar {
+            showToolbar()
+            toolbar.frame = CGRect(
+                x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        }
+        for child in stack.controllers {
+            let extends = self.extends(child)
+            child.containment.barInsets = UIEdgeInsets(
+                top: extends.top ? topInset : 0, left: 0, bottom: extends.bottom ? bottomInset : 0, right: 0)
+            guard let childView = child.viewIfLoaded, childView.superview === view else { continue }
+            if stack.transition == nil { childView.frame = contentFrame(for: child) }
+            childView.safeAreaMayHaveChanged()
+        }
+    }
+
+    /// Whether a controller's view reaches below the bars.
+    private func extends(_ controller: UIViewController) -> (top: Bool, bottom: Bool) {
+        let edges = controller.edgesForExtendedLayout
+        let opaque = controller.extendedLayoutIncludesOpaqueBars
+        return (
+            stack.hidesBar || edges.contains(.top) && (navigationBar.isTranslucent || opaque),
+            stack.hidesToolbar || edges.contains(.bottom) && (toolbar.isTranslucent || opaque)
+        )
+    }
+
+    private func contentFrame(for controller: UIViewController) -> CGRect {
+        guard let view = viewIfLoaded else { return .zero }
+        let extends = self.extends(controller)
+        return view.bounds.inset(
+            by: UIEdgeInsets(
+                top: extends.top ? 0 : view.safeAreaInsets.top + topInset, left: 0,
+                bottom: extends.bottom ? 0 : view.safeAreaInsets.bottom + bottomInset, right: 0))
+    }
+}

@@ -1,0 +1,175 @@
+import InterfaceBuilder
+
+/// Shows the top one of a stack of controllers, under a bar with its title and the way back.
+///
+/// The bar reaches from the screen's top to its own height under the safe area; what is shown keeps its safe area below
+/// it. A toolbar at the bottom is hidden until asked for.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+    public enum Operation: Int, Sendable {
+        case none, push, pop
+    }
+
+    var stack = NavigationStack()
+    open private(set) var navigationBar: UINavigationBar
+    open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    /// A pan from the leading edge that goes back.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = makePopGesture()
+
+    public init(rootViewController: UIViewController) {
+        navigationBar = UINavigationBar()
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        navigationBar = UINavigationBar()
+        super.init(nibName: nil, bundle: nil)
+        guard let type = navigationBarClass, type != UINavigationBar.self else { return }
+        UIKitException.raise(
+            .invalidArgument,
+            "\(type) is given as the class of a navigation bar; Masu makes bars of UINavigationBar only.")
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        navigationBar = UINavigationBar()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        navigationBar = UINavigationBar()
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        isNavigationBarHidden = nib.element.flag("navigationBarHidden") ?? false
+        setViewControllers(nib.loader.related("rootViewController", of: nib.element), animated: false)
+    }
+
+    // MARK: The stack
+
+    open var viewControllers: [UIViewController] {
+        get { stack.controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    open var topViewController: UIViewController? { stack.controllers.last }
+    /// The top one, or what it presents.
+    open var visibleViewController: UIViewController? {
+        topViewController?.presentedViewController ?? topViewController
+    }
+
+    /// - Raises: `NSInvalidArgumentException` for a controller that is on the stack already.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.controllers.contains(where: { $0 === viewController }) else {
+            UIKitException.raise(
+                .invalidArgument,
+                "Pushing the same view controller instance more than once is not supported "
+                    + "(\(describe(viewController)))")
+            return
+        }
+        change(to: stack.controllers + [viewController], animated: animated)
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.controllers.count > 1, let top = stack.controllers.last else { return nil }
+        change(to: Array(stack.controllers.dropLast()), animated: animated)
+        return top
+    }
+
+    /// - Raises: `NSInternalInconsistencyException` for a controller that isn't on the stack.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.controllers.firstIndex(where: { $0 === viewController }) else {
+            UIKitException.raise(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
+            return nil
+        }
+        let gone = Array(stack.controllers[(index + 1)...])
+        guard !gone.isEmpty else { return [] }
+        change(to: Array(stack.controllers[...index]), animated: animated)
+        return gone
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.controllers.first.flatMap { popToViewController($0, animated: animated) }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        change(to: viewControllers, animated: animated)
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    // MARK: Bars
+
+    open var isNavigationBarHidden: Bool {
+        get { stack.hidesBar }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
+    open var isToolbarHidden: Bool {
+        get { stack.hidesToolbar }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+
+    // MARK: The view
+
+    open override func loadView() {
+        super.loadView()
+        view.backgroundColor = .systemBackground
+        view.clipsToBounds = true
+        view.addSubview(navigationBar)
+        navigationBar.isHidden = stack.hidesBar
+        navigationBar.parts.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+        navigationBar.parts.heightDidChange = { [weak self] in self?.layOutBars() }
+        if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }
+        showTop()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        layOutBars()
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        layOutBars()
+    }
+
+    /// Its first controller's, unless one was set.
+    open override var tabBarItem: UITabBarItem! {
+        get { containment.tabBarItem ?? stack.controllers.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+    open override var childForStatusBarStyle: UIViewController? { topViewController }
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+}
+
+/// Told before and after another controller is shown, and asked how it comes.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}

@@ -1,0 +1,105 @@
+/// A small card beside what it was called from; on phones it becomes a sheet unless its delegate says otherwise.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+    open var sourceView: UIView?
+    /// In the source view's coordinates; null for all of the view.
+    open var sourceRect = CGRect.null
+    open var barButtonItem: UIBarButtonItem?
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    open var backgroundColor: UIColor?
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    /// The side of the card where the arrow is; known once it is shown.
+    open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+    private let background = UIView()
+
+    override var coversContainer: Bool { false }
+
+    /// Where the arrow points, in the container's coordinates.
+    private var anchor: CGRect {
+        guard let container = containerView else { return .zero }
+        guard let source = sourceView else { return CGRect(x: container.bounds.midX, y: 0, width: 0, height: 0) }
+        return source.convert(sourceRect.isNull ? source.bounds : sourceRect, to: container)
+    }
+
+    /// Below the source where it fits, else above, else at a side, inside the margins.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView else { return .zero }
+        let safe = container.safeAreaInsets
+        let room = container.bounds.inset(
+            by: UIEdgeInsets(
+                top: safe.top + popoverLayoutMargins.top, left: safe.left + popoverLayoutMargins.left,
+                bottom: safe.bottom + popoverLayoutMargins.bottom, right: safe.right + popoverLayoutMargins.right))
+        let wanted = presentedViewController.preferredContentSize
+        let size = CGSize(
+            width: min(wanted.width > 0 ? wanted.width : 320, room.width),
+            height: min(wanted.height > 0 ? wanted.height : 480, room.height))
+        let place = PopoverPlacement(anchor: anchor, size: size, room: room, permitted: permittedArrowDirections)
+        arrowDirection = place.direction
+        return place.frame
+    }
+
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        guard let container = containerView else { return }
+        container.insertSubview(background, at: 0)
+        let tap = UITapGestureRecognizer()
+        tap.targets.handlers.append { [weak self] _ in self?.userWantsToDismiss() }
+        background.addGestureRecognizer(tap)
+        presentedView?.layer.cornerRadius = 13
+        presentedView?.clipsToBounds = true
+        if let backgroundColor { presentedView?.backgroundColor = backgroundColor }
+    }
+
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        background.frame = containerView?.bounds ?? .zero
+    }
+}
+
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}
+
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
+    UIAdaptivePresentationControllerDelegate
+{
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
+
+/// The first permitted side of the source on which a card fits; where none does, the one with the most room.
+struct PopoverPlacement {
+    private(set) var frame = CGRect.zero
+    private(set) var direction = UIPopoverArrowDirection.unknown
+    static let arrow: CGFloat = 13
+
+    init(anchor: CGRect, size: CGSize, room: CGRect, permitted: UIPopoverArrowDirection) {
+        let sides: [(UIPopoverArrowDirection, CGFloat, CGFloat)] = [
+            (.up, room.maxY - anchor.maxY, size.height), (.down, anchor.minY - room.minY, size.height),
+            (.left, room.maxX - anchor.maxX, size.width), (.right, anchor.minX - room.minX, size.width),
+        ].filter { permitted.contains($0.0) }
+        let fitting = sides.first { $0.1 >= $0.2 + PopoverPlacement.arrow } ?? sides.max { $0.1 < $1.1 }
+        direction = fitting?.0 ?? .up
+        var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
+        switch direction {
+        case .down: origin.y = anchor.minY - PopoverPlacement.arrow - size.height
+        case .left: origin.x = anchor.maxX + PopoverPlacement.arrow
+        case .right: origin.x = anchor.minX - PopoverPlacement.arrow - size.width
+        default: origin.y = anchor.maxY + PopoverPlacement.arrow
+        }
+        origin.x = max(room.minX, min(origin.x, room.maxX - size.width))
+        origin.y = max(room.minY, min(origin.y, room.maxY - size.height))
+        frame = CGRect(origin: origin, size: size)
+    }
+}

@@ -1,0 +1,83 @@
+/// Looks after a presented controller's view: where it is, what is around it, how it comes and goes.
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
+    open private(set) var presentingViewController: UIViewController
+    open private(set) var presentedViewController: UIViewController
+    /// The view in the window that holds what is presented; nil before and after.
+    open internal(set) var containerView: UIView?
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+        self.presentingViewController = presentingViewController ?? presentedViewController
+        super.init()
+    }
+
+    func take(presenting: UIViewController) { presentingViewController = presenting }
+
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    open var presentedView: UIView? { presentedViewController.view }
+    /// In the container's coordinates.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    open var shouldPresentInFullscreen: Bool { true }
+    /// Whether what presents is taken away once it is covered, and told that it disappears.
+    open var shouldRemovePresentersView: Bool { false }
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        presentedViewController.viewWillTransition(to: size, with: coordinator)
+    }
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self) ?? .none
+    }
+
+    /// The system's own styles place the view with each layout; a custom one does so itself.
+    var movesItsView: Bool { !isCustom }
+    /// Whether the presented view takes all of the container.
+    var coversContainer: Bool { true }
+}
+
+/// What the system's own full-screen styles do.
+final class FullScreenPresentationController: UIPresentationController {
+    override var shouldRemovePresentersView: Bool {
+        switch presentedViewController.modalPresentationStyle {
+        case .overFullScreen, .overCurrentContext, .custom: false
+        default: true
+        }
+    }
+}
+
+/// Asked how a presentation adapts, and whether it may be pulled away.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// A popover becomes a sheet where the width is compact; other styles stay.
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        controller is UIPopoverPresentationController ? .pageSheet : .none
+    }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        true
+    }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

@@ -1,0 +1,95 @@
+/// A card that comes up from below and leaves the top of what presents it to be seen.
+///
+/// On phones it is as wide as the screen and its largest height ends 10 points below the status bar; on wide screens a
+/// page sheet is 540 points wide at most less margins, a form sheet 540 by 620 or as its controller prefers.
+/// Profile note: the 10 points and the wide sizes are published for iOS 13 to 18.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+    /// A height at which a sheet rests.
+    @preconcurrency @MainActor open class Detent: NSObject {
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+
+            public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
+            public static let large = Identifier(rawValue: "com.apple.UIKit.large")
+        }
+
+        public let identifier: Identifier
+        let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+        init(
+            identifier: Identifier,
+            height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) {
+            self.identifier = identifier
+            self.height = height
+            super.init()
+        }
+
+        /// About half of the screen.
+        public class func medium() -> Detent { Detent(identifier: .medium) { $0.maximumDetentValue / 2 } }
+        public class func large() -> Detent { Detent(identifier: .large) { $0.maximumDetentValue } }
+        public class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            Detent(identifier: identifier ?? Identifier("custom"), height: resolver)
+        }
+    }
+
+    open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
+    /// The largest detent at which what lies below isn't dimmed and takes touches.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
+    open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
+    open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
+    /// The changes of the block move.
+    open func animateChanges(_ changes: () -> Void) {
+        withoutActuallyEscaping(changes) { changes in
+            UIView.animate(withDuration: PresentationMetrics.duration) {
+                changes()
+                self.containerView?.layoutIfNeeded()
+            }
+        }
+    }
+
+    let chrome = SheetChrome()
+
+    override var coversContainer: Bool { false }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView else { return .zero }
+        return SheetGeometry(controller: self, container: container).frame
+    }
+
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        chrome.install(for: self)
+    }
+
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        chrome.layOut(for: self)
+    }
+}
+
+/// What a detent's height may depend on.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    var containerTraitCollection: UITraitCollection { get }
+    /// Points, without the safe area at the bottom.
+    var maximumDetentValue: CGFloat { get }
+}
+
+enum PresentationMetrics {
+    /// Seconds; published for UIKit's standard transitions.
+    static let duration: TimeInterval = 0.4
+    static let sheetTopGap: CGFloat = 10
+    static let formSheet = CGSize(width: 540, height: 620)
+    /// Seconds in which bars come and go; published.
+    static let barDuration: TimeInterval = 0.2
+    /// How dark what lies below a sheet or alert gets.
+    static let dimming: CGFloat = 0.2
+}

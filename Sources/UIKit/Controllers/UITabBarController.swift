@@ -1,0 +1,171 @@
+import InterfaceBuilder
+
+/// Shows one of several controllers, chosen by a bar at the bottom.
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+    open private(set) var tabBar = UITabBar(frame: .zero)
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    private var tabs: [UIViewController] = []
+    private var index = NSNotFound
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        connect()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        connect()
+        if let nib = coder as? NibCoder { viewControllers = nib.loader.related("viewControllers", of: nib.element) }
+    }
+
+    private func connect() {
+        tabBar.delegate = self
+        tabBar.shouldSelect = { [weak self] in self?.mayShow($0) ?? true }
+    }
+
+    // MARK: Tabs
+
+    open var viewControllers: [UIViewController]? {
+        get { tabs.isEmpty ? nil : tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The selected one stays so if it is among the new ones; otherwise the first is.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let new = viewControllers ?? []
+        let selected = selectedViewController
+        for gone in tabs where !new.contains(where: { $0 === gone }) {
+            if gone === selected { hide(gone) }
+            gone.willMove(toParent: nil)
+            gone.removeFromParent()
+        }
+        for added in new where added.parent !== self {
+            addChild(added)
+            added.didMove(toParent: self)
+        }
+        tabs = new
+        tabBar.items = new.map { $0.tabBarItem }
+        index = new.firstIndex { $0 === selected } ?? NSNotFound
+        if index == NSNotFound, !new.isEmpty { selectedIndex = 0 } else { showSelection() }
+    }
+
+    /// `NSNotFound` while there are no tabs; an index without a tab changes nothing.
+    open var selectedIndex: Int {
+        get { index }
+        set {
+            guard tabs.indices.contains(newValue), newValue != index else { return }
+            let old = selectedViewController
+            index = newValue
+            if let old { hide(old) }
+            showSelection()
+        }
+    }
+
+    /// - Raises: `NSInvalidArgumentException` for a controller that isn't one of the tabs.
+    open var selectedViewController: UIViewController? {
+        get { tabs.indices.contains(index) ? tabs[index] : nil }
+        set {
+            guard let newValue, let place = tabs.firstIndex(where: { $0 === newValue }) else {
+                UIKitException.raise(
+                    .invalidArgument,
+                    "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+                        + "controller's list of view controllers can be selected.")
+                return
+            }
+            selectedIndex = place
+        }
+    }
+
+    private func hide(_ controller: UIViewController) {
+        guard isViewLoaded else { return }
+        controller.disappear()
+        controller.viewIfLoaded?.removeFromSuperview()
+    }
+
+    private func showSelection() {
+        guard let view = viewIfLoaded, let controller = selectedViewController, let content = controller.view else {
+            return
+        }
+        tabBar.selectedItem = controller.tabBarItem
+        content.frame = view.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(content, belowSubview: tabBar)
+        layOutBar()
+        if isShownOrAppearing { controller.willAppear() }
+    }
+
+    // MARK: Taps
+
+    private func mayShow(_ item: UITabBarItem) -> Bool {
+        guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return true }
+        return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    }
+
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        guard let place = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
+        if place == index, let navigation = tabs[place] as? UINavigationController {
+            navigation.popToRootViewController(animated: true)
+        }
+        selectedIndex = place
+        delegate?.tabBarController(self, didSelect: tabs[place])
+    }
+
+    // MARK: The view
+
+    open override func loadView() {
+        super.loadView()
+        view.backgroundColor = .systemBackground
+        view.addSubview(tabBar)
+        showSelection()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        layOutBar()
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        layOutBar()
+    }
+
+    /// What was pushed last decides for all that lie under it.
+    private var hidesBar: Bool {
+        guard let navigation = selectedViewController as? UINavigationController else {
+            return selectedViewController?.hidesBottomBarWhenPushed ?? false
+        }
+        return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    }
+
+    private func layOutBar() {
+        guard let view = viewIfLoaded else { return }
+        let isHidden = hidesBar || tabBar.isHidden
+        let height = tabBar.contentHeight + view.safeAreaInsets.bottom
+        let y = view.bounds.height - (hidesBar ? 0 : height)
+        tabBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+        for child in tabs {
+            child.containment.barInsets = UIEdgeInsets(
+                top: 0, left: 0, bottom: isHidden ? 0 : tabBar.contentHeight, right: 0)
+            child.viewIfLoaded?.safeAreaMayHaveChanged()
+        }
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+}
+
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// A tab was tapped, the selected one too; not called for a selection by program.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+}

@@ -1,0 +1,97 @@
+/// Where a controller is between hidden and shown.
+struct ControllerAppearance {
+    /// `viewDidAppear` follows the next layout, or the end of the transition.
+    var isAwaited = false
+    var isShown = false
+    var isAnimated = false
+    /// A transition, or a container that forwards by itself, says when the appearance is finished.
+    var isHeld = false
+    var isDisappearing = false
+}
+
+/// Appearance: told to a controller and, where it forwards, to its shown children.
+extension UIViewController {
+    /// The children that appear and disappear with this controller.
+    var shownChildren: [UIViewController] {
+        guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+        return children.filter { child in
+            guard let childView = child.viewIfLoaded, let view = viewIfLoaded else { return false }
+            return childView.isDescendant(of: view)
+        }
+    }
+
+    var isShownOrAppearing: Bool { appearance.isShown || appearance.isAwaited }
+
+    func willAppear(animated: Bool = false) {
+        guard !isShownOrAppearing || appearance.isDisappearing else { return }
+        appearance.isDisappearing = false
+        appearance.isAnimated = animated
+        loadViewIfNeeded()
+        viewWillAppear(animated)
+        shownChildren.forEach { $0.willAppear(animated: animated) }
+        viewIsAppearing(animated)
+        appearance.isShown = false
+        appearance.isAwaited = true
+    }
+
+    /// After the first layout of what `willAppear` announced.
+    func finishAppearing() {
+        guard !appearance.isHeld else { return }
+        if appearance.isAwaited {
+            appearance.isAwaited = false
+            appearance.isShown = true
+            viewDidAppear(appearance.isAnimated)
+        }
+        shownChildren.forEach { $0.finishAppearing() }
+        presentation.presented?.finishAppearing()
+    }
+
+    func willDisappear(animated: Bool) {
+        guard isShownOrAppearing, !appearance.isDisappearing else { return }
+        appearance.isAwaited = false
+        appearance.isShown = true
+        appearance.isDisappearing = true
+        appearance.isAnimated = animated
+        viewWillDisappear(animated)
+        shownChildren.forEach { $0.willDisappear(animated: animated) }
+    }
+
+    func didDisappear() {
+        guard appearance.isDisappearing else { return }
+        appearance.isDisappearing = false
+        appearance.isShown = false
+        viewDidDisappear(appearance.isAnimated)
+        shownChildren.forEach { $0.didDisappear() }
+    }
+
+    func disappear() {
+        willDisappear(animated: false)
+        didDisappear()
+    }
+
+    /// Tells a child that it is about to appear or disappear; for containers that don't forward by themselves.
+    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        appearance.isHeld = true
+        if isAppearing { willAppear(animated: animated) } else { willDisappear(animated: animated) }
+    }
+
+    public func endAppearanceTransition() {
+        appearance.isHeld = false
+        if appearance.isDisappearing { didDisappear() } else { finishAppearing() }
+    }
+}
+
+/// A view that joins or leaves a window takes its controller along, if that is a child of one that is shown.
+extension UIViewController {
+    func viewJoinsWindow() {
+        guard let parent, parent.isShownOrAppearing, parent.shouldAutomaticallyForwardAppearanceMethods,
+            !isShownOrAppearing, !appearance.isHeld
+        else { return }
+        willAppear()
+    }
+
+    func viewLeavesWindow() {
+        guard parent != nil, !appearance.isHeld, !appearance.isDisappearing else { return }
+        disappear()
+    }
+}

@@ -1,0 +1,68 @@
+import InterfaceBuilder
+
+/// What a document says of bars.
+extension UINavigationItem {
+    func decodeBarItems(from element: MarkupElement, _ loader: NibLoader) {
+        prompt = loader.text(element, "prompt")
+        switch element["largeTitleDisplayMode"] {
+        case "never": largeTitleDisplayMode = .never
+        case "always": largeTitleDisplayMode = .always
+        default: largeTitleDisplayMode = .automatic
+        }
+        func item(_ key: String) -> [UIBarButtonItem]? {
+            element.child(key: key).map { [UIBarButtonItem.decoded(from: $0, loader)] }
+        }
+        func items(_ key: String) -> [UIBarButtonItem]? {
+            element.children(of: key).isEmpty
+                ? nil : element.children(of: key).map { UIBarButtonItem.decoded(from: $0, loader) }
+        }
+        leftBarButtonItems = item("leftBarButtonItem") ?? items("leftBarButtonItems")
+        rightBarButtonItems = item("rightBarButtonItem") ?? items("rightBarButtonItems")
+        backBarButtonItem = item("backBarButtonItem")?.first
+        if let view = element.child(key: "titleView") { titleView = loader.makeView(view) }
+    }
+
+    /// Items again known to another loading of the same scene, with what they are connected to.
+    func registerBarItems(from element: MarkupElement, with loader: NibLoader) {
+        let pairs: [(String, [UIBarButtonItem]?)] = [
+            ("leftBarButtonItem", leftBarButtonItems), ("rightBarButtonItem", rightBarButtonItems),
+            ("backBarButtonItem", backBarButtonItem.map { [$0] }),
+        ]
+        for (key, items) in pairs {
+            let elements = element.child(key: key).map { [$0] } ?? element.children(of: key + "s")
+            for (element, item) in zip(elements, items ?? []) {
+                loader.register(item, element)
+                guard let connections = element.child("connections")?.children else { continue }
+                loader.pendingConnections.append((item, connections))
+            }
+        }
+    }
+}
+
+extension UIBarButtonItem {
+    static func decoded(from element: MarkupElement, _ loader: NibLoader) -> UIBarButtonItem {
+        let item: UIBarButtonItem
+        if let name = element["systemItem"], let system = systemItems[name] {
+            item = UIBarButtonItem(standing: system)
+        } else {
+            item = UIBarButtonItem(standing: nil)
+            item.title = loader.text(element, "title")
+            item.image = loader.image(of: element, "image")
+        }
+        if element["style"] == "done" { item.style = .done }
+        item.isEnabled = element.flag("enabled") ?? true
+        item.width = element.number("width").map { CGFloat($0) } ?? 0
+        if let color = element.child(key: "tintColor") { item.tintColor = loader.color(color) }
+        if let view = element.child(key: "customView") { item.customView = loader.makeView(view) }
+        loader.register(item, element)
+        return item
+    }
+
+    private static let systemItems: [String: SystemItem] = [
+        "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+        "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply,
+        "action": .action, "organize": .organize, "bookmarks": .bookmarks, "search": .search, "refresh": .refresh,
+        "stop": .stop, "camera": .camera, "trash": .trash, "play": .play, "pause": .pause, "rewind": .rewind,
+        "fastForward": .fastForward, "undo": .undo, "redo": .redo, "pageCurl": .pageCurl, "close": .close,
+    ]
+}

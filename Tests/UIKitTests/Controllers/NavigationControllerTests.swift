@@ -1,0 +1,178 @@
+import HeadlessHost
+import XCTest
+
+@testable import UIKit
+
+/// Expectations: the behavioural specification's H1, H2 and H6, and the order of calls that Apple's documentation gives.
+@MainActor final class NavigationControllerTests: XCTestCase {
+    override func tearDown() async throws { UIScreen.main.device = .standard }
+
+    func testSafeAreaUnderTheBarOnEachKindOfPhone() async throws {
+        let tops: [(String, CGFloat)] = [
+            ("iphone-se2", 64), ("iphone-x", 88), ("iphone-12-pro-max", 91),
+        ]
+        for (device, top) in tops {
+            let host = try HeadlessHost(device: device)
+            let controller = UIViewController()
+            let navigation = UINavigationController(rootViewController: controller)
+            host.show(navigation)
+            XCTAssertEqual(controller.view.safeAreaInsets.top, top, device)
+            XCTAssertEqual(navigation.navigationBar.frame.height, top, device)
+            navigation.isNavigationBarHidden = true
+            XCTAssertEqual(controller.view.safeAreaInsets.top, top - 44, device)
+        }
+    }
+
+    func testAToolbarTakesFromTheBottom() async throws {
+        let host = try HeadlessHost(device: "iphone-x")
+        let controller = UIViewController()
+        controller.toolbarItems = [
+            UIBarButtonItem(title: "Left", style: .plain, target: nil, action: nil), .flexibleSpace(),
+            UIBarButtonItem(title: "Right", style: .plain, target: nil, action: nil),
+        ]
+        let navigation = UINavigationController(rootViewController: controller)
+        host.show(navigation)
+        XCTAssertEqual(controller.view.safeAreaInsets.bottom, 34)
+        navigation.setToolbarHidden(false, animated: false)
+        host.settle()
+        XCTAssertEqual(controller.view.safeAreaInsets.bottom, 34 + 44)
+        XCTAssertEqual(navigation.toolbar.frame, CGRect(x: 0, y: 812 - 78, width: 375, height: 78))
+        let buttons = navigation.toolbar.subviews.compactMap { $0 as? BarItemButton }
+        XCTAssertEqual(buttons.map(\.item.title), ["Left", "Right"])
+        XCTAssertEqual(buttons[0].frame.minX, 16)
+        XCTAssertEqual(buttons[1].frame.maxX, 375 - 16, accuracy: 0.4)
+    }
+
+    func testLargeTitlesAddTheirHeight() async throws {
+        let host = try HeadlessHost(device: "iphone-se2")
+        let controller = UIViewController()
+        controller.title = "Large"
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.navigationBar.prefersLargeTitles = true
+        host.show(navigation)
+        XCTAssertEqual(navigation.navigationBar.frame.height, 20 + 96)
+        XCTAssertEqual(controller.view.safeAreaInsets.top, 20 + 96)
+        controller.navigationItem.largeTitleDisplayMode = .never
+        host.settle()
+        XCTAssertEqual(controller.view.safeAreaInsets.top, 20 + 44)
+    }
+
+    func testPushAndPopTellBothControllers() async throws {
+        let host = try HeadlessHost()
+        let log = CallLog()
+        let first = RecordingController("first", log)
+        let navigation = UINavigationController(rootViewController: first)
+        host.show(navigation)
+        _ = log.take()
+        navigation.pushViewController(RecordingController("second", log), animated: true)
+        host.advance(by: 0.1)
+        XCTAssertEqual(log.take(), ["second willMove in", "first willDisappear true", "second willAppear true"])
+        host.advanceUntilStill()
+        XCTAssertEqual(
+            log.take(), ["first didDisappear true", "second didMove in", "second didAppear true"])
+        navigation.popViewController(animated: false)
+        host.settle()
+        XCTAssertEqual(
+            log.take(),
+            [
+                "second willMove away", "second willDisappear false", "first willAppear false",
+                "second didDisappear false", "second didMove away", "first didAppear false",
+            ])
+        XCTAssertEqual(navigation.viewControllers.count, 1)
+    }
+
+    func testAPushMovesTheViews() async throws {
+        let host = try HeadlessHost()
+        let first = UIViewController()
+        let second = UIViewController()
+        let navigation = UINavigationController(rootViewController: first)
+        host.show(navigation)
+        navigation.pushViewController(second, animated: true)
+        XCTAssertEqual(second.view.frame.minX, 0, "frames have their end values")
+        host.advance(by: 0.1)
+        let x = second.view.presentation(at: host.time).frame.minX
+        XCTAssertGreaterThan(x, 0)
+        XCTAssertLessThan(x, 375)
+        host.advanceUntilStill()
+        XCTAssertNil(first.view.superview)
+        XCTAssertEqual(second.view.frame, navigation.view.bounds)
+    }
+
+    func testTheWayBackIsATap() async throws {
+        let host = try HeadlessHost()
+        let first = UIViewController()
+        first.title = "Inbox"
+        let second = UIViewController()
+        second.title = "Letter"
+        let navigation = UINavigationController(rootViewController: first)
+        host.show(navigation)
+        navigation.pushViewController(second, animated: false)
+        host.settle()
+        let back = try XCTUnwrap(navigation.navigationBar.parts.back)
+        XCTAssertEqual(back.title, "Inbox")
+        XCTAssertEqual(navigation.navigationBar.parts.title.text, "Letter")
+        back.sendActions(for: .touchUpInside)
+        host.advanceUntilStill()
+        XCTAssertTrue(navigation.topViewController === first)
+        XCTAssertNil(navigation.navigationBar.parts.back)
+    }
+
+    func testBarButtonsCallTheirTargets() async throws {
+        final class Target: NSObject {
+            var count = 0
+            func tapped(_ sender: Any?) { count += 1 }
+        }
+        let host = try HeadlessHost()
+        let target = Target()
+        let controller = UIViewController()
+        let item = UIBarButtonItem(
+            barButtonSystemItem: .add, target: target, action: Selector("tapped:", Target.tapped(_:)))
+        var count = 0
+        controller.navigationItem.rightBarButtonItem = item
+        controller.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            primaryAction: UIAction(title: "Go") { _ in count += 1 })
+        let navigation = UINavigationController(rootViewController: controller)
+        host.show(navigation)
+        let buttons = navigation.navigationBar.subviews.compactMap { $0 as? BarItemButton }
+        XCTAssertEqual(buttons.count, 2)
+        for button in buttons { button.sendActions(for: .touchUpInside) }
+        XCTAssertEqual(target.count, 1)
+        XCTAssertEqual(count, 1)
+        XCTAssertEqual(buttons.first { $0.item === item }?.frame.maxX, 375 - 16)
+        item.isEnabled = false
+        XCTAssertEqual(buttons.first { $0.item === item }?.isEnabled, false)
+    }
+
+    func testMisuseIsRefused() async throws {
+        var raised: [String] = []
+        UIKitException.handler = { raised.append($0.reason) }
+        defer { UIKitException.handler = nil }
+        let controller = UIViewController()
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.pushViewController(controller, animated: false)
+        navigation.popToViewController(UIViewController(), animated: false)
+        XCTAssertEqual(raised.count, 2)
+        XCTAssertTrue(raised[0].hasPrefix("Pushing the same view controller instance more than once is not supported"))
+        XCTAssertEqual(raised[1], "Tried to pop to a view controller that doesn't exist.")
+        XCTAssertEqual(navigation.viewControllers.count, 1)
+    }
+
+    func testPoppedControllersAreGone() async throws {
+        let host = try HeadlessHost()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        host.show(navigation)
+        weak var gone: UIViewController?
+        for animated in [true, false] {
+            do {
+                let controller = UIViewController()
+                controller.navigationItem.rightBarButtonItem = controller.editButtonItem
+                gone = controller
+                navigation.pushViewController(controller, animated: animated)
+                host.advanceUntilStill()
+                navigation.popViewController(animated: animated)
+                host.advanceUntilStill()
+            }
+            XCTAssertNil(gone, "animated \(animated)")
+        }
+    }
+}
