@@ -16,7 +16,7 @@ import UIKit
 
     func cachedImage(for url: URL) -> UIImage? { cache.object(forKey: url as NSURL) }
 
-    /// Loads a picture and hands it over on the main queue; nothing is handed over once the task was cancelled.
+    /// Loads a picture and hands it over on the main queue; nothing is handed over once it was cancelled here.
     func load(_ url: URL, completion: @escaping (UIImage?) -> Void) -> URLSessionDataTask {
         var task: URLSessionDataTask?
         let loading = session.dataTask(with: url) { data, response, _ in
@@ -32,10 +32,10 @@ import UIKit
         return loading
     }
 
-    func cancel(_ task: URLSessionDataTask) {
-        running.removeAll { $0 === task }
-        task.cancel()
-    }
+    /// Nobody waits for a picture any more; it is kept if it arrives.
+    ///
+    /// The task itself goes on: Foundation on Linux can trap when a task is cancelled in the moment in which it ends.
+    func cancel(_ task: URLSessionDataTask) { running.removeAll { $0 === task } }
 
     private func finish(
         _ task: URLSessionDataTask?, url: URL, image: UIImage?, completion: (UIImage?) -> Void
