@@ -74,19 +74,32 @@ extension UIListContentView {
         var margins = shown.directionalLayoutMargins
         guard let superview, !shown.axesPreservingSuperviewLayoutMargins.isEmpty else { return margins }
         let outer = superview.layoutMargins
-        let container = superview.bounds
-        let frame = self.frame
+        let distances = distances(in: superview)
         if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
-            let left = outer.left - (frame.minX - container.minX)
-            let right = outer.right - (container.maxX - frame.maxX)
+            let (left, right) = (outer.left - distances.left, outer.right - distances.right)
             margins.leading = max(margins.leading, isMirrored ? right : left)
             margins.trailing = max(margins.trailing, isMirrored ? left : right)
         }
         if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
-            margins.top = max(margins.top, outer.top - (frame.minY - container.minY))
-            margins.bottom = max(margins.bottom, outer.bottom - (container.maxY - frame.maxY))
+            margins.top = max(margins.top, outer.top - distances.top)
+            margins.bottom = max(margins.bottom, outer.bottom - distances.bottom)
         }
         return margins
+    }
+
+    /// From the superview's edges; a row's content is measured before it has the frame that its cell will give it.
+    private func distances(in superview: UIView) -> UIEdgeInsets {
+        if let cell = superview as? UITableViewCell {
+            let beside = cell.contentInsets
+            return UIEdgeInsets(
+                top: 0, left: isMirrored ? beside.trailing : beside.leading, bottom: 0,
+                right: isMirrored ? beside.leading : beside.trailing)
+        }
+        if superview is UITableViewHeaderFooterView { return .zero }
+        let (container, frame) = (superview.bounds, self.frame)
+        return UIEdgeInsets(
+            top: frame.minY - container.minY, left: frame.minX - container.minX, bottom: container.maxY - frame.maxY,
+            right: container.maxX - frame.maxX)
     }
 
     func placeParts() {
