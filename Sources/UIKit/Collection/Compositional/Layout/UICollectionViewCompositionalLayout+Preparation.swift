@@ -76,10 +76,10 @@ extension UICollectionViewCompositionalLayout {
         container[axis.across] = max(0, container[axis.across] - insets.before - insets.after)
         var boundaryRoom: SectionArrangement.BoundaryRoom?
         if described.supplementaryContentInsetsReference != .automatic {
-            let insets = room.insets(described.supplementaryContentInsetsReference)
+            let outer = room.insets(described.supplementaryContentInsetsReference)
             boundaryRoom = SectionArrangement.BoundaryRoom(
-                start: insets.before - self.start(insets, of: own == .automatic ? standard : own, room),
-                breadth: max(0, room.size[axis.across] - insets.before - insets.after))
+                start: outer.before - insets.before,
+                breadth: max(0, room.size[axis.across] - outer.before - outer.after))
         }
         let arrangement = SectionArrangement(
             SectionArrangement.Description(
@@ -90,10 +90,6 @@ extension UICollectionViewCompositionalLayout {
         return ComposedSection(
             description: described, environment: environment, arrangement: arrangement, start: insets.before)
     }
-
-    private func start(
-        _ insets: CompositionRoom.Insets, of reference: UIContentInsetsReference, _ room: CompositionRoom
-    ) -> CGFloat { room.insets(reference).before }
 
     private func emptySection(_ environment: any NSCollectionLayoutEnvironment) -> ComposedSection {
         let nothing = CompositionItem(size: CompositionSize(width: .absolute(0), height: .absolute(0)))
