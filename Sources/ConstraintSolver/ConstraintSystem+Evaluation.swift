@@ -38,7 +38,9 @@ extension ConstraintSystem {
         for p in 0..<component.parameters.count {
             given[p] = variables.values.base[Int(component.parameters.base[p])]
         }
-        guard basis.run(slots) else { return false }
+        let isOptimal = basis.run(slots)
+        program.noteUse(ofBasis: isOptimal)
+        guard isOptimal else { return false }
         write(slots + rowCount, to: component.variables)
         return true
     }

@@ -57,6 +57,8 @@ final class EliminationProgram {
     @exclusivity(unchecked) var lastSolved = ComponentReference(component: -1, serial: 0)
     /// Where that was, made when a second component comes along.
     @exclusivity(unchecked) private(set) var basis: OptimalBasis?
+    /// How many components in a row the basis wasn't optimal for.
+    @exclusivity(unchecked) private var misses = 0
     /// What the last component left when it was dissolved, until the basis is made of it.
     @exclusivity(unchecked) private var leftEvaluation: Evaluation?
     /// The group that it was made for or served, by which it is found without comparing terms.
@@ -117,6 +119,15 @@ final class EliminationProgram {
     /// Compiles a solution, which the program then owns.
     func setBasis(from start: Evaluation) {
         if let made = OptimalBasis(self, start: start) { basis = made } else { start.deallocate() }
+    }
+
+    /// Counts whether a component's values came from the basis; one that fails too often makes way for another.
+    func noteUse(ofBasis succeeded: Bool) {
+        misses = succeeded ? 0 : misses + 1
+        guard misses >= 8, let failing = basis else { return }
+        failing.deallocate()
+        basis = nil
+        misses = 0
     }
 
     /// Takes over the numbers of a component that is dissolved.

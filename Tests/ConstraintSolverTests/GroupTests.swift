@@ -152,6 +152,18 @@ final class GroupTests: XCTestCase {
         XCTAssertNil(try copies.difference())
     }
 
+    /// A first copy unlike the others doesn't slow them down for good.
+    func testABasisThatKeepsFailingIsReplaced() throws {
+        var copies = try makeLabels()
+        try copies.add(constants: [-16, -8, 16, -90, -90, -600, -600, 0, 0])
+        for _ in 0..<40 {
+            copies.system.solve()
+            try copies.add()
+        }
+        XCTAssertGreaterThan(copies.system.statistics.basesFollowed, 25)
+        XCTAssertNil(try copies.difference())
+    }
+
     func testACopyThatContradictsItself() throws {
         var copies = try makeLabels()
         try copies.add()
