@@ -230,27 +230,30 @@ final class AttributedTextTests: XCTestCase {
         XCTAssertEqual(shaper.shaped(composed).lines(width: 100)[0].range, 0..<1)
     }
 
-    /// What the texts say that they take is what the process grows by.
+    /// What a text says that it takes is what the allocator gave for its object and arrays, and a slot in a table.
     func testTheCountOfBytesIsHonest() throws {
-        let shaper = TextShaper(capacity: 512 << 20)
-        for (count, words) in [(10_000, 1), (5_000, 12), (1_000, 80)] {
-            func text(_ index: Int) -> StyledText {
-                StyledText(
-                    (0..<words).map { "word\(index * 31 + $0)" }.joined(separator: " "), attributes: attributes())
-            }
-            // Faces, tables and buffers that all texts share.
-            for index in 0..<20 { _ = shaper.shaped(text(index)) }
-            let (counted, resident) = (shaper.byteCount, try residentBytes())
-            for index in 20..<count { _ = shaper.shaped(text(index)) }
-            let ratio = Double(try residentBytes() - resident) / Double(shaper.byteCount - counted)
-            XCTAssertEqual(ratio, 1, accuracy: 0.3, "\(count) texts of \(words) words")
+        guard let symbol = dlsym(nil, "malloc_usable_size") else {
+            throw XCTSkip("the allocator doesn't tell how much it gave")
         }
-    }
-
-    private func residentBytes() throws -> Int {
-        guard let status = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
-            let pages = status.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
-        else { throw XCTSkip("the system doesn't tell how much memory the process has") }
-        return pages * sysconf(Int32(_SC_PAGESIZE))
+        typealias UsableSize = @convention(c) (UnsafeRawPointer?) -> Int
+        let usableSize = unsafeBitCast(symbol, to: UsableSize.self)
+        let slot = 2 * (MemoryLayout<StyledText>.stride + MemoryLayout<Int>.stride)
+        for words in [1, 2, 12, 80, 400] {
+            let string = (0..<words).map { "word\($0 * 31)" }.joined(separator: " ")
+            let text = ShapedText(StyledText(string, attributes: attributes()))
+            func given<Element>(_ array: [Element]) -> Int {
+                // Two words of the runtime's and the two of count and capacity lie before the elements.
+                array.isEmpty
+                    ? 0
+                    : array.withUnsafeBytes { usableSize($0.baseAddress.map { $0 - 32 }) + MemoryLayout<Int>.stride }
+            }
+            var bytes = usableSize(Unmanaged.passUnretained(text).toOpaque()) + MemoryLayout<Int>.stride
+            bytes += given(text.clusterOffsets) + given(text.positions) + given(text.clusterGlyphs)
+            bytes += given(text.isWhitespace) + given(text.glyphs) + given(text.runs) + given(text.opportunities)
+            bytes += given(text.paragraphs) + given(text.primaryFonts) + given(text.text.runs)
+            bytes += given(text.text.paragraphs) + (string.utf8.count > 15 ? string.utf8.count + 40 : 0)
+            let counted = text.byteCount - slot
+            XCTAssertEqual(Double(counted) / Double(bytes), 1, accuracy: 0.15, "\(words) words: \(counted), \(bytes)")
+        }
     }
 }

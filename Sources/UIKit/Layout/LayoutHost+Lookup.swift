@@ -16,7 +16,7 @@ extension LayoutHost {
         if isFitting {
             fittingItems[ObjectIdentifier(view)] = item
         } else {
-            view.layoutTraits.hosted = HostedItem(host: number, item: item)
+            view.layoutTraits.hosted = HostedItem(host: number, item: item, reference: item == nil ? nil : reference)
         }
     }
 

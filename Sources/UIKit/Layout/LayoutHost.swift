@@ -15,6 +15,8 @@ import AutoLayout
     let isFitting: Bool
     /// Tells what views, guides and constraints note of a tree's host from what they noted of an earlier one.
     let number: Int
+    /// How views find the host of their tree without going up to its topmost view.
+    nonisolated(unsafe) let reference = HostReference()
     /// By the item's number.
     @exclusivity(unchecked) var parties: [LayoutParty?] = []
     @exclusivity(unchecked) var itemCount = 0
@@ -63,14 +65,24 @@ import AutoLayout
     @exclusivity(unchecked) var changedItems: [LayoutItem] = []
 
     private static var count = 0
+    /// Whether a view has kept an engine that measures it, in any tree: then it may stand above any view.
+    static var isAnyKeptToMeasure = false
 
     init(root: UIView, isFitting: Bool) {
         self.root = root
         self.isFitting = isFitting
         Self.count += 1
         number = Self.count
+        reference.host = self
         subtreeJoined(root)
     }
+
+    deinit { reference.host = nil }
+}
+
+/// A host as views refer to it: nil once it is gone, and never held. The host owns it.
+final class HostReference {
+    unowned(unsafe) var host: LayoutHost?
 }
 
 /// A view or a layout guide, as what an item stands for; views and guides leave their host before they go.
@@ -141,6 +153,7 @@ enum ConstraintOwner {
 struct HostedItem {
     var host = 0
     var item = LayoutItem?.none
+    var reference: HostReference?
 }
 
 /// A constraint's row, as it notes it itself: it is that of the host with this number.
@@ -184,11 +197,12 @@ extension UIView {
             layoutTraits.fittingHost?.staleContentSizes.insert(self)
             return
         }
-        var view: UIView? = self
-        while let current = view {
-            if let host = current.layoutTraits.host { host.staleContentSizes.insert(self) }
-            if let host = current.layoutTraits.fittingHost { host.staleContentSizes.insert(self) }
-            view = current.hierarchy.superviewReference
+        if !LayoutHost.isAnyKeptToMeasure, layoutTraits.hosted.item != nil,
+            let host = layoutTraits.hosted.reference?.host
+        {
+            host.staleContentSizes.insert(self)
+        } else {
+            forEachHost { $0.staleContentSizes.insert(self) }
         }
         (superview as? UIStackView)?.arrangedContentChanged(of: self)
         Commit.request()

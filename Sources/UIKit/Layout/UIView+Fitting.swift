@@ -38,7 +38,10 @@ extension UIView {
     /// Measured by an engine of its own.
     private func sizeApart(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         let host = layoutTraits.fittingHost ?? LayoutHost(root: self, isFitting: true)
-        if layoutTraits.wasFitted { layoutTraits.fittingHost = host }
+        if layoutTraits.wasFitted {
+            layoutTraits.fittingHost = host
+            LayoutHost.isAnyKeptToMeasure = true
+        }
         layoutTraits.wasFitted = true
         host.aim(at: target, horizontal: horizontal, vertical: vertical)
         host.resolve()
