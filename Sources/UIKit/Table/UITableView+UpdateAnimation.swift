@@ -36,9 +36,10 @@ extension UITableView {
         let origin = bounds.origin
         var timing = AnimationContext.current ?? AnimationTiming(duration: UpdateAnimations.duration)
         timing.delay = 0
-        let timeline = UIApplication.shared.animations
-        let frame = AnimationContext.Frame(timing: timing, block: timeline.beginBlock())
-        AnimationContext.run(frame) {
+        // Rows can be touched on their way.
+        let run = UIApplication.shared.animations.makeRun(
+            timing, at: UIApplication.shared.now, allowsTouches: true)
+        AnimationContext.run(AnimationContext.Frame(run: run)) {
             for row in table.visible {
                 guard let cell = table.cells[row] else { continue }
                 if let old = scene.centers.first(where: { $0.view === cell })?.center {
