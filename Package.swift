@@ -75,13 +75,19 @@ var hostsAndTools: [Target] {
         .target(
             name: "HeadlessHost", dependencies: ["UIKit", "Graphics", "CairoRenderer", "ImageCoding", "LayoutTrace"]),
         .target(name: "LoopbackServer", dependencies: ["CMicroHTTPD"]),
-        .target(name: "GalleryScreens", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "GalleryScreens", dependencies: ["UIKit"],
+            resources: [
+                .copy("TabbedDocuments/Documents/PreferredCell.xib"),
+                .copy("TabbedDocuments/Documents/Tabs.storyboard"),
+                .copy("TabbedDocuments/Documents/Pictures.xcassets"),
+            ], swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "gallery",
             dependencies: ["GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer", "UIKit"]),
         .target(
             name: "MasuTool",
-            dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKit", "HeadlessHost"]),
+            dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "ImageCoding"]),
         .executableTarget(name: "masu", dependencies: ["MasuTool"]),
     ]
 }
@@ -104,6 +110,8 @@ var tests: [Target] {
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "UIKit", "TestSupport"]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
+        .testTarget(
+            name: "MasuToolTests", dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "TestSupport"]),
         .testTarget(
             name: "GalleryTests",
             dependencies: [

@@ -20,15 +20,29 @@ public struct AutoresizingRule: Hashable, Sendable {
         self.length = length
         self.containerLength = containerLength
         let end = containerLength - start - length
-        let parts = [(flexibleStart, start), (flexibleLength, length), (flexibleEnd, end)]
-        let flexible = parts.filter(\.0)
-        let total = flexible.reduce(0) { $0 + max(0, $1.1) }
-        func share(_ part: (isFlexible: Bool, length: Double)) -> Double {
-            guard part.isFlexible else { return 0 }
-            return total > 0 ? max(0, part.length) / total : 1 / Double(flexible.count)
+        let (flexibles, total) = Self.sum((flexibleStart, start), (flexibleLength, length), (flexibleEnd, end))
+        func share(_ isFlexible: Bool, _ length: Double) -> Double {
+            guard isFlexible else { return 0 }
+            return total > 0 ? max(0, length) / total : 1 / Double(flexibles)
         }
-        startShare = share(parts[0])
-        lengthShare = share(parts[1])
+        startShare = share(flexibleStart, start)
+        lengthShare = share(flexibleLength, length)
+    }
+
+    private typealias Part = (isFlexible: Bool, length: Double)
+
+    /// How many parts are flexible, and their lengths together; a negative one counts as 0.
+    private static func sum(_ first: Part, _ second: Part, _ third: Part) -> (count: Int, length: Double) {
+        var (count, length) = (0, 0.0)
+        func add(_ part: Part) {
+            guard part.isFlexible else { return }
+            count += 1
+            length += max(0, part.length)
+        }
+        add(first)
+        add(second)
+        add(third)
+        return (count, length)
     }
 
     public func placement(in container: Double) -> (start: Double, length: Double) {

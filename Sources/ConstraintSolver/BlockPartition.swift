@@ -45,7 +45,7 @@ struct BlockPartition {
         return result
     }
 
-    private func connect(
+    private mutating func connect(
         _ freeCount: Int, _ rowFirst: FixedBuffer<Int32>, _ rowCount: FixedBuffer<Int32>,
         _ rowEntries: FixedBuffer<FreeTerm>
     ) {
@@ -96,7 +96,7 @@ struct BlockPartition {
     }
 
     @inline(__always)
-    private func root(_ free: Int32) -> Int32 {
+    private mutating func root(_ free: Int32) -> Int32 {
         let parent = parent.base
         var top = free
         while parent[Int(top)] != top {
@@ -106,7 +106,7 @@ struct BlockPartition {
         return top
     }
 
-    private func takeBlocks(_ arena: inout Arena) -> FixedBuffer<BlockProgram> {
+    private mutating func takeBlocks(_ arena: inout Arena) -> FixedBuffer<BlockProgram> {
         let result = arena.take(BlockProgram.self, count: blockCount)
         for b in 0..<blockCount {
             let (width, height) = (Int(extents.base[b].width), Int(extents.base[b].height))
@@ -125,7 +125,7 @@ struct BlockPartition {
         return result
     }
 
-    private func fill(
+    private mutating func fill(
         _ blocks: FixedBuffer<BlockProgram>, _ structure: Structure, _ rowFirst: FixedBuffer<Int32>,
         _ rowCount: FixedBuffer<Int32>, _ rowEntries: FixedBuffer<FreeTerm>, _ blockOfRow: FixedBuffer<Int32>
     ) {

@@ -67,7 +67,7 @@ extension BlockProgram {
     }
 
     /// Sorts rows by descending priority, equal ones as they are.
-    private func sort(_ order: UnsafeMutableBufferPointer<Int32>, _ all: UnsafeMutablePointer<StructureRow>) {
+    private mutating func sort(_ order: UnsafeMutableBufferPointer<Int32>, _ all: UnsafeMutablePointer<StructureRow>) {
         let rows = rows.base
         func priority(_ row: Int32) -> Float { all[Int(rows[Int(row)])].priority }
         if order.count > 64 {

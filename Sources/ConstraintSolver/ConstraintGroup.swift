@@ -47,6 +47,9 @@ public struct ConstraintGroup: Sendable {
         public internal(set) var constraints: [ConstraintID] = []
         /// The component that the addition made, or -1.
         var component = ComponentReference(component: -1, serial: 0)
+
+        /// Nothing, to be filled by an addition.
+        public init() {}
     }
 
     public private(set) var variableCount = 0
@@ -103,84 +106,94 @@ public struct ConstraintGroup: Sendable {
     /// - Throws: `notFinite`, `priorityOutOfRange`, `unknownGroupVariable`; the group is as it was. More terms than the
     ///   rows count, or fewer, are a programming error and stop with a message.
     public mutating func add(rows added: UnsafeBufferPointer<Row>, terms: UnsafeBufferPointer<Term>) throws {
-        var hash = rowHash
-        var first = 0
-        var i = 0
-        while i < added.count {
-            let row = added[i]
+        var end = 0
+        var areAcceptable = true
+        for row in added {
             precondition(
-                row.termCount >= 0 && row.termCount <= terms.count - first,
-                "the rows count more terms than the \(terms.count) that were passed")
-            let end = first + row.termCount
-            guard row.isAcceptable, extend(&hash, by: row, terms, first, end) else {
-                throw refusal(of: row, UnsafeBufferPointer(rebasing: terms[first..<end]), number: rows.count + i)
-            }
-            first = end
-            i += 1
+                row.termCount >= 0 && row.termCount <= terms.count - end && row.termCount < ConstraintRecord.termLimit,
+                "a row counts \(row.termCount) terms, but \(terms.count - end) are left, and \(ConstraintRecord.termLimit) is the limit"
+            )
+            end += row.termCount
+            if !row.isAcceptable { areAcceptable = false }
         }
-        precondition(first == terms.count, "the rows count \(first) terms, but \(terms.count) were passed")
-        rowHash = hash
+        precondition(end == terms.count, "the rows count \(end) terms, but \(terms.count) were passed")
+        guard areAcceptable, areAllAcceptable(terms) else { throw refusal(of: added, terms) }
+        mix(added, terms)
         append(added, firstTerm: self.terms.count)
         // A term of the group is laid out as one of a structure.
         terms.withMemoryRebound(to: LocalTerm.self) { self.terms.append(contentsOf: $0) }
     }
 
+    private func areAllAcceptable(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+        var (lowest, highest): (Int32, Int32) = (0, -1)
+        // Stays 0 unless one isn't finite.
+        var finite = 0.0
+        for term in terms {
+            lowest = min(lowest, term.variable.number)
+            highest = max(highest, term.variable.number)
+            finite += term.coefficient - term.coefficient
+        }
+        return finite == 0 && Int(highest) < variableCount && -Int(lowest) <= givenCount
+    }
+
+    private func isAcceptable(_ term: Term) -> Bool {
+        Int(term.variable.number) < variableCount && Int(~term.variable.number) < givenCount
+    }
+
+    /// Mixes rows into the hash.
+    private mutating func mix(_ added: UnsafeBufferPointer<Row>, _ terms: UnsafeBufferPointer<Term>) {
+        var hash = rowHash
+        guard var term = terms.baseAddress else {
+            for row in added { rowHash = Structure.mix(rowHash, row.relation, row.priority) }
+            return
+        }
+        for row in added {
+            let end = term + row.termCount
+            while term < end {
+                hash = Structure.mix(
+                    hash, LocalTerm(index: term.pointee.variable.number, coefficient: term.pointee.coefficient))
+                term += 1
+            }
+            hash = Structure.mix(hash, row.relation, row.priority)
+        }
+        rowHash = hash
+    }
+
     private mutating func append(_ added: UnsafeBufferPointer<Row>, firstTerm: Int) {
+        rows.reserveCapacity(rows.count + added.count)
         var first = firstTerm
-        let newRows = [StructureRow](unsafeUninitializedCapacity: added.count) { target, count in
-            for row in added {
-                let end = first + row.termCount
-                target[count] = StructureRow(
+        for row in added {
+            let end = first + row.termCount
+            rows.append(
+                StructureRow(
                     firstTerm: Int32(truncatingIfNeeded: first), termEnd: Int32(truncatingIfNeeded: end),
-                    priority: row.priority, relation: row.relation)
-                first = end
-                count += 1
-            }
+                    priority: row.priority, relation: row.relation))
+            first = end
         }
-        let newConstants = [Double](unsafeUninitializedCapacity: added.count) { target, count in
-            for row in added {
-                target[count] = row.constant
-                count += 1
-            }
-        }
-        if rows.isEmpty {
-            (rows, constants) = (newRows, newConstants)
-        } else {
-            rows += newRows
-            constants += newConstants
-        }
+        constants.reserveCapacity(constants.count + added.count)
+        for row in added { constants.append(row.constant) }
     }
 
-    /// Mixes a row into the hash; false if one of its terms can't be added.
-    @inline(__always)
-    private func extend(
-        _ hash: inout UInt64, by row: Row, _ terms: UnsafeBufferPointer<Term>, _ first: Int, _ end: Int
-    ) -> Bool {
-        var mixed = hash
-        var i = first
-        while i < end {
-            let (number, coefficient) = (terms[i].variable.number, terms[i].coefficient)
-            guard Int(number) < variableCount, Int(~number) < givenCount, coefficient.isFinite else { return false }
-            mixed = Structure.mix(mixed, LocalTerm(index: number, coefficient: coefficient))
-            i += 1
-        }
-        hash = Structure.mix(mixed, row.relation, row.priority)
-        return true
-    }
-
+    /// What is wrong with the first row that can't be added.
     private func refusal(
-        of row: Row, _ terms: UnsafeBufferPointer<Term>, number: Int
+        of added: UnsafeBufferPointer<Row>, _ terms: UnsafeBufferPointer<Term>
     ) -> ConstraintSystemError {
-        if !row.constant.isFinite {
-            return .notFinite(subject: "the constant of row \(number)", value: "\(row.constant)")
+        var first = 0
+        for (i, row) in added.enumerated() {
+            let number = rows.count + i
+            if !row.constant.isFinite {
+                return .notFinite(subject: "the constant of row \(number)", value: "\(row.constant)")
+            }
+            if !row.isAcceptable { return .priorityOutOfRange(subject: "row \(number)", priority: row.priority) }
+            for term in terms[first..<first + row.termCount] {
+                if !term.coefficient.isFinite {
+                    return .notFinite(subject: "a coefficient of row \(number)", value: "\(term.coefficient)")
+                }
+                if !isAcceptable(term) { return .unknownGroupVariable(row: number) }
+            }
+            first += row.termCount
         }
-        if !row.isAcceptable {
-            return .priorityOutOfRange(subject: "row \(number)", priority: row.priority)
-        }
-        for term in terms where !term.coefficient.isFinite {
-            return .notFinite(subject: "a coefficient of row \(number)", value: "\(term.coefficient)")
-        }
-        return .unknownGroupVariable(row: number)
+        return .unknownGroupVariable(row: rows.count)
     }
 
     /// Changes a row's constant for the additions to come; the structure stays. O(1).

@@ -9,20 +9,54 @@ struct ConstraintRecord: BitwiseCopyable {
     var sequence: UInt64
     /// Where its terms start in the arena; -1 while they are those of its row in the component's program.
     var firstTerm: Int32
-    var termCount: Int32
     /// The component that the constraint takes part in, or -1.
-    var component: Int32 = -1
-    /// Position among its component's constraints.
-    /// That solve it, -1 for a broken one.
-    var local: Int32 = -1
+    var component: Int32
+    /// Position among its component's constraints that solve it, -1 for a broken one.
+    var local: Int32
     /// Equal to the stamp in the valid `ConstraintID` of this index; 0 when there is none.
     var stamp: UInt32
     var priority: Float
-    var relation: Relation
-    var flags: UInt8 = 0
+    /// From the lowest bit: the flags, the relation, and from the eighth bit on the number of terms.
+    private var packed: UInt32
 
+    /// A constraint has fewer terms than this.
+    static let termLimit = 1 << 24
+
+    @inline(__always)
+    init(
+        constant: Double, sequence: UInt64, firstTerm: Int32, termCount: Int32, component: Int32 = -1,
+        local: Int32 = -1, stamp: UInt32, priority: Float, relation: Relation, flags: UInt8 = 0
+    ) {
+        self.constant = constant
+        self.sequence = sequence
+        self.firstTerm = firstTerm
+        self.component = component
+        self.local = local
+        self.stamp = stamp
+        self.priority = priority
+        packed =
+            UInt32(truncatingIfNeeded: termCount) << 8 | UInt32(truncatingIfNeeded: relation.rawValue + 1) << 4
+            | UInt32(flags)
+    }
+
+    @inline(__always) var termCount: Int32 { Int32(truncatingIfNeeded: packed >> 8) }
+    @inline(__always) var flags: UInt8 {
+        get { UInt8(truncatingIfNeeded: packed & 15) }
+        set { packed = packed & ~15 | UInt32(newValue) }
+    }
+    @inline(__always) var relation: Relation {
+        let bits = packed >> 4 & 3
+        return bits == 0 ? .lessThanOrEqual : bits == 1 ? .equal : .greaterThanOrEqual
+    }
     @inline(__always) var isActive: Bool { flags & ConstraintRecord.active != 0 }
     @inline(__always) var isRequired: Bool { priority == 1000 }
+
+    /// Takes its terms away.
+    @inline(__always)
+    mutating func dropTerms() {
+        packed &= 255
+        firstTerm = 0
+    }
 }
 
 extension Relation: BitwiseCopyable {}
@@ -78,7 +112,7 @@ struct ConstraintStore {
         if record.pointee.firstTerm >= 0 {
             discardTerms(first: Int(record.pointee.firstTerm), count: Int(record.pointee.termCount))
         }
-        record.pointee.termCount = 0
+        record.pointee.dropTerms()
     }
 
     @inline(__always)

@@ -20,8 +20,8 @@ extension ConstraintSystem {
             let record = records + Int(index)
             i += 1
             // An entry without the mark is one of a variable that was removed.
-            guard record.pointee.flags & VariableRecord.changed != 0 else { continue }
-            record.pointee.flags &= ~VariableRecord.changed
+            guard record.pointee.isChanged else { continue }
+            record.pointee.isChanged = false
             result.append(Variable(index: index, stamp: record.pointee.stamp))
         }
         changedVariables.removeAll()
@@ -33,8 +33,8 @@ extension ConstraintSystem {
         guard variables.values.base[index] != value else { return }
         variables.values.base[index] = value + 0  // never -0
         let record = variables.records.base + index
-        if record.pointee.flags & VariableRecord.changed == 0 {
-            record.pointee.flags |= VariableRecord.changed
+        if !record.pointee.isChanged {
+            record.pointee.isChanged = true
             changedVariables.append(Int32(index))
         }
     }
@@ -55,9 +55,8 @@ extension ConstraintSystem {
             i += 1
             guard values[index] != value else { continue }
             values[index] = value + 0  // never -0
-            let flags = records[index].flags
-            if flags & VariableRecord.changed == 0 {
-                records[index].flags = flags | VariableRecord.changed
+            if !records[index].isChanged {
+                records[index].isChanged = true
                 changed[next] = Int32(truncatingIfNeeded: index)
                 next += 1
             }
@@ -81,9 +80,8 @@ extension ConstraintSystem {
             i += 1
             guard values[index] != value else { continue }
             values[index] = value + 0  // never -0
-            let flags = records[index].flags
-            if flags & VariableRecord.changed == 0 {
-                records[index].flags = flags | VariableRecord.changed
+            if !records[index].isChanged {
+                records[index].isChanged = true
                 changed[next] = Int32(truncatingIfNeeded: index)
                 next += 1
             }
@@ -94,8 +92,8 @@ extension ConstraintSystem {
     /// Notes that a variable that is being removed may be on the list of changes. O(1) amortized.
     @inline(__always)
     func forgetChange(of record: UnsafeMutablePointer<VariableRecord>) {
-        guard record.pointee.flags & VariableRecord.changed != 0 else { return }
-        record.pointee.flags &= ~VariableRecord.changed
+        guard record.pointee.isChanged else { return }
+        record.pointee.isChanged = false
         outdatedChanges += 1
     }
 
@@ -104,7 +102,7 @@ extension ConstraintSystem {
     func dropOutdatedChanges() {
         let (changed, records) = (changedVariables.base, variables.records.base)
         var count = changedVariables.count
-        while outdatedChanges > 0, count > 0, records[Int(changed[count - 1])].flags & VariableRecord.changed == 0 {
+        while outdatedChanges > 0, count > 0, !records[Int(changed[count - 1])].isChanged {
             count -= 1
             outdatedChanges -= 1
         }
@@ -118,12 +116,12 @@ extension ConstraintSystem {
         for i in 0..<changedVariables.count {
             let record = records + Int(changed[i])
             // The mark is taken away meanwhile, so that an index that is listed twice is kept once.
-            guard record.pointee.flags & VariableRecord.changed != 0 else { continue }
-            record.pointee.flags &= ~VariableRecord.changed
+            guard record.pointee.isChanged else { continue }
+            record.pointee.isChanged = false
             changed[kept] = changed[i]
             kept += 1
         }
-        for i in 0..<kept { records[Int(changed[i])].flags |= VariableRecord.changed }
+        for i in 0..<kept { records[Int(changed[i])].isChanged = true }
         changedVariables.setCount(kept)
         outdatedChanges = 0
     }

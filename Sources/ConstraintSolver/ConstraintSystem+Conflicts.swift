@@ -3,7 +3,10 @@ extension ConstraintSystem {
     public var conflicts: [Conflict] {
         if needsSolve { solve() }
         var records: [ConflictRecord] = []
-        for case let component? in partition.components { records += component.conflicts }
+        for case let component? in partition.components where !component.conflicts.isEmpty {
+            records += component.conflicts
+        }
+        guard !records.isEmpty else { return [] }
         records.sort {
             constraints.records[Int($0.broken)].sequence < constraints.records[Int($1.broken)].sequence
         }

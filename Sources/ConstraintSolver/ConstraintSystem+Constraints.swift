@@ -79,6 +79,9 @@ extension ConstraintSystem {
     /// Copies terms into the arena and counts them at their variables; nil, and nothing changed, if one is refused.
     @inline(__always)
     private func take(_ terms: UnsafeBufferPointer<Term>) -> Int? {
+        precondition(
+            terms.count < ConstraintRecord.termLimit,
+            "a constraint of \(terms.count) terms was added, but \(ConstraintRecord.termLimit) is the limit")
         let first = constraints.terms.count
         constraints.terms.reserve(first + terms.count)
         let target = constraints.terms.base + first

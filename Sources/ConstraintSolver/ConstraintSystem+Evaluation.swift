@@ -7,11 +7,16 @@ extension ConstraintSystem {
         loadConstants(rows: component.solved, parameters: component.parameters, program, evaluation.slots)
         evaluation.runTape(program)
         let (added, slots, solved) = (evaluation.added.base, evaluation.slots.base, component.solved.base)
-        let (records, blockOfRow) = (constraints.records.base, program.blockOfRow.base)
-        var r = 0
-        while r < component.solved.count {
-            if blockOfRow[r] >= 0 { added[r] = slots[r] - records[Int(solved[r])].constant }
-            r += 1
+        let records = constraints.records.base
+        for b in 0..<program.blocks.count {
+            let block = program.blocks.base + b
+            let rows = block.pointee.rows.base
+            var i = 0
+            while i < block.pointee.height {
+                let row = Int(rows[i])
+                added[row] = slots[row] - records[Int(solved[row])].constant
+                i += 1
+            }
         }
         return evaluateRows(program, evaluation)
     }

@@ -95,16 +95,16 @@ extension ConstraintSystem {
             var run = UnsafeMutableBufferPointer(start: indices, count: reused)
             run.sort()
         }
-        for v in reused..<max(count, reused) { indices[v] = Int32(truncatingIfNeeded: first + v) }
         variables.records.setCount(first + count)
         variables.values.setCount(first + count)
         let (records, values) = (variables.records.base, variables.values.base)
-        if made.count != count { made = Array(repeating: Variable(index: -1, stamp: 0), count: count) }
+        made.resize(to: count, filler: Variable(index: -1, stamp: 0))
         made.withUnsafeMutableBufferPointer { made in
             let componentIndex = component.index
             var stamp = nextStamp
             var v = 0
             while v < count {
+                if v >= reused { indices[v] = Int32(truncatingIfNeeded: first + v) }
                 let index = indices[v]
                 stamp = ConstraintSystem.stamp(after: stamp)
                 records[Int(index)] = VariableRecord(stamp: stamp, uses: uses[v], component: componentIndex)
@@ -127,12 +127,9 @@ extension ConstraintSystem {
         let first = constraints.records.count - reused
         let indices = component.constraints.base
         _ = constraints.free.removeLast(reused, into: indices)
-        for r in reused..<max(count, reused) { indices[r] = Int32(truncatingIfNeeded: first + r) }
         constraints.records.setCount(first + count)
         let records = constraints.records.base
-        // What lists name an index goes on naming it when it is used again.
-        for r in reused..<max(count, reused) { records[Int(indices[r])].flags = 0 }
-        if made.count != count { made = Array(repeating: ConstraintID(index: -1, stamp: 0), count: count) }
+        made.resize(to: count, filler: ConstraintID(index: -1, stamp: 0))
         made.withUnsafeMutableBufferPointer { made in
             group.constants.withUnsafeBufferPointer { constants in
                 let rows = structure.rows.base
@@ -141,9 +138,12 @@ extension ConstraintSystem {
                 var sequence = nextSequence
                 var r = 0
                 while r < count {
+                    if r >= reused { indices[r] = Int32(truncatingIfNeeded: first + r) }
                     let index = indices[r]
                     let record = records + Int(index)
-                    let flags = record.pointee.flags & (ConstraintRecord.queued | ConstraintRecord.edited)
+                    // Lists that name the index go on naming it when it is used again.
+                    let flags =
+                        r < reused ? record.pointee.flags & (ConstraintRecord.queued | ConstraintRecord.edited) : 0
                     stamp = ConstraintSystem.stamp(after: stamp)
                     record.pointee = ConstraintRecord(
                         constant: constants[r], sequence: sequence, firstTerm: -1,
@@ -158,5 +158,16 @@ extension ConstraintSystem {
                 nextSequence = sequence
             }
         }
+    }
+}
+
+extension Array {
+    /// Lets the array have `count` elements. `Array(repeating:count:)` looks up types at run time.
+    @inline(__always)
+    fileprivate mutating func resize(to count: Int, filler: Element) {
+        guard self.count != count else { return }
+        removeAll(keepingCapacity: true)
+        reserveCapacity(count)
+        for _ in 0..<count { append(filler) }
     }
 }

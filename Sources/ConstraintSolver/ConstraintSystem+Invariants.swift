@@ -10,9 +10,7 @@ extension ConstraintSystem {
     private func checkUses() {
         var uses = [Int32](repeating: 0, count: variables.records.count)
         for index in 0..<constraints.records.count where constraints.records[index].stamp != 0 {
-            for i in terms(of: index) {
-                uses[Int(constraints.terms[i].variable)] += 1
-            }
+            forEachMention(in: index) { uses[Int($0)] += 1 }
         }
         for index in uses.indices {
             precondition(variables.records[index].uses == uses[index], "v\(index) miscounts the terms that mention it")
@@ -32,6 +30,9 @@ extension ConstraintSystem {
                 let record = constraints.records[constraint]
                 precondition(
                     record.isActive && Int(record.component) == index, "c\(constraint) is in a foreign component")
+                precondition(
+                    record.firstTerm >= 0 || (component.sharesTerms && Int(record.local) == i),
+                    "c\(constraint) has its terms nowhere")
                 precondition(record.sequence > last, "component \(index) isn't in order of activation")
                 precondition(!seen[constraint], "c\(constraint) is in two components")
                 last = record.sequence

@@ -10,6 +10,22 @@ extension ConstraintSystem {
         return Int(record.firstTerm)..<Int(record.firstTerm + record.termCount)
     }
 
+    /// Calls the closure with the variable of each term of a constraint, wherever that is kept.
+    func forEachMention(in index: Int, _ body: (Int32) -> Void) {
+        let record = constraints.records[index]
+        guard record.firstTerm < 0 else {
+            for i in terms(of: index) { body(constraints.terms[i].variable) }
+            return
+        }
+        guard let component = partition.components[Int(record.component)], let program = component.program else {
+            return
+        }
+        for i in program.structure.termRange(ofRow: Int(record.local)) {
+            let local = program.structure.terms[i].index
+            body(local < 0 ? component.parameters[Int(~local)] : component.variables[Int(local)])
+        }
+    }
+
     /// Copies the terms of a component's constraints from the program into the arena, unless they are there.
     func takeTerms(of component: Component) {
         guard component.sharesTerms, let program = component.program else { return }

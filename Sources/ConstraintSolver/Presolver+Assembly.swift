@@ -41,13 +41,13 @@ extension Presolver {
     }
 
     /// About what the program takes, so that it mostly fits one chunk.
-    private func estimatedBytes(expressions: Int, freeCount: Int) -> Int {
+    private mutating func estimatedBytes(expressions: Int, freeCount: Int) -> Int {
         let rows = structure.rowCount * (MemoryLayout<StructureRow>.stride + 4 + 1 + 16) + structure.variableCount * 8
         let terms = 16 * (structure.terms.count + tape.count + expressions + parameterTerms.count)
         return rows + terms + rowEntries.count * 24 + freeCount * 160 + 512
     }
 
-    private func takeExpressions(
+    private mutating func takeExpressions(
         _ total: Int, _ freeCount: Int, _ numbers: UnsafeMutablePointer<Int32>, _ arena: inout Arena
     ) -> (start: FixedBuffer<Int32>, expressions: FixedBuffer<FreeTerm>, free: FixedBuffer<Int32>) {
         let n = structure.variableCount
@@ -80,11 +80,9 @@ extension Presolver {
         return (start, expressions, free)
     }
 
-    private func constantRows(_ arena: inout Arena) -> FixedBuffer<Int32> {
-        var count = 0
-        for r in 0..<structure.rowCount where !isEliminated.base[r] && rowCount.base[r] == 0 { count += 1 }
-        let result = arena.take(Int32.self, count: count)
-        guard count > 0 else { return result }
+    private mutating func constantRows(_ arena: inout Arena) -> FixedBuffer<Int32> {
+        guard constantRowCount > 0 else { return .none }
+        let result = arena.take(Int32.self, count: constantRowCount)
         var next = 0
         for r in 0..<structure.rowCount where !isEliminated.base[r] && rowCount.base[r] == 0 {
             result[next] = Int32(r)

@@ -21,7 +21,7 @@ extension Presolver {
     }
 
     @inline(__always)
-    private func isFlat(_ variable: Int) -> Bool {
+    private mutating func isFlat(_ variable: Int) -> Bool {
         let counts = expressionCount.base
         var entry = entries.base + Int(expressionFirst.base[variable])
         let end = entry + Int(counts[variable])
@@ -33,7 +33,7 @@ extension Presolver {
     }
 
     /// A determined variable in the expression whose own expression isn't flat yet.
-    private func firstDeepEntry(of variable: Int) -> Int32? {
+    private mutating func firstDeepEntry(of variable: Int) -> Int32? {
         let first = Int(expressionFirst[variable])
         for e in first..<first + Int(expressionCount[variable]) {
             let other = entries[e].free

@@ -28,6 +28,8 @@ struct Presolver {
     var isEliminated = FixedBuffer<Bool>.none
     var rowFirst = FixedBuffer<Int32>.none
     var rowCount = FixedBuffer<Int32>.none
+    /// How many rows mention no free variable.
+    var constantRowCount = 0
     var blocks = BlockPartition()
 
     /// A pivot is at least this part of the largest coefficient of its row.
@@ -52,12 +54,12 @@ struct Presolver {
         let rows = structure.rows.base
         var r = 0
         while r < structure.rowCount {
-            if rows[r].isRequiredEquality { eliminate(row: r, count: reduce(row: r)) }
+            if rows[r].isRequiredEquality && !eliminateSingle(row: r) { eliminate(row: r, count: reduce(row: r)) }
             r += 1
         }
         r = 0
         while r < structure.rowCount {
-            if !rows[r].isRequiredEquality { keep(row: r, count: reduce(row: r)) }
+            if !rows[r].isRequiredEquality && !keepSingle(row: r) { keep(row: r, count: reduce(row: r)) }
             r += 1
         }
         return assemble()
@@ -78,6 +80,7 @@ struct Presolver {
         entries.removeAll()
         rowEntries.removeAll()
         parameterTerms.removeAll()
+        constantRowCount = 0
         scratch.prepare(bytes: n * (8 + 3 * 4 + 1) + m * (2 * 4 + 1) + 8 * 8)
         work = scratch.take(repeating: 0, count: n)
         isTouched = scratch.take(repeating: false, count: n)
@@ -103,6 +106,40 @@ struct Presolver {
         parameterTerms.borrow(home.take(count: 32))
         scratch.borrow(home.take(count: 400))
         blocks.scratch.borrow(home.take(count: 64))
+    }
+
+    /// The term of a row that mentions one free variable and nothing else.
+    @inline(__always)
+    private mutating func singleTerm(ofRow row: Int) -> LocalTerm? {
+        let first = Int(structure.rows.base[row].firstTerm)
+        guard Int(structure.rows.base[row].termEnd) == first + 1 else { return nil }
+        let term = structure.terms.base[first]
+        guard term.index >= 0, expressionCount.base[Int(term.index)] < 0, term.coefficient != 0 else { return nil }
+        return term
+    }
+
+    /// As `eliminate`, for a row that gives one variable its value; false, and nothing done, for other rows.
+    @inline(__always)
+    private mutating func eliminateSingle(row: Int) -> Bool {
+        guard let term = singleTerm(ofRow: row) else { return false }
+        expressionFirst.base[Int(term.index)] = 0
+        expressionCount.base[Int(term.index)] = 0
+        tape.append(
+            TapeStep(
+                target: Int32(truncatingIfNeeded: structure.rowCount) &+ term.index,
+                source: Int32(truncatingIfNeeded: row), coefficient: -1 / term.coefficient))
+        isEliminated.base[row] = true
+        return true
+    }
+
+    /// As `keep`, for a row that mentions one free variable and nothing else; false, and nothing done, for other rows.
+    @inline(__always)
+    private mutating func keepSingle(row: Int) -> Bool {
+        guard let term = singleTerm(ofRow: row) else { return false }
+        rowFirst.base[row] = Int32(truncatingIfNeeded: rowEntries.count)
+        rowCount.base[row] = 1
+        rowEntries.append(FreeTerm(free: term.index, coefficient: term.coefficient))
+        return true
     }
 
     /// Leaves the row in some free variables, `touched`, with coefficients in `work`; returns how many these are.
@@ -150,7 +187,7 @@ struct Presolver {
         return dropCancelled(count, magnitude)
     }
 
-    private func dropCancelled(_ count: Int, _ magnitude: Double) -> Int {
+    private mutating func dropCancelled(_ count: Int, _ magnitude: Double) -> Int {
         let (touched, work) = (self.touched.base, self.work.base)
         let least = magnitude * Presolver.cancellation
         var kept = 0
@@ -171,7 +208,10 @@ struct Presolver {
 
     /// Lets the reduced row determine one of its variables, unless it mentions none.
     private mutating func eliminate(row: Int, count: Int) {
-        guard count > 0 else { return }
+        guard count > 0 else {
+            constantRowCount += 1
+            return
+        }
         let (touched, work, isTouched) = (self.touched.base, self.work.base, self.isTouched.base)
         let pivot = count == 1 ? touched[0] : self.pivot(count)
         let scale = -1 / work[Int(pivot)]
@@ -200,7 +240,7 @@ struct Presolver {
 
     /// The youngest of the touched variables whose coefficient isn't small beside the others.
     @inline(__always)
-    private func pivot(_ count: Int) -> Int32 {
+    private mutating func pivot(_ count: Int) -> Int32 {
         let (touched, work) = (self.touched.base, self.work.base)
         var largest = 0.0
         var i = 0
@@ -222,6 +262,7 @@ struct Presolver {
     private mutating func keep(row: Int, count: Int) {
         rowFirst.base[row] = Int32(truncatingIfNeeded: rowEntries.count)
         rowCount.base[row] = Int32(truncatingIfNeeded: count)
+        if count == 0 { constantRowCount += 1 }
         var i = 0
         while i < count {
             let variable = touched.base[i]

@@ -1,28 +1,42 @@
 /// What the system keeps of one variable.
 struct VariableRecord: BitwiseCopyable {
-    static let live: UInt8 = 1
-    static let changed: UInt8 = 2
-
     /// Equal to the stamp in every valid `Variable` of this index.
     var stamp: UInt32
-    /// Terms of constraints, active or not, that mention the variable.
-    var uses: Int32 = 0
+    /// Twice the uses, and 1 if the variable is on the list of changes.
+    private var usesAndMark: Int32
     /// The component that determines the variable, or -1.
-    var component: Int32 = -1
+    var component: Int32
     /// Position in the parameter table, or -1 while the variable is free.
     var parameter: Int32 = -1
     /// Working space of the partition: parent in the union-find forest.
     var parent: Int32 = -1
     /// Working space of the partition: position among its component's variables.
     var local: Int32 = -1
-    var flags: UInt8 = VariableRecord.live
+
+    @inline(__always)
+    init(stamp: UInt32, uses: Int32 = 0, component: Int32 = -1) {
+        self.stamp = stamp
+        usesAndMark = uses &<< 1
+        self.component = component
+    }
+
+    /// Terms of constraints, active or not, that mention the variable.
+    @inline(__always) var uses: Int32 {
+        get { usesAndMark >> 1 }
+        set { usesAndMark = newValue &<< 1 | usesAndMark & 1 }
+    }
+
+    /// Whether the variable is on the list of changes.
+    @inline(__always) var isChanged: Bool {
+        get { usesAndMark & 1 != 0 }
+        set { usesAndMark = usesAndMark & ~1 | (newValue ? 1 : 0) }
+    }
 
     /// Lets no variable have the index.
     @inline(__always)
     mutating func forget() {
-        flags = 0
         stamp = 0
-        uses = 0
+        usesAndMark = 0
         component = -1
     }
 }

@@ -229,4 +229,28 @@ final class AttributedTextTests: XCTestCase {
         XCTAssertEqual(shaper.shaped(decomposed).lines(width: 100)[0].range, 0..<2)
         XCTAssertEqual(shaper.shaped(composed).lines(width: 100)[0].range, 0..<1)
     }
+
+    /// What the texts say that they take is what the process grows by.
+    func testTheCountOfBytesIsHonest() throws {
+        let shaper = TextShaper(capacity: 512 << 20)
+        for (count, words) in [(10_000, 1), (5_000, 12), (1_000, 80)] {
+            func text(_ index: Int) -> StyledText {
+                StyledText(
+                    (0..<words).map { "word\(index * 31 + $0)" }.joined(separator: " "), attributes: attributes())
+            }
+            // Faces, tables and buffers that all texts share.
+            for index in 0..<20 { _ = shaper.shaped(text(index)) }
+            let (counted, resident) = (shaper.byteCount, try residentBytes())
+            for index in 20..<count { _ = shaper.shaped(text(index)) }
+            let ratio = Double(try residentBytes() - resident) / Double(shaper.byteCount - counted)
+            XCTAssertEqual(ratio, 1, accuracy: 0.3, "\(count) texts of \(words) words")
+        }
+    }
+
+    private func residentBytes() throws -> Int {
+        guard let status = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
+            let pages = status.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+        else { throw XCTSkip("the system doesn't tell how much memory the process has") }
+        return pages * sysconf(Int32(_SC_PAGESIZE))
+    }
 }

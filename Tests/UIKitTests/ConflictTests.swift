@@ -266,4 +266,54 @@ import XCTest
             }
         }
     }
+
+    /// Which of two equals is broken follows from their activation alone, not from where they are held or from whether
+    /// there was an engine by then.
+    func testATieFollowsActivation() async throws {
+        for hasHost in [false, true] {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            let (outer, inner) = (UIView(), UIView())
+            for view in [outer, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+            root.addSubview(outer)
+            outer.addSubview(inner)
+            if hasHost {
+                inner.heightAnchor.constraint(equalToConstant: 5).isActive = true
+                root.layoutIfNeeded()
+            }
+            // Held by the inner view and by the root, which the tree comes to first. What lies between is as good.
+            let first = inner.widthAnchor.constraint(equalToConstant: 100)
+            let second = inner.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25)
+            for constraint in [first, second] {
+                constraint.priority = UILayoutPriority(500)
+                constraint.isActive = true
+            }
+            root.layoutIfNeeded()
+            XCTAssertEqual(inner.frame.width, 100, "the earlier of equals, with a host: \(hasHost)")
+        }
+    }
+
+    func testTheYoungestOfRequiredEqualsIsBroken() async throws {
+        for hasHost in [false, true] {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            let inner = UIView()
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            let guide = UILayoutGuide()
+            root.addSubview(inner)
+            root.addLayoutGuide(guide)
+            if hasHost {
+                inner.heightAnchor.constraint(equalToConstant: 5).isActive = true
+                root.layoutIfNeeded()
+            }
+            log = []
+            // The elder is held by the inner view, which the tree comes to after the root that holds the younger.
+            let elder = inner.widthAnchor.constraint(equalToConstant: 100)
+            let tie = inner.widthAnchor.constraint(equalTo: guide.widthAnchor)
+            let younger = guide.widthAnchor.constraint(equalToConstant: 50)
+            NSLayoutConstraint.activate([elder, tie, younger])
+            root.layoutIfNeeded()
+            XCTAssertEqual(log.count, 1)
+            XCTAssertTrue(log.first?.contains("breaking constraint \n\(younger.description)\n") ?? false, "\(log)")
+            XCTAssertEqual(inner.frame.width, 100)
+        }
+    }
 }

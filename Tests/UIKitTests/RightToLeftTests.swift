@@ -64,4 +64,44 @@ import XCTest
         for view in [root] + views { view.semanticContentAttribute = .unspecified }
         XCTAssertEqual(positions(), [7, 20, 10, 11])
     }
+
+    /// The screen turns under views that are laid out already: edges, guides and margins follow.
+    func testTheScreensDirectionTurnsWhatIsLaidOut() async throws {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let controller = UIViewController()
+        window.rootViewController = controller
+        window.isHidden = false
+        let root: UIView = controller.view
+        root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 20)
+        let views = (0..<4).map { _ in UIView() }
+        for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        }
+        views[3].semanticContentAttribute = .forceLeftToRight
+        let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        for view in stack.arrangedSubviews { view.widthAnchor.constraint(equalToConstant: 10).isActive = true }
+        NSLayoutConstraint.activate([
+            views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 7),
+            views[1].leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+            views[2].leftAnchor.constraint(equalTo: root.leftAnchor, constant: 11),
+            views[3].leadingAnchor.constraint(equalTo: views[2].leadingAnchor),
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        ])
+        func positions() -> [CGFloat] {
+            window.layoutIfNeeded()
+            return (views + [stack] + stack.arrangedSubviews).map(\.frame.minX)
+        }
+        let width = window.bounds.width
+        let before = positions()
+        XCTAssertEqual(before, [7, 30, 11, 11, 0, 0, 10])
+        UIScreen.main.overridingTraits = UITraitCollection(layoutDirection: .rightToLeft)
+        // The third names sides. The fourth keeps its direction: its left edge is where the third now has its leading one.
+        XCTAssertEqual(positions(), [width - 57, width - 80, 11, 61, width - 20, 10, 0])
+        UIScreen.main.overridingTraits = UITraitCollection()
+        XCTAssertEqual(positions(), before)
+    }
 }

@@ -31,6 +31,14 @@ import UIKit
             median(ours), median(byHand), ratio, aim))
 }
 
+/// A cell's whole life: into the hierarchy, a row, and out again.
+@MainActor func showOnce(_ row: Int, in cell: @autoclosure () -> FeedCell, of root: UIView) {
+    let cell = cell()
+    root.addSubview(cell)
+    _ = show(row, in: cell, width: 375)
+    cell.removeFromSuperview()
+}
+
 /// Shows so many rows in one way alone, always the same ten texts, for a profiler: the difference between two
 /// counts of rows is what they cost, without the start.
 @MainActor func showRows(
@@ -46,9 +54,7 @@ import UIKit
                 kind == "cold"
                 ? ConstraintCell(style: .default, reuseIdentifier: nil)
                 : FrameCell(style: .default, reuseIdentifier: nil)
-            root.addSubview(cell)
-            _ = show(row, in: cell, width: 375)
-            cell.removeFromSuperview()
+            showOnce(row, in: cell, of: root)
         default: fatalError("--only takes reuse, reuse-by-hand, cold or cold-by-hand, and a number of rows")
         }
     }
@@ -100,24 +106,11 @@ import UIKit
         reuse.ours.append(time { for r in rows { _ = show(r, in: constrained, width: 375) } } / Double(batch))
         reuse.byHand.append(time { for r in rows { _ = show(r, in: framed, width: 375) } } / Double(batch))
         if CommandLine.arguments.contains("--reuse") { continue }
-        cold.ours.append(
-            time {
-                for r in rows {
-                    let cell = ConstraintCell(style: .default, reuseIdentifier: nil)
-                    root.addSubview(cell)
-                    _ = show(r, in: cell, width: 375)
-                    cell.removeFromSuperview()
-                }
-            } / 10)
-        cold.byHand.append(
-            time {
-                for r in rows {
-                    let cell = FrameCell(style: .default, reuseIdentifier: nil)
-                    root.addSubview(cell)
-                    _ = show(r, in: cell, width: 375)
-                    cell.removeFromSuperview()
-                }
-            } / 10)
+        // A sample a cell, in turn: short enough to be seldom interrupted where the machine is busy.
+        for r in rows {
+            cold.ours.append(time { showOnce(r, in: ConstraintCell(style: .default, reuseIdentifier: nil), of: root) })
+            cold.byHand.append(time { showOnce(r, in: FrameCell(style: .default, reuseIdentifier: nil), of: root) })
+        }
     }
     if CommandLine.arguments.contains("--rounds") { print(reuse.ours.map { Int($0) }, cold.ours.map { Int($0) }) }
     line("reuse", reuse.ours, reuse.byHand, 1.3)

@@ -29,6 +29,14 @@ enum Operation: String, CaseIterable {
         }
     }
 
+    /// Whether it says little, or takes long, of hundreds of cells at once.
+    var isForSmallWorkloads: Bool {
+        switch self {
+        case .single, .group, .copy: true
+        default: false
+        }
+    }
+
     struct Measure {
         var nanoseconds: Double
         var allocations: Double

@@ -52,7 +52,8 @@ public struct SceneGraph: Sendable {
         let leading = arrows[id, default: []]
         for arrow in leading where arrow.relationship == relationship { return controllers[arrow.from] }
         for arrow in leading
-        where Self.insideRelationships.contains(arrow.relationship ?? "") || arrow.kind == "show" || arrow.kind == "push"
+        where Self.insideRelationships.contains(arrow.relationship ?? "") || arrow.kind == "show"
+            || arrow.kind == "push"
         {
             if let found = container(above: arrow.from, by: relationship, seen: &seen) { return found }
         }

@@ -1,7 +1,9 @@
 /// What has to hold in every document before anything is made of it.
 enum DocumentCheck {
     private static let largestNumber = 1e7
-    private static let measures: Set<String> = ["rect", "size", "point", "inset", "edgeInsets", "directionalEdgeInsets"]
+    private static let measures: Set<String> = [
+        "rect", "size", "point", "inset", "edgeInsets", "directionalEdgeInsets",
+    ]
     /// Elements that refer to others; their own ids may stand for the same thing twice.
     private static let withoutIdentity: Set<String> = ["document", "device", "adaptation"]
 

@@ -44,10 +44,16 @@ extension ListGeometry {
     ///
     /// A row that is only now coming in at the top isn't measured yet: measuring it then counts as a change above the
     /// anchor. Points in content coordinates; O(log rows + entries shown).
-    public func anchor(inViewport viewport: Range<Double>) -> ListAnchor? {
+    ///
+    /// - Parameter startsInside: Prefers a row that starts in the viewport, for changes that may give the anchor itself
+    ///   another length: whatever it comes to, it is still seen.
+    public func anchor(inViewport viewport: Range<Double>, startsInside: Bool = false) -> ListAnchor? {
         let shown = entries(intersecting: viewport)
         let rows = shown.lazy.filter { $0.entry.row != nil }
-        guard let chosen = rows.first(where: \.extent.isMeasured) ?? rows.first ?? shown.first else { return nil }
+        let inside = startsInside ? rows.first { $0.extent.isMeasured && $0.extent.offset >= viewport.lowerBound } : nil
+        guard let chosen = inside ?? rows.first(where: \.extent.isMeasured) ?? rows.first ?? shown.first else {
+            return nil
+        }
         return ListAnchor(entry: chosen.entry, offset: chosen.extent.offset)
     }
 

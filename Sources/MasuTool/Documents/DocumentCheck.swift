@@ -47,7 +47,9 @@ import UIKit
         _ line: Substring
     ) -> (number: Int, totals: CheckTotals, failure: String, output: String)? {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
-        guard parts.count == 4, let number = Int(parts[0]), let totals = CheckTotals(words: parts[1]) else { return nil }
+        guard parts.count == 4, let number = Int(parts[0]), let totals = CheckTotals(words: parts[1]) else {
+            return nil
+        }
         return (number, totals, unescaped(parts[2]), unescaped(parts[3]))
     }
 

@@ -1,6 +1,6 @@
+import CairoRenderer
 import Foundation
-import HeadlessHost
-import InterfaceBuilder
+import ImageCoding
 import UIKit
 
 /// `masu render`: a picture of a view tree.
@@ -11,8 +11,10 @@ import UIKit
             guard let output = options.output else { throw UsageError("masu render: -o FILE.png is missing") }
             let layout = try options.layout()
             for note in layout.notes { MasuTool.complain("note: \(note.object): \(note.message)\n") }
-            let picture = try renderPNG(of: layout.root, scale: Double(layout.scale))
-            try picture.write(to: URL(fileURLWithPath: output))
+            let root = layout.root
+            let bitmap = try CairoRenderer().render(
+                root.displayList(), size: root.bounds.size, scale: Double(layout.scale), background: nil)
+            try Data(try ImageEncoder().png(bitmap)).write(to: URL(fileURLWithPath: output))
             return 0
         } catch let error as UsageError {
             MasuTool.complain("\(error)\n")

@@ -43,10 +43,11 @@ struct TreeReport {
             }
             totals.compared += 1
             let computed = frame.computed
-            let distance = [
-                abs(recorded.minX - computed.minX), abs(recorded.minY - computed.minY),
-                abs(recorded.width - computed.width), abs(recorded.height - computed.height),
-            ].max() ?? 0
+            let distance =
+                [
+                    abs(recorded.minX - computed.minX), abs(recorded.minY - computed.minY),
+                    abs(recorded.width - computed.width), abs(recorded.height - computed.height),
+                ].max() ?? 0
             if distance <= Self.tolerance { totals.identical += 1 }
             if distance <= pixel + Self.tolerance { totals.exact += 1 }
             if distance <= 0.5 + 1e-6 { totals.withinHalf += 1 }

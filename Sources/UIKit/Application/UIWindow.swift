@@ -89,12 +89,24 @@
 
     /// Called where the screen's traits or the window's overrides changed.
     package func traitsMayHaveChanged() {
+        updateSafeArea()
         let present = windowTraits
         defer { knownTraits = present }
         guard let knownTraits, knownTraits != present else { return }
         tellTraitsChanged(from: knownTraits)
         setNeedsLayout()
         setNeedsComposition()
+    }
+
+    override func boundsSizeDidChange(from oldSize: CGSize) {
+        super.boundsSizeDidChange(from: oldSize)
+        updateSafeArea()
+    }
+
+    /// A window that was shown and is as large as its screen has what the device's shape leaves free.
+    private func updateSafeArea() {
+        guard knownTraits != nil else { return }
+        setSafeAreaInsets(bounds.size == screen.bounds.size ? screen.device.safeArea : .zero)
     }
 
     private func rootViewControllerChanged(from old: UIViewController?) {
@@ -107,7 +119,7 @@
     private func showRootView() {
         guard let controller = rootViewController else { return }
         knownTraits = windowTraits
-        setSafeAreaInsets(bounds.size == screen.bounds.size ? screen.device.safeArea : .zero)
+        updateSafeArea()
         controller.willAppear()
         guard let view = controller.view else { return }
         view.frame = bounds

@@ -21,7 +21,7 @@ extension UICollectionView {
                 reportNotANumber(attributes)
                 return false
             }
-            guard touches(attributes.frame, rect) else { return false }
+            guard attributes.frame.reaches(into: rect) else { return false }
             guard attributes.representedElementCategory == .cell, !exists(attributes.indexPath) else { return true }
             UIKitException.raise(
                 .internalInconsistency,
@@ -30,12 +30,6 @@ extension UICollectionView {
                     + "elements in \(shortRectangle(rect)); there are \(itemCounts.prefix(20)) items per section.")
             return false
         }
-    }
-
-    /// Half open, but an element without an extent is where it starts.
-    private func touches(_ frame: CGRect, _ rect: CGRect) -> Bool {
-        frame.minX < rect.maxX && frame.minY < rect.maxY && (frame.maxX > rect.minX || frame.minX == rect.minX)
-            && (frame.maxY > rect.minY || frame.minY == rect.minY)
     }
 
     private func reportNotANumber(_ attributes: UICollectionViewLayoutAttributes) {
@@ -65,5 +59,15 @@ extension UICollectionView {
         let copy = attributes.copied
         copy.values.rectangle = mirrored(copy.values.rectangle)
         return copy
+    }
+}
+
+extension CGRect {
+    /// Whether the two share more than an edge; one without an extent is where it starts.
+    ///
+    /// Foundation's `intersects` also holds for rectangles that only touch.
+    func reaches(into other: CGRect) -> Bool {
+        minX < other.maxX && minY < other.maxY && (maxX > other.minX || minX == other.minX && width == 0)
+            && (maxY > other.minY || minY == other.minY && height == 0)
     }
 }

@@ -70,7 +70,15 @@ extension UICollectionView {
         collection.cost.preparations += 1
         layout.prepare()
         updateContentSize()
+        startAtTheRight()
         applyOffsetAdjustment()
+    }
+
+    /// A mirrored layout begins at the right, where an offset that nobody moved is to be too.
+    private func startAtTheRight() {
+        guard isMirrored, scroll.isAtRest, contentSize.width > bounds.width else { return }
+        contentOffset.x = restingOffsets.x.upperBound
+        scroll.isAtRest = true
     }
 
     func updateContentSize() {

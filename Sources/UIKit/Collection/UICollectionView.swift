@@ -111,14 +111,6 @@ import ListGeometry
     ) {
         registerClass(viewClass, kind: elementKind, identifier: identifier)
     }
-    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        registerNib(nib, kind: Self.elementKindCell, identifier: identifier)
-    }
-    open func register(
-        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) {
-        registerNib(nib, kind: kind, identifier: identifier)
-    }
     /// A cell from the pool or a new one, as large as its item.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath

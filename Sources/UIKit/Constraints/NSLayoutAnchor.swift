@@ -47,6 +47,10 @@
     ) -> NSLayoutConstraint {
         let constraint = relate(relation, to: anchor, constant: systemSpacing * spaces)
         constraint.standardSpaceName = "NSLayoutAnchorConstraintSpace"
+        if attribute.isBaseline || anchor.attribute.isBaseline {
+            constraint.baselineSpaces = spaces
+            constraint.followBaselineFonts()
+        }
         return constraint
     }
 

@@ -21,10 +21,19 @@ extension NSLayoutConstraint {
     /// Of the items that aren't gone; nil where there is none, or one is a guide without a view.
     private var nearestCommonAncestor: UIView? {
         var ancestor = firstReference?.owningView
-        forEachFurtherReference { reference in
-            guard reference.object != nil, let known = ancestor else { return }
-            ancestor = reference.owningView.flatMap { nearestCommonAncestor(of: known, and: $0) }
+        func include(_ reference: PartyReference?) {
+            guard let known = ancestor, let reference, reference.object != nil else { return }
+            guard let view = reference.owningView else {
+                ancestor = nil
+                return
+            }
+            if view !== known, view.hierarchy.superview !== known {
+                ancestor = nearestCommonAncestor(of: known, and: view)
+            }
         }
+        include(secondReference)
+        if let origin = firstOrigin { include(origin.reference) }
+        if let origin = secondOrigin { include(origin.reference) }
         return ancestor
     }
 
@@ -89,7 +98,10 @@ extension UIView {
             countReach(to: view, by: 1)
         }
         markUsesAutoLayout()
-        forEachHost { $0.install(constraint) }
+        forEachHost { host in
+            host.install(constraint)
+            host.noteWidths(by: constraint)
+        }
         markNeedsLayoutForConstraints()
     }
 
@@ -113,7 +125,10 @@ extension UIView {
 
     func release(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
-        forEachHost { $0.uninstall(constraint) }
+        forEachHost { host in
+            host.noteWidths(by: constraint)
+            host.uninstall(constraint)
+        }
         layoutTraits.heldConstraints.remove(constraint)
         constraint.forEachNamedView { view in
             guard let view, view.layoutTraits.namingConstraints.remove(constraint) else { return }

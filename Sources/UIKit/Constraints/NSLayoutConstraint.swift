@@ -37,6 +37,8 @@ import AutoLayout
 
     /// What logs call the constant where it is a standard space: `NSSpace`, `NSLayoutAnchorConstraintSpace`.
     var standardSpaceName: String?
+    /// Where the constant is a number of standard spaces from or to a baseline: how many.
+    var baselineSpaces: CGFloat?
     /// Where a side that is a distance between two places is measured from; made by `anchorWithOffset(to:)`.
     var firstOrigin: AnchorPlace?
     var secondOrigin: AnchorPlace?

@@ -115,6 +115,12 @@ extension UIView {
             + scrollGuides + layoutTraits.barGuides
     }
 
+    /// Whether the framework's guides for margins, safe area or bars were asked for: only these follow such insets.
+    var hasGuidesOfItsOwn: Bool {
+        layoutTraits.marginsGuide != nil || layoutTraits.safeAreaGuide != nil || layoutTraits.readableGuide != nil
+            || !layoutTraits.barGuides.isEmpty
+    }
+
     /// The same in the same order.
     func forEachSystemGuide(_ body: (UILayoutGuide) -> Void) {
         if let guide = layoutTraits.marginsGuide { body(guide) }

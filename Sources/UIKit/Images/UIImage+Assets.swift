@@ -19,7 +19,8 @@ extension ImageContent {
             let pixels = try ImageFileCache.shared.pixels(at: path) { try OrientedPixels(contentsOfFile: path) }
             let stem = (file as NSString).deletingPathExtension
             var content = ImageContent(
-                pixels: pixels, scale: CGFloat(variant.scale ?? ImageFileSearch.statedScale(of: stem).map(Double.init) ?? 1))
+                pixels: pixels,
+                scale: CGFloat(variant.scale ?? ImageFileSearch.statedScale(of: stem).map(Double.init) ?? 1))
             if set.isTemplate { content.renderingMode = .alwaysTemplate }
             content.name = bundle === Bundle.main ? "main: \(name)" : name
             return content

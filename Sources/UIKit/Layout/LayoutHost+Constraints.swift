@@ -9,6 +9,7 @@ extension LayoutHost {
             let id = try engine.install(lowered)
             setInstalledID(id, of: constraint)
             setOwner(.author(constraint), of: id)
+            if constraint.baselineSpaces != nil { hasBaselineSpacing = true }
         } catch {
             UIKitException.raise(.invalidArgument, "\(constraint.description) can't be installed: \(error)")
         }
@@ -31,6 +32,7 @@ extension LayoutHost {
             dictatedSizesChanged = true
             return
         }
+        noteWidths(by: constraint)
         do {
             try engine.setConstant(Double(constraint.constant), of: id)
         } catch {

@@ -58,6 +58,30 @@ extension LayoutHost {
         }
     }
 
+    /// Notes that widths in a view may be others than before: text that took less than its room may now find more.
+    func noteWidths(in view: UIView) {
+        if !wrapWidths.isEmpty { widened.insert(view) }
+    }
+
+    /// Notes what a constraint that comes, goes or gets another constant may do to the widths around it.
+    func noteWidths(by constraint: NSLayoutConstraint) {
+        guard !wrapWidths.isEmpty, constraint.firstAttribute.engineAttribute.axis == .horizontal,
+            let holder = constraint.holder
+        else { return }
+        widened.insert(holder)
+    }
+
+    /// Measures what wraps in a view without limit again, as if it were new; not in views whose width is dictated, which
+    /// is noted where it changes.
+    func unwrapContents(of view: UIView) {
+        if wrapWidths[ObjectIdentifier(view)] != nil, let item = knownItem(of: view) {
+            applyContentSize(of: view, to: item)
+        }
+        for subview in view.hierarchy.subviews where subview.layoutTraits.encapsulatedWidth == nil {
+            unwrapContents(of: subview)
+        }
+    }
+
     private func give(_ size: CGSize, of view: UIView, to item: LayoutItem) {
         engine.setContentSize(contentSize(size.width, of: view, axis: .horizontal), of: item, axis: .horizontal)
         engine.setContentSize(contentSize(size.height, of: view, axis: .vertical), of: item, axis: .vertical)

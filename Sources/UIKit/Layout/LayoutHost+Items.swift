@@ -75,6 +75,7 @@ extension LayoutHost {
         for view in departing.reversed() {
             staleContentSizes.remove(view)
             staleRules.remove(view)
+            widened.remove(view)
             stopMeasuring(view)
             for guide in view.layoutTraits.layoutGuides { removeItem(of: guide) }
             view.forEachSystemGuide { removeItem(of: $0) }

@@ -15,7 +15,7 @@ extension LayoutHost {
     func measureInPlace(_ view: UIView, target: CGSize, vertical: UILayoutPriority) -> CGSize? {
         guard !isResolving, let dictated = dictatedRows(of: view), let item = knownItem(of: view) else { return nil }
         let insets = view.alignmentRectInsets
-        setConstant(Double(target.width - insets.left - insets.right), of: dictated.width)
+        setWidth(Double(target.width - insets.left - insets.right), of: view, dictated.width)
         aim(view, item, height: Double(target.height - insets.top - insets.bottom), priority: vertical)
         release(dictated.height)
         if view.layoutTraits.measuringHost != number {
@@ -96,7 +96,7 @@ extension LayoutHost {
     private func hold(_ view: UIView) {
         view.layoutTraits.measuringHost = 0
         if let width = view.layoutTraits.encapsulatedWidth, let id = installedID(of: width) {
-            setConstant(Double(width.constant), of: id)
+            setWidth(Double(width.constant), of: view, id)
         }
         if let height = view.layoutTraits.encapsulatedHeight, let id = installedID(of: height) {
             setConstant(Double(height.constant), of: id)
@@ -128,6 +128,8 @@ extension LayoutHost {
         }
         return false
     }
+
+    func isUnsettled(_ item: LayoutItem) -> Bool { item.number < isUnsettled.count && isUnsettled[item.number] }
 
     func noteUnsettled(_ item: LayoutItem) {
         while isUnsettled.count <= item.number { isUnsettled.append(false) }
@@ -180,6 +182,12 @@ extension LayoutHost {
         } catch {
             UIKitException.raise(.invalidArgument, "A view can't be measured for a height of \(height): \(error)")
         }
+    }
+
+    private func setWidth(_ width: Double, of view: UIView, _ row: LayoutConstraintID) {
+        guard engine.constraint(row).constant != width else { return }
+        setConstant(width, of: row)
+        noteWidths(in: view)
     }
 
     private func release(_ id: LayoutConstraintID, _ isReleased: Bool = true) {

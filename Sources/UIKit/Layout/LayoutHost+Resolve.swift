@@ -7,7 +7,7 @@ extension LayoutHost {
 
     /// The same, while one view is measured in place: nothing is marked then, only noted.
     func resolve(measuring view: UIView?) {
-        guard !isResolving else { return }
+        guard !isResolving, isBehind || (view == nil && isUndecided) else { return }
         isResolving = true
         defer { isResolving = false }
         let pivots = engine.statistics.pivots
@@ -15,17 +15,25 @@ extension LayoutHost {
         if view == nil, dictatedSizesChanged { holdViewsOfOtherDictatedSize() }
         carryOver()
         var solved = settle(isMeasuring: view != nil)
-        if view != nil {
-            measuredSizesChanged = true
-        } else if !measured.isEmpty, solved || measuredSizesChanged {
-            measuredSizesChanged = false
-            if holdViewsOfOtherSolvedSize() { solved = settle(isMeasuring: false) || solved }
+        let mayHaveResized = solved || measuredSizesChanged
+        measuredSizesChanged = view != nil
+        if view == nil, mayHaveResized, !measured.isEmpty, holdViewsOfOtherSolvedSize() {
+            solved = settle(isMeasuring: false) || solved
         }
         if view == nil, !unsettled.isEmpty { markUnsettled() }
         guard solved else { return }
         reportConflicts()
         traceSolve(of: view ?? root, pivotsBefore: pivots, changes: moved)
     }
+
+    /// Whether something was noted that the last solution doesn't know of.
+    private var isBehind: Bool {
+        engine.needsSolve || !newcomers.isEmpty || !staleContentSizes.isEmpty || !staleRules.isEmpty
+            || !widened.isEmpty || !unwrapped.isEmpty || !displaced.isEmpty
+    }
+
+    /// Whether a measurement leaves open which sizes are held to, or who is to be laid out.
+    private var isUndecided: Bool { dictatedSizesChanged || measuredSizesChanged || !unsettled.isEmpty }
 
     /// Solves until nothing wraps at another width; false where there was nothing to solve.
     private func settle(isMeasuring: Bool) -> Bool {
@@ -47,12 +55,14 @@ extension LayoutHost {
             for constraint in homeless where constraint.holder?.isDescendant(of: root) == true { install(constraint) }
         }
         if !newcomers.isEmpty { admitNewcomers() }
-        while !staleContentSizes.isEmpty || !staleRules.isEmpty {
+        while !staleContentSizes.isEmpty || !staleRules.isEmpty || !widened.isEmpty {
             for view in staleRules.takeAll() { updateRules(of: view) }
+            for view in widened.takeAll() { unwrapContents(of: view) }
             for view in staleContentSizes.takeAll() {
                 guard let item = knownItem(of: view) else { continue }
                 applyMetrics(of: view, to: item)
                 applyContentSize(of: view, to: item)
+                if hasBaselineSpacing, baselineItems.contains(item) { view.followBaselineFonts() }
             }
         }
     }
@@ -69,6 +79,7 @@ extension LayoutHost {
             guard let item = knownItem(of: view) else { continue }
             if staleContentSizes.take(view) { applyMetrics(of: view, to: item) }
             applyContentSize(of: view, to: item)
+            if hasBaselineSpacing, baselineItems.contains(item) { view.followBaselineFonts() }
         }
     }
 
@@ -80,7 +91,7 @@ extension LayoutHost {
         for item in changed {
             moved += 1
             guard let party = party(of: item) else { continue }
-            let isSettled = !isFitting && !(isMeasuring || isInMeasuredView(party))
+            let isSettled = !isFitting && !(isMeasuring || isUnsettled(item) || isInMeasuredView(party))
             if !isSettled, !isFitting { noteUnsettled(item) }
             switch party {
             case .view(let reference):

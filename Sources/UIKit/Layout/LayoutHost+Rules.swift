@@ -35,61 +35,61 @@ extension LayoutHost {
     /// The frame and mask as required constraints: position and size, each constant or following the superview's size.
     private func installMask(of view: UIView, item: LayoutItem) {
         let key = ObjectIdentifier(view)
-        let rows = maskRows(of: view, item: item)
-        add(rows.map(\.constraint), of: view, owners: rows.map { .autoresizing(key, name: $0.name) })
+        var rows = ownRows[key] ?? []
+        forEachMaskRow(of: view, item: item) { constraint, name in
+            if let id = installOwn(constraint, .autoresizing(key, name: name)) { rows.append(id) }
+        }
+        ownRows[key] = rows
     }
 
-    private func maskRows(of view: UIView, item: LayoutItem) -> [(constraint: LayoutConstraint, name: String)] {
-        guard let superview = view.superview, let container = knownItem(of: superview) else { return [] }
+    private func forEachMaskRow(
+        of view: UIView, item: LayoutItem, _ body: (_ constraint: LayoutConstraint, _ name: String) -> Void
+    ) {
+        guard let superview = view.superview, let container = knownItem(of: superview) else { return }
         let frame = view.alignmentRect(forFrame: view.geometry.frame)
         let outer = superview.geometry.bounds
         let mask = view.layoutTraits.autoresizingMask
+        let insets = superview.alignmentRectInsets
+        /// A row of the rule in terms of the container's alignment size, which its frame exceeds by its insets.
+        func row(
+            _ attribute: LayoutAttribute, _ containerAttribute: LayoutAttribute, share: Double, base: Double,
+            length: Double, inset: Double
+        ) -> LayoutConstraint {
+            guard share != 0 else { return LayoutConstraint(first: item, attribute, constant: base, role: .system) }
+            return LayoutConstraint(
+                first: item, attribute, second: container, containerAttribute, multiplier: share,
+                constant: base - share * (length - inset), role: .system)
+        }
         let horizontal = AutoresizingRule(
             start: Double(frame.minX - outer.minX), length: Double(frame.width), containerLength: Double(outer.width),
             flexibleStart: mask.contains(.flexibleLeftMargin), flexibleLength: mask.contains(.flexibleWidth),
             flexibleEnd: mask.contains(.flexibleRightMargin))
+        let insetX = Double(insets.left + insets.right)
+        body(
+            row(
+                .left, .width, share: horizontal.startShare, base: horizontal.start + Double(outer.minX),
+                length: horizontal.containerLength, inset: insetX), "minX")
+        if view.layoutTraits.encapsulatedWidth == nil {
+            body(
+                row(
+                    .width, .width, share: horizontal.lengthShare, base: horizontal.length,
+                    length: horizontal.containerLength, inset: insetX), "width")
+        }
         let vertical = AutoresizingRule(
             start: Double(frame.minY - outer.minY), length: Double(frame.height), containerLength: Double(outer.height),
             flexibleStart: mask.contains(.flexibleTopMargin), flexibleLength: mask.contains(.flexibleHeight),
             flexibleEnd: mask.contains(.flexibleBottomMargin))
-        let insets = superview.alignmentRectInsets
-        var rows: [(constraint: LayoutConstraint, name: String)] = []
-        /// The rule in terms of the container's alignment size, which its frame exceeds by its insets.
-        func append(
-            _ attribute: LayoutAttribute, _ containerAttribute: LayoutAttribute, share: Double, base: Double,
-            length: Double, inset: Double, name: String
-        ) {
-            guard share != 0 else {
-                rows.append((LayoutConstraint(first: item, attribute, constant: base, role: .system), name))
-                return
-            }
-            rows.append(
-                (
-                    LayoutConstraint(
-                        first: item, attribute, second: container, containerAttribute, multiplier: share,
-                        constant: base - share * (length - inset), role: .system), name
-                ))
-        }
-        let insetX = Double(insets.left + insets.right)
         let insetY = Double(insets.top + insets.bottom)
-        let dictated = view.layoutTraits.encapsulatedWidth != nil
-        append(
-            .left, .width, share: horizontal.startShare, base: horizontal.start + Double(outer.minX),
-            length: horizontal.containerLength, inset: insetX, name: "minX")
-        if !dictated {
-            append(
-                .width, .width, share: horizontal.lengthShare, base: horizontal.length,
-                length: horizontal.containerLength, inset: insetX, name: "width")
-        }
-        append(
-            .top, .height, share: vertical.startShare, base: vertical.start + Double(outer.minY),
-            length: vertical.containerLength, inset: insetY, name: "minY")
+        body(
+            row(
+                .top, .height, share: vertical.startShare, base: vertical.start + Double(outer.minY),
+                length: vertical.containerLength, inset: insetY), "minY")
         if view.layoutTraits.encapsulatedHeight == nil {
-            append(
-                .height, .height, share: vertical.lengthShare, base: vertical.length,
-                length: vertical.containerLength, inset: insetY, name: "height")
+            body(
+                row(
+                    .height, .height, share: vertical.lengthShare, base: vertical.length,
+                    length: vertical.containerLength, inset: insetY), "height")
         }
-        return rows
     }
 
     /// Carries changed frames over: constants where the rows' shape is the same, new rows where it isn't.
@@ -105,27 +105,28 @@ extension LayoutHost {
         guard view === root || view.layoutTraits.translatesAutoresizingMask || ownRows[ObjectIdentifier(view)] != nil
         else { return }
         let own = ownRows[ObjectIdentifier(view)] ?? []
-        var wanted: [LayoutConstraint] = []
+        var count = 0
+        var isSameShape = true
+        func compare(_ wanted: LayoutConstraint) {
+            isSameShape = isSameShape && count < own.count && hasSameShape(engine.constraint(own[count]), wanted)
+            if isSameShape, engine.constraint(own[count]).constant != wanted.constant {
+                setConstant(wanted.constant, of: own[count])
+                if wanted.firstAttribute == .width { noteWidths(in: view) }
+            }
+            count += 1
+        }
         if view === root {
             let size = view.geometry.bounds.size
             let insets = view.alignmentRectInsets
-            wanted = [
-                LayoutConstraint(first: item, .width, constant: Double(size.width - insets.left - insets.right)),
-                LayoutConstraint(first: item, .height, constant: Double(size.height - insets.top - insets.bottom)),
-            ]
+            compare(LayoutConstraint(first: item, .width, constant: Double(size.width - insets.left - insets.right)))
+            compare(LayoutConstraint(first: item, .height, constant: Double(size.height - insets.top - insets.bottom)))
         } else if view.layoutTraits.translatesAutoresizingMask {
-            for row in maskRows(of: view, item: item) { wanted.append(row.constraint) }
+            forEachMaskRow(of: view, item: item) { constraint, _ in compare(constraint) }
         }
-        var isSameShape = own.count == wanted.count
-        for index in own.indices where isSameShape {
-            isSameShape = hasSameShape(engine.constraint(own[index]), wanted[index])
-        }
-        if isSameShape {
-            for index in own.indices { setConstant(wanted[index].constant, of: own[index]) }
-        } else {
-            removeOwnRows(of: view)
-            installRules(for: view, item: item)
-        }
+        guard !isSameShape || count != own.count else { return }
+        removeOwnRows(of: view)
+        installRules(for: view, item: item)
+        noteWidths(in: view)
     }
 
     private func hasSameShape(_ a: LayoutConstraint, _ b: LayoutConstraint) -> Bool {
@@ -142,13 +143,20 @@ extension LayoutHost {
 
     func add(_ constraints: [LayoutConstraint], of party: AnyObject, owners newOwners: [ConstraintOwner]) {
         for (constraint, owner) in zip(constraints, newOwners) {
-            do {
-                let id = try engine.install(constraint)
-                ownRows[ObjectIdentifier(party), default: []].append(id)
-                setOwner(owner, of: id)
-            } catch {
-                UIKitException.raise(.invalidGeometry, "A frame or margin can't enter Auto Layout: \(error)")
-            }
+            guard let id = installOwn(constraint, owner) else { continue }
+            ownRows[ObjectIdentifier(party), default: []].append(id)
+        }
+    }
+
+    /// nil where a frame or margin is no number, which is raised.
+    private func installOwn(_ constraint: LayoutConstraint, _ owner: ConstraintOwner) -> LayoutConstraintID? {
+        do {
+            let id = try engine.install(constraint)
+            setOwner(owner, of: id)
+            return id
+        } catch {
+            UIKitException.raise(.invalidGeometry, "A frame or margin can't enter Auto Layout: \(error)")
+            return nil
         }
     }
 }

@@ -47,8 +47,12 @@ import AutoLayout
     /// Views that wrap and were given to the engine as if there were no limit; measured again at the width that the next
     /// solution gives them, even where that is the width they had.
     @exclusivity(unchecked) var unwrapped: [Unowned<UIView>] = []
+    /// Views in which widths may be others than before, by something else than what is in them.
+    @exclusivity(unchecked) var widened = StaleViews()
     /// Items that a constraint names by a baseline: only of these the baselines are asked, which costs a measurement.
     @exclusivity(unchecked) var baselineItems: Set<LayoutItem> = []
+    /// Whether a constraint was installed whose constant follows the fonts at baselines.
+    @exclusivity(unchecked) var hasBaselineSpacing = false
     /// Constraints whose baseline was that of a view that left; installed again before the next solution.
     @exclusivity(unchecked) var displaced: [NSLayoutConstraint] = []
     @exclusivity(unchecked) var reportedConflicts: Set<[String]> = []

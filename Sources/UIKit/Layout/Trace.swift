@@ -14,6 +14,16 @@ import LayoutTrace
     /// How many tracers there were, from 1 on; in the upper half of a view's number it tells whose number that is.
     private static var session = 1
     private static var lastNumber = 0
+    /// Class names without their modules, by class; making one takes longer than everything else about an event.
+    private static var typeNames: [ObjectIdentifier: String] = [:]
+
+    static func typeName(of object: AnyObject) -> String {
+        let type: AnyObject.Type = type(of: object)
+        if let known = typeNames[ObjectIdentifier(type)] { return known }
+        let name = String(describing: type)
+        typeNames[ObjectIdentifier(type)] = name
+        return name
+    }
 
     /// A number of the present tracer: the one given where it is, else the next.
     static func number(keeping known: Int) -> Int {
@@ -28,7 +38,7 @@ extension UIView {
     var traceSubject: TraceSubject {
         passes.traceNumber = Trace.number(keeping: passes.traceNumber)
         return TraceSubject(
-            type: String(describing: Swift.type(of: self)), number: passes.traceNumber & 0xFFFF_FFFF,
+            type: Trace.typeName(of: self), number: passes.traceNumber & 0xFFFF_FFFF,
             name: accessibilityIdentifier)
     }
 

@@ -60,7 +60,8 @@ final class AssetCatalogs: @unchecked Sendable {
                 index[prefix + name] = path
             } else if !name.contains(".") {
                 collect(
-                    path, prefix: providesNamespace(path) ? "\(prefix)\(name)/" : prefix, depth: depth + 1, into: &index)
+                    path, prefix: providesNamespace(path) ? "\(prefix)\(name)/" : prefix, depth: depth + 1, into: &index
+                )
             }
         }
     }

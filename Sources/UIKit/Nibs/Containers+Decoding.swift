@@ -33,6 +33,7 @@ extension UIScrollView {
         decodeAppearance(from: coder)
         isScrollEnabled = element.flag("scrollEnabled") ?? true
         bounces = element.flag("bounces") ?? true
+        isPagingEnabled = element.flag("pagingEnabled") ?? false
         alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
         alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
         showsVerticalScrollIndicator = element.flag("showsVerticalScrollIndicator") ?? true

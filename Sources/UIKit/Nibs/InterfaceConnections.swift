@@ -95,4 +95,3 @@
         return result
     }
 }
-

@@ -25,7 +25,8 @@ import InterfaceBuilder
         guard let path = Self.path(of: name, kind: kind, in: bundle) else {
             throw MarkupError(
                 line: 0,
-                message: "there is no \(name).\(kind.rawValue) in \(bundle.resourcePath ?? bundle.bundlePath); add it to "
+                message:
+                    "there is no \(name).\(kind.rawValue) in \(bundle.resourcePath ?? bundle.bundlePath); add it to "
                     + "the target's resources with .copy, or pass the bundle that holds it")
         }
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))

@@ -48,7 +48,7 @@ extension NibLoader {
     }
 
     private func placeProblem(of constraint: NSLayoutConstraint) -> String? {
-        let views = constraint.namedItems.compactMap { constraint.owningView(of: $0) }
+        let views = constraint.namedItems.compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
         guard let first = views.first, views.allSatisfy({ $0.topmost === first.topmost }) else {
             return "the constraint's items aren't in the same tree of views"
         }

@@ -16,7 +16,8 @@ extension NibLoader {
 
     /// The placeholder size that a view was given for the canvas; `infinite` stands for none.
     func givePlaceholderSize(to view: UIView, _ element: MarkupElement) {
-        guard options.isCanvas, element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
+        guard options.isCanvas,
+            element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
         else { return }
         let none = UIView.noIntrinsicMetric
         view.layoutTraits.givenContentSize = CGSize(

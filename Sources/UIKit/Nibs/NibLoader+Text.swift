@@ -12,7 +12,9 @@ extension NibLoader {
         case "italicSystem": return .italicSystemFont(ofSize: size)
         default: break
         }
-        if let meta = element["metaFont"] { return Self.metaFont(meta, size: element.number("size").map { CGFloat($0) }) }
+        if let meta = element["metaFont"] {
+            return Self.metaFont(meta, size: element.number("size").map { CGFloat($0) })
+        }
         guard let name = element["name"] else { return .systemFont(ofSize: size) }
         if let font = UIFont(name: name, size: size) { return font }
         note(.font, element, "there is no font \(name); the system's stands in")

@@ -10,9 +10,7 @@
     init(style: UITableViewCell.CellStyle, in contentView: UIView) {
         title = Self.label(.body, .label)
         let margins = contentView.layoutMarginsGuide
-        var constraints = [
-            title.topAnchor.constraint(equalTo: margins.topAnchor), Self.standardHeight(of: contentView),
-        ]
+        var constraints = [title.topAnchor.constraint(equalTo: margins.topAnchor)]
         contentView.addSubview(title)
         var leading = title.leadingAnchor.constraint(equalTo: margins.leadingAnchor)
         var indentations = [leading]
@@ -76,13 +74,6 @@
         label.textColor = color
         label.translatesAutoresizingMaskIntoConstraints = false
         return label
-    }
-
-    /// Built-in cells are at least as high as a standard row.
-    private static func standardHeight(of contentView: UIView) -> NSLayoutConstraint {
-        let minimum = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
-        minimum.priority = UILayoutPriority(999)
-        return minimum
     }
 }
 

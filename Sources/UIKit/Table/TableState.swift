@@ -16,6 +16,8 @@ struct TableState {
     /// Grows when rows change their meaning, so that a layout in progress notices.
     var generation = 0
     var offsetPolicy = OffsetPolicy.faithful
+    /// What a reload or an update has kept in place, and what measuring the rows anew must keep as well.
+    var keptAnchor: ListAnchor?
     var calls = OptionalCalls()
     var sourceCalls = OptionalCalls()
     var updates = TableUpdates()

@@ -28,6 +28,7 @@ extension UITableView {
         recycleInvisibleParts()
         fillViewport()
         clampAfterShrinking()
+        table.keptAnchor = nil
         recycleInvisibleCells()
         recycleInvisibleParts()
         layOutEdgeViews()
@@ -39,27 +40,41 @@ extension UITableView {
 
     private func fillViewport() {
         let generation = table.generation
-        var anchor = table.geometry.anchor(inViewport: viewport)
+        var anchor = table.keptAnchor ?? table.geometry.anchor(inViewport: viewport)
+        var waiting = unpreparedEntries()[...]
         // Each turn prepares one entry; the viewport holds no more than that of some height.
         for _ in 0..<10_000 {
-            guard let entry = firstUnpreparedEntry() else { return }
+            guard let entry = waiting.popFirst() else { return }
+            let (extent, offset) = (table.geometry.contentExtent, contentOffset)
             if let row = entry.row { prepare(row) } else { prepare(part: entry) }
             guard generation == table.generation, !table.needsRebuild else { return }
             anchor = keepInPlace(anchor, through: .measurement)
+            if table.keptAnchor != nil { table.keptAnchor = anchor }
             updateContentSize()
+            // Only an entry that came to another length brings others in or out of sight.
+            if waiting.isEmpty || extent != table.geometry.contentExtent || offset != contentOffset {
+                waiting = unpreparedEntries()[...]
+            }
         }
     }
 
-    private func firstUnpreparedEntry() -> ListEntry? {
-        let part = shownParts.first {
+    /// What is in sight and has no view or no measurement, headers before the rows of their section, footers last.
+    private func unpreparedEntries() -> [ListEntry] {
+        let parts = shownParts.filter {
             table.parts[$0] == nil ? !table.partsWithoutView.contains($0) : !table.geometry.extent(of: $0).isMeasured
         }
-        let row = table.geometry.rows(intersecting: viewport).first {
+        let rows = table.geometry.rows(intersecting: viewport).filter {
             table.cells[$0] == nil || table.needsMeasurement.contains($0)
         }
-        guard let part else { return row.map { .row($0) } }
-        guard let row else { return part }
-        return part.section <= row.section && part == .header(section: part.section) ? part : .row(row)
+        guard !parts.isEmpty else { return rows.map { .row($0) } }
+        let (headers, footers) = (parts.filter { $0 == .header(section: $0.section) }, parts.filter(\.isFooter))
+        var entries: [ListEntry] = []
+        var left = headers[...]
+        for row in rows {
+            while let header = left.first, header.section <= row.section { entries.append(left.removeFirst()) }
+            entries.append(.row(row))
+        }
+        return entries + left + footers
     }
 
     /// Moves the offset by what the policy says, and tells the anchor where it is now.
@@ -132,5 +147,11 @@ extension UITableView {
             addSubview(new)
         }
         setNeedsRebuild()
+    }
+}
+
+extension ListEntry {
+    fileprivate var isFooter: Bool {
+        if case .footer = self { true } else { false }
     }
 }

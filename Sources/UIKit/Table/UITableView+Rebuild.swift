@@ -34,17 +34,29 @@ extension UITableView {
         let countsWereStale = table.countsAreStale
         table.countsAreStale = false
         if countsWereStale { followSwipe(to: nil) }
-        let anchor = table.geometry.anchor(inViewport: viewport)
+        let isAnchored = table.offsetPolicy == .anchored
+        let anchor = table.geometry.anchor(inViewport: viewport, startsInside: isAnchored)
+        let seen = isAnchored ? table.geometry.entries(intersecting: viewport) : []
         table.geometry.defaultEstimate = Double(constantEstimate)
         let shapes = shapes()
         table.geometry.reload(shapes)
+        keepAsEstimates(seen)
         table.partsWithoutView = []
         layOutOuterPaddings()
         leaveRowsThatAreGone()
         if countsWereStale { askIndexTitles() }
         table.needsMeasurement = Set(table.visible)
         updateContentSize()
-        keepInPlace(anchor, through: table.pendingChange)
+        let kept = keepInPlace(anchor, through: table.pendingChange)
+        if isAnchored { table.keptAnchor = kept }
+    }
+
+    /// What is seen stands where it stood until it is measured anew: its lengths are the best estimates there are.
+    private func keepAsEstimates(_ seen: [PlacedEntry]) {
+        for place in seen where place.extent.isMeasured && place.entry.row != nil {
+            guard table.geometry.contains(place.entry) else { continue }
+            table.geometry.setEstimate(place.extent.length, for: place.entry)
+        }
     }
 
     private func shapes() -> [SectionShape] {

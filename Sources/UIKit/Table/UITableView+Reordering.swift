@@ -11,6 +11,10 @@ import ListGeometry
     /// From the cell's centre to the finger.
     let grip: CGFloat
     var center: CGFloat
+    /// The finger, from the table's upper left corner.
+    var finger = CGPoint.zero
+    /// Until the next step of scrolling under a finger near an edge.
+    var wait: HostClock.Wait?
 }
 
 extension UITableView {
@@ -28,6 +32,7 @@ extension UITableView {
     /// - Parameter point: in content coordinates.
     func continueReordering(at point: CGPoint) {
         guard var reordering = table.reordering else { return }
+        reordering.finger = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
         reordering.center = point.y - reordering.grip
         let proposed = proposal(for: reordering)
         if proposed != reordering.proposed {
@@ -43,6 +48,30 @@ extension UITableView {
         table.reordering = reordering
         UIView.animate(withDuration: CellEditingMetrics.duration) { self.placeRows(except: reordering.cell) }
         reordering.cell.center.y = reordering.center
+        scrollUnderFinger()
+    }
+
+    /// Within so many points of an edge the rows scroll by under the finger, faster the nearer it is.
+    private static var scrollingEdge: CGFloat { 60 }
+    private static var scrollingStep: CGFloat { 12 }
+    private static var scrollingInterval: TimeInterval { 1.0 / 60 }
+
+    private func scrollUnderFinger() {
+        guard let reordering = table.reordering, reordering.wait == nil else { return }
+        let inset = adjustedContentInset
+        let above = inset.top + Self.scrollingEdge - reordering.finger.y
+        let below = reordering.finger.y - (bounds.height - inset.bottom - Self.scrollingEdge)
+        let depth = above > 0 ? -above : max(0, below)
+        let step = max(-1, min(1, depth / Self.scrollingEdge)) * Self.scrollingStep
+        let offset = clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + step))
+        guard step != 0, offset != contentOffset else { return }
+        table.reordering?.wait = UIApplication.shared.after(Self.scrollingInterval) { [weak self] in
+            guard let self, let finger = self.table.reordering?.finger else { return }
+            self.table.reordering?.wait = nil
+            self.contentOffset = offset
+            self.layoutIfNeeded()
+            self.continueReordering(at: CGPoint(x: finger.x + self.bounds.minX, y: finger.y + self.bounds.minY))
+        }
     }
 
     /// Tells the data source, whose rows have the new order from then on.
@@ -74,6 +103,7 @@ extension UITableView {
     }
 
     private func stop(_ reordering: RowReordering) {
+        reordering.wait?.cancel()
         table.reordering = nil
         reordering.cell.editing.isReordering = false
         reordering.cell.setNeedsUpdateConfiguration()

@@ -100,7 +100,9 @@ extension UITableView {
     }
 
     func recycleInvisibleCells() {
-        let shown = Set(table.geometry.rows(intersecting: viewport))
+        var shown = Set(table.geometry.rows(intersecting: viewport))
+        // A row that a finger carries stays, wherever its place has gone.
+        if let carried = table.reordering?.from { shown.insert(carried) }
         let gone = table.visible.filter { !shown.contains($0) }
         guard !gone.isEmpty else { return }
         table.visible.removeAll { !shown.contains($0) }

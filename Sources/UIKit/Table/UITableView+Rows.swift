@@ -27,12 +27,17 @@ extension UITableView {
         }
         if isNew { insert(cell, at: row) }
         cell.isSelected = table.selected.contains(row)
-        cell.frame = rowRect(indexPath)
-        // Before the engine sees the cell: its content doesn't fit into the content view's former height.
-        cell.layOutContentView()
-        if cell.superview !== self { insertSubview(cell, at: 0) }
-        cell.isHidden = false
-        cell.layoutIfNeeded()
+        let rect = rowRect(indexPath)
+        let fits = !isNew && cell.superview === self && cell.bounds.size == rect.size
+        cell.frame = rect
+        if !fits {
+            // Before the engine sees the cell: its content doesn't fit into the content view's former height.
+            cell.layOutContentView()
+            if cell.superview !== self { insertSubview(cell, at: 0) }
+            cell.isHidden = false
+            // A cell that only moved has time until the next commit.
+            cell.layoutIfNeeded()
+        }
         if isNew, generation == table.generation {
             tell("willDisplay", row.traced) { $0.tableView(self, willDisplay: cell, forRowAt: indexPath) }
         }

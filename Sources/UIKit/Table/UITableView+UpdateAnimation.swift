@@ -34,29 +34,24 @@ extension UITableView {
     /// Starts the movements from a scene to the present state.
     func animate(from scene: UpdateScene, _ animations: UpdateAnimations) {
         let origin = bounds.origin
-        var timing = AnimationContext.current ?? AnimationTiming(duration: UpdateAnimations.duration)
-        timing.delay = 0
         // Rows can be touched on their way.
-        let run = UIApplication.shared.animations.makeRun(
-            timing, at: UIApplication.shared.now, allowsTouches: true)
-        AnimationContext.run(AnimationContext.Frame(run: run)) {
-            for row in table.visible {
-                guard let cell = table.cells[row] else { continue }
+        UIView.animate(withDuration: UpdateAnimations.duration, delay: 0, options: .allowUserInteraction) {
+            for row in self.table.visible {
+                guard let cell = self.table.cells[row] else { continue }
                 if let old = scene.centers.first(where: { $0.view === cell })?.center {
-                    move(cell, from: CGPoint(x: old.x + origin.x, y: old.y + origin.y))
+                    self.move(cell, from: CGPoint(x: old.x + origin.x, y: old.y + origin.y))
                 } else if let animation = animations.inserted {
                     let way = animation.displacement(of: cell.bounds.size)
-                    move(cell, from: CGPoint(x: cell.center.x + way.x, y: cell.center.y + way.y))
+                    self.move(cell, from: CGPoint(x: cell.center.x + way.x, y: cell.center.y + way.y))
                     AnimationContext.changed(cell, .alpha, from: .number(0), to: .number(cell.alpha))
                 }
             }
-            for (_, part) in table.sortedParts {
+            for (_, part) in self.table.sortedParts {
                 guard let old = scene.centers.first(where: { $0.view === part })?.center else { continue }
-                move(part, from: CGPoint(x: old.x + origin.x, y: old.y + origin.y))
+                self.move(part, from: CGPoint(x: old.x + origin.x, y: old.y + origin.y))
             }
         }
-        if let animation = animations.deleted { sendOff(scene, animation, timing) }
-        Commit.request()
+        if let animation = animations.deleted { sendOff(scene, animation) }
     }
 
     private func move(_ view: UIView, from start: CGPoint) {
@@ -65,7 +60,7 @@ extension UITableView {
     }
 
     /// Rows that went fade out, or leave to a side, under those that stay.
-    private func sendOff(_ scene: UpdateScene, _ animation: RowAnimation, _ timing: AnimationTiming) {
+    private func sendOff(_ scene: UpdateScene, _ animation: RowAnimation) {
         let origin = bounds.origin
         let gone = scene.centers.compactMap { old -> RowPicture? in
             guard let picture = scene.pictures[ObjectIdentifier(old.view)] else { return nil }
@@ -75,7 +70,7 @@ extension UITableView {
         guard !gone.isEmpty else { return }
         for picture in gone { insertSubview(picture, at: 0) }
         UIView.animate(
-            withDuration: timing.duration,
+            withDuration: UpdateAnimations.duration,
             animations: {
                 for picture in gone {
                     let way = animation.displacement(of: picture.bounds.size)

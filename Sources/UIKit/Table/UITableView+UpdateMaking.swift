@@ -6,7 +6,9 @@ extension UITableView {
         cancelReordering()
         var scene = animates(animations) ? scene() : nil
         let shown = table.geometry.entries(intersecting: viewport)
-        let anchor = mapping.anchor(preferring: table.geometry.anchor(inViewport: viewport), shown: shown)
+        let isAnchored = table.offsetPolicy == .anchored
+        let seen = table.geometry.anchor(inViewport: viewport, startsInside: isAnchored)
+        let anchor = mapping.anchor(preferring: seen, shown: shown)
         let isStale = table.needsRebuild
         table.needsRebuild = false
         table.generation += 1
@@ -33,7 +35,8 @@ extension UITableView {
         // Heights of the rows that are there are asked again, and those that size themselves are measured again.
         table.needsMeasurement = Set(table.visible)
         updateContentSize()
-        keepInPlace(anchor, through: .update)
+        let kept = keepInPlace(anchor, through: .update)
+        if isAnchored { table.keptAnchor = kept }
         if isStale { setNeedsRebuild(table.pendingChange) }
         configureAgain(reconfigured.compactMap { mapping.newPosition(of: $0) })
         setNeedsLayout()

@@ -27,8 +27,10 @@ extension UITableView {
         }
         table.updates.depth -= 1
         guard table.updates.depth == 0 else { return }
-        let updates = table.updates
+        var updates = table.updates
         table.updates = TableUpdates()
+        // A batch without changes is there for the heights, which are seen to change.
+        if updates.batch.isEmpty { updates.animations.moved = true }
         let isDone = commit(updates)
         for completion in updates.completions { completion(isDone) }
     }

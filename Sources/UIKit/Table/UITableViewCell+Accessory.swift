@@ -9,10 +9,9 @@ extension UITableViewCell {
 
     /// How much narrower the accessory makes the content view, in points.
     var accessoryWidth: CGFloat {
-        let wide = accessoryMargin - 16
-        if let view = presentAccessoryView { return view.bounds.width + 16 + wide }
+        if let view = presentAccessoryView { return view.bounds.width + accessoryMargin }
         let width = BehaviourProfile.current.accessoryWidth(presentAccessoryType)
-        return width > 0 ? width + wide : 0
+        return width > 0 ? width + accessoryMargin - 16 : 0
     }
 
     /// From the accessory to the row's end: 16 pt; 20 on the @3x phones of 414 pt and more.

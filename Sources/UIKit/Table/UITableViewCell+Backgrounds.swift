@@ -41,9 +41,15 @@ extension UITableViewCell {
     }
 
     func layOutBackgrounds() {
-        let views = [
-            backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, parts.selection, parts.background,
-        ]
-        for case let view? in views where view.superview === self && view.frame != bounds { view.frame = bounds }
+        fill(backgroundView)
+        fill(selectedBackgroundView)
+        fill(multipleSelectionBackgroundView)
+        fill(parts.selection)
+        fill(parts.background)
+    }
+
+    private func fill(_ view: UIView?) {
+        guard let view, view.superview === self, view.frame != bounds else { return }
+        view.frame = bounds
     }
 }

@@ -11,8 +11,10 @@ extension UITableViewCell {
 
     /// What the safe area takes at the sides, where the table keeps contents inside it.
     var contentSafeArea: SideInsets {
-        guard table?.insetsContentViewsToSafeArea ?? true else { return SideInsets() }
         let safe = safeAreaInsets
+        guard safe.left != 0 || safe.right != 0, table?.insetsContentViewsToSafeArea ?? true else {
+            return SideInsets()
+        }
         return effectiveUserInterfaceLayoutDirection == .rightToLeft
             ? SideInsets(leading: safe.right, trailing: safe.left)
             : SideInsets(leading: safe.left, trailing: safe.right)

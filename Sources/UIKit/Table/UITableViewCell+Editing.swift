@@ -89,6 +89,7 @@ extension UITableViewCell {
     }
 
     func layOutEditingParts() {
+        guard editing.control != nil || editing.handle != nil else { return }
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let safe = contentSafeArea
         func place(_ view: UIView?, from x: CGFloat, width: CGFloat) {

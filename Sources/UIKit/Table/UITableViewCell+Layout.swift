@@ -28,6 +28,8 @@ extension UITableViewCell {
         size.width += beside
         guard size.height > 0 else { return size }
         if drawsSeparator { size.height += pixel }
+        // Rows of the built-in styles were seen to be 43.5 high at @2x, with separators.
+        if parts.labels != nil { size.height = max(size.height, TableMetrics.standardRowHeight - pixel) }
         return size
     }
 

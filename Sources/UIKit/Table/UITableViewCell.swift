@@ -206,7 +206,8 @@
         super.boundsSizeDidChange(from: oldSize)
         let wasPending = contentView.passes.needsLayout
         if oldSize.width != bounds.width { updateContentMargins() }
-        guard isProvisional else { return layOutContentView() }
+        // A configured content view wraps its text between margins that depend on where it is.
+        guard isProvisional, parts.configuredView == nil else { return layOutContentView() }
         if !wasPending { contentView.passes.needsLayout = false }
     }
 

@@ -108,8 +108,20 @@ extension UIView {
     }
 
     func tellTraitsChanged(from previous: UITraitCollection) {
+        let present = traitCollection
+        tellTraitsChanged(
+            from: previous, turns: present.layoutDirection != previous.layoutDirection,
+            resizesText: present.preferredContentSizeCategory != previous.preferredContentSizeCategory)
+    }
+
+    /// Another direction moves leading and trailing edges and margins; another text size, the readable width.
+    private func tellTraitsChanged(from previous: UITraitCollection, turns: Bool, resizesText: Bool) {
+        if turns || (resizesText && layoutTraits.readableGuide != nil) { markRulesStale() }
+        if turns { setNeedsLayout() }
         controller?.traitCollectionDidChange(previous)
         traitCollectionDidChange(previous)
-        for subview in hierarchy.subviews { subview.tellTraitsChanged(from: previous) }
+        for subview in hierarchy.subviews {
+            subview.tellTraitsChanged(from: previous, turns: turns, resizesText: resizesText)
+        }
     }
 }

@@ -36,9 +36,17 @@ extension UIView {
         guard translates != layoutTraits.translatesAutoresizingMask else { return }
         layoutTraits.translatesAutoresizingMask = translates
         if !translates { markUsesAutoLayout() }
-        forEachHost { $0.participationChanged(of: self) }
-        markRulesStale()
-        markContentSizeStale()
+        forEachHost { host in
+            host.participationChanged(of: self)
+            host.staleRules.insert(self)
+            if !translates { host.staleContentSizes.insert(self) }
+        }
+        if translates {
+            markContentSizeStale()
+        } else {
+            (superview as? UIStackView)?.arrangedContentChanged(of: self)
+            Commit.request()
+        }
         superview?.setNeedsLayout()
     }
 }

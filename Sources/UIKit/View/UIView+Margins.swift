@@ -87,7 +87,7 @@ extension UIView {
     }
 
     func marginsChanged() {
-        markRulesStale()
+        if hasGuidesOfItsOwn { markRulesStale() }
         setNeedsLayout()
         layoutMarginsDidChange()
         for subview in hierarchy.subviews where subview.layoutTraits.preservesSuperviewMargins {

@@ -33,7 +33,7 @@ extension UIView {
     func setSafeAreaInsets(_ insets: UIEdgeInsets) {
         guard insets != layoutTraits.safeAreaInsets else { return }
         layoutTraits.safeAreaInsets = insets
-        markRulesStale()
+        if hasGuidesOfItsOwn { markRulesStale() }
         setNeedsLayout()
         if layoutTraits.insetsMarginsFromSafeArea { marginsChanged() }
         safeAreaInsetsDidChange()

@@ -10,18 +10,12 @@ import Graphics
     @exclusivity(unchecked) var geometry = ViewGeometry()
     /// Not isolated, for `deinit` to reach; touched on the main actor only otherwise.
     @exclusivity(unchecked) nonisolated(unsafe) var hierarchy = ViewHierarchy()
-    /// The controller whose root view this is.
-    weak var controller: UIViewController?
     @exclusivity(unchecked) var viewStyle = ViewStyle()
     @exclusivity(unchecked) var passes = ViewPasses()
     @exclusivity(unchecked) var layoutTraits = ViewLayoutTraits()
     /// Made when a constraint first names the view.
     nonisolated(unsafe) var storedReference: PartyReference?
-    /// Made when first asked for: most views never are.
-    var lazyLayer: CALayer?
-    /// What `draw(_:)` drew; nil until it is asked, and again once the view is marked for display.
-    var customDrawing: CustomDrawing?
-    var viewGestures: [UIGestureRecognizer] = []
+    private var rareParts: RareViewParts?
 
     /// Makes a view with a frame in its future superview's coordinates.
     public init(frame: CGRect) {
@@ -35,6 +29,35 @@ import Graphics
         super.init()
         layoutTraits.translatesAutoresizingMask = true
         decode(from: coder)
+    }
+
+    // MARK: What few views have
+
+    /// The controller whose root view this is.
+    var controller: UIViewController? {
+        get { rareParts?.controller }
+        set { if rareParts != nil || newValue != nil { ensuredParts.controller = newValue } }
+    }
+    /// Made when first asked for: most views never are.
+    var lazyLayer: CALayer? {
+        get { rareParts?.layer }
+        set { if rareParts != nil || newValue != nil { ensuredParts.layer = newValue } }
+    }
+    /// What `draw(_:)` drew; nil until it is asked, and again once the view is marked for display.
+    var customDrawing: CustomDrawing? {
+        get { rareParts?.drawing }
+        set { if rareParts != nil || newValue != nil { ensuredParts.drawing = newValue } }
+    }
+    var viewGestures: [UIGestureRecognizer] {
+        get { rareParts?.gestures ?? [] }
+        set { if rareParts != nil || !newValue.isEmpty { ensuredParts.gestures = newValue } }
+    }
+
+    private var ensuredParts: RareViewParts {
+        if let rareParts { return rareParts }
+        let made = RareViewParts()
+        rareParts = made
+        return made
     }
 
     /// A superview isn't held by its subviews, which may outlive it.
@@ -336,4 +359,12 @@ public enum UISemanticContentAttribute: Int, Sendable {
 /// The direction of the text, and with it of leading and trailing.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
+}
+
+/// What few views have; made with the first of it.
+@MainActor private final class RareViewParts {
+    weak var controller: UIViewController?
+    var layer: CALayer?
+    var drawing: CustomDrawing?
+    var gestures: [UIGestureRecognizer] = []
 }

@@ -5,11 +5,29 @@
 struct ViewGeometry {
     var center = CGPoint.zero
     var bounds = CGRect.zero
-    var transform = CGAffineTransform.identity
+    /// Nil for the identity, which most views have.
+    private var ownTransform: TransformBox?
+
+    init() {}
+
+    init(center: CGPoint, bounds: CGRect, transform: CGAffineTransform) {
+        self.center = center
+        self.bounds = bounds
+        self.transform = transform
+    }
+
+    var transform: CGAffineTransform {
+        get { ownTransform?.value ?? .identity }
+        set { ownTransform = newValue.isIdentity ? nil : TransformBox(newValue) }
+    }
 
     var frame: CGRect {
-        guard transform.isIdentity else { return transformedFrame }
-        return CGRect(
+        guard ownTransform != nil else { return untransformedFrame }
+        return transformedFrame
+    }
+
+    private var untransformedFrame: CGRect {
+        CGRect(
             x: center.x - bounds.size.width / 2, y: center.y - bounds.size.height / 2,
             width: bounds.size.width, height: bounds.size.height)
     }
@@ -40,4 +58,11 @@ struct ViewGeometry {
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
+}
+
+/// A transform kept apart, so that views without one are smaller.
+private final class TransformBox {
+    let value: CGAffineTransform
+
+    init(_ value: CGAffineTransform) { self.value = value }
 }

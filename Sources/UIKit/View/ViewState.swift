@@ -16,10 +16,37 @@ struct ViewStyle {
     var clipsToBounds = false
     var isOpaque = true
     var contentMode = UIView.ContentMode.scaleToFill
-    var tintColor: UIColor?
     var isUserInteractionEnabled = true
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
+    private var rare: RareStyle?
+
+    var tintColor: UIColor? {
+        get { rare?.tintColor }
+        set { if rare != nil || newValue != nil { ensuredRare.tintColor = newValue } }
+    }
+    var tag: Int {
+        get { rare?.tag ?? 0 }
+        set { if rare != nil || newValue != 0 { ensuredRare.tag = newValue } }
+    }
+    var accessibilityIdentifier: String? {
+        get { rare?.accessibilityIdentifier }
+        set { if rare != nil || newValue != nil { ensuredRare.accessibilityIdentifier = newValue } }
+    }
+
+    private var ensuredRare: RareStyle {
+        mutating get {
+            if let rare { return rare }
+            let made = RareStyle()
+            rare = made
+            return made
+        }
+    }
+}
+
+/// What few views have; made with the first of it.
+private final class RareStyle {
+    var tintColor: UIColor?
     var tag = 0
     var accessibilityIdentifier: String?
 }
@@ -32,14 +59,14 @@ struct ViewPasses {
     var subtreeNeedsUpdateConstraints = true
     var needsLayout = true
     var subtreeNeedsLayout = false
+    /// Set by the base implementation of `layoutSubviews`, to notice overrides that forget it.
+    var appliedSolvedFrames = false
     /// How often the view was laid out in the present commit.
     var layoutsInCommit = 0
     /// The commit that `layoutsInCommit` counts for.
     var commit = 0
     /// The view's number in traces; 0 until it is traced.
     var traceNumber = 0
-    /// Set by the base implementation of `layoutSubviews`, to notice overrides that forget it.
-    var appliedSolvedFrames = false
 }
 
 /// A value for each axis.
@@ -56,43 +83,27 @@ struct AxisPair<Value> {
 /// What Auto Layout knows of a view.
 struct ViewLayoutTraits {
     var translatesAutoresizingMask = true
-    var autoresizingMask: UIView.AutoresizingMask = []
     var autoresizesSubviews = true
+    var preservesSuperviewMargins = false
+    var insetsMarginsFromSafeArea = true
+    var wasFitted = false
+    /// This view or one below it takes part in Auto Layout.
+    var subtreeUsesAutoLayout = false
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var autoresizingMask: UIView.AutoresizingMask = []
     var hugging = AxisPair(horizontal: UILayoutPriority.defaultLow, vertical: .defaultLow)
     var compressionResistance = AxisPair(horizontal: UILayoutPriority.defaultHigh, vertical: .defaultHigh)
-    /// Takes the place of the intrinsic size, where a canvas's is to be repeated; alignment rectangle, points.
-    var givenContentSize: CGSize?
     /// Constraints that are installed on this view, the nearest common ancestor of their items.
     var heldConstraints: [NSLayoutConstraint] = []
     /// Active constraints that name this view or a guide of its, wherever they are held.
     var namingConstraints: [NSLayoutConstraint] = []
     /// How many active constraints that are held outside of this view name it or something in it.
     var constraintsFromOutside = 0
-    var layoutGuides: [UILayoutGuide] = []
-    /// The size comes from code that knows nothing of Auto Layout: the encapsulated constraints' constants.
-    var encapsulatedWidth: NSLayoutConstraint?
-    var encapsulatedHeight: NSLayoutConstraint?
-    var ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    var preservesSuperviewMargins = false
-    var insetsMarginsFromSafeArea = true
-    var safeAreaInsets = UIEdgeInsets.zero
-    var marginsGuide: UILayoutGuide?
-    var safeAreaGuide: UILayoutGuide?
-    var readableGuide: UILayoutGuide?
-    /// The strips under bars that the view's controller was asked for so far.
-    var barGuides: [BarLayoutGuide] = []
     /// The engine of this tree, where this view is its topmost.
     var host: LayoutHost?
     /// The view's item in the engine of its tree.
     var hosted = HostedItem()
-    /// The host, by its number, that measured this view in place and doesn't hold it to its dictated height, and what it
-    /// measured.
+    /// The host, by its number, that measured this view in place and doesn't hold it to its dictated height.
     var measuringHost = 0
-    var measuredSize = CGSize.zero
-    /// The engine that measures this view, kept from its second measurement on.
-    var fittingHost: LayoutHost?
-    var wasFitted = false
-    /// This view or one below it takes part in Auto Layout.
-    var subtreeUsesAutoLayout = false
+    var rare: RareLayoutTraits?
 }

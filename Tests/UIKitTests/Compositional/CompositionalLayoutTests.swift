@@ -232,3 +232,47 @@ import XCTest
         XCTAssertEqual(messages.filter { $0.contains("cannot currently mutate visible items") }.count, 1)
     }
 }
+
+/// Lines that hold what fits.
+@MainActor final class FlowingLayoutTests: XCTestCase {
+    typealias Fixture = CompositionalFixture
+
+    private func tags() -> NSCollectionLayoutSection {
+        let item = NSCollectionLayoutItem(layoutSize: Fixture.size(.estimated(80), .absolute(30)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: Fixture.size(.fractionalWidth(1), .absolute(30)), subitems: [item])
+        group.interItemSpacing = .fixed(10)
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 6
+        return section
+    }
+
+    /// 80 + 10 + 120 = 210 and 90 more don't fit in 300; 90 + 10 + 200 do; 40 + 10 + 60.
+    func testTags() async throws {
+        let fixture = Fixture([6, 1], size: CGSize(width: 300, height: 400), section: tags())
+        let widths: [CGFloat] = [80, 120, 90, 200, 40, 60]
+        fixture.content = { CGSize(width: $0.section == 0 ? widths[$0.item] : 50, height: 0) }
+        fixture.view.layoutIfNeeded()
+        XCTAssertEqual(fixture.frame(1), CGRect(x: 90, y: 0, width: 120, height: 30))
+        XCTAssertEqual(fixture.frame(2), CGRect(x: 0, y: 36, width: 90, height: 30))
+        XCTAssertEqual(fixture.frame(3), CGRect(x: 100, y: 36, width: 200, height: 30))
+        XCTAssertEqual(fixture.frame(5), CGRect(x: 50, y: 72, width: 60, height: 30))
+        XCTAssertEqual(fixture.frame(0, 1)?.minY, 102)
+        XCTAssertEqual(fixture.view.contentSize.height, 132)
+    }
+
+    /// What isn't laid out yet is an estimate, and doesn't stay one when it comes into view.
+    func testLengthIsCorrectedOnTheWay() async throws {
+        let fixture = Fixture([400], size: CGSize(width: 300, height: 400), section: tags())
+        fixture.content = { _ in CGSize(width: 145, height: 0) }
+        fixture.view.layoutIfNeeded()
+        XCTAssertLessThan(fixture.made.count, 60, "only what is visible is made")
+        for _ in 0..<60 {
+            fixture.view.contentOffset.y += 200
+            fixture.view.layoutIfNeeded()
+        }
+        // Two in each line of 36 points.
+        XCTAssertEqual(fixture.view.contentSize.height, 200 * 36 - 6)
+        XCTAssertEqual(fixture.attributes(399), CGRect(x: 155, y: 199 * 36, width: 145, height: 30))
+    }
+}

@@ -131,6 +131,10 @@ import XCTest
         source.view.layoutIfNeeded()
         for cell in source.view.visibleCells { cell.layoutIfNeeded() }
         XCTAssertEqual(Set(asked.map(\.item)), [0, 1, 2])
+        let count = asked.count
+        source.view.contentOffset.y = 10
+        source.view.layoutIfNeeded()
+        XCTAssertEqual(asked.count, count, "nothing is asked again while nothing changes")
         XCTAssertEqual(
             source.cell(0)?.listState.bottomSeparator?.frame, CGRect(x: 16, y: 43.5, width: 329, height: 0.5))
         XCTAssertEqual(source.cell(0)?.listState.bottomSeparator?.backgroundColor, .systemRed)
@@ -169,6 +173,27 @@ import XCTest
         let text = label.sizeThatFits(CGSize(width: 375 - 24, height: 10_000)).height
         XCTAssertEqual(height, text + 22 + 0.5, accuracy: 0.51)
         XCTAssertEqual(source.cell(1)?.frame, CGRect(x: 0, y: height, width: 375, height: 44))
+    }
+
+    func testRowsAreMeasuredAgainAtAnotherTextSize() async throws {
+        let source = list([3])
+        source.configure = { cell, _ in
+            cell.configurationUpdateHandler = { cell, state in
+                var content = (cell as? UICollectionViewListCell)?.defaultContentConfiguration()
+                content?.text = "Row"
+                cell.contentConfiguration = content
+            }
+        }
+        source.view.layoutIfNeeded()
+        XCTAssertEqual(source.cell(1)?.frame.minY, 44)
+        UIScreen.main.overridingTraits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+        defer { UIScreen.main.overridingTraits = UITraitCollection() }
+        for cell in source.view.visibleCells { cell.setNeedsUpdateConfiguration() }
+        source.layout.invalidateLayout()
+        source.view.layoutIfNeeded()
+        // Body is 40 points then, on lines of 48 at least.
+        XCTAssertGreaterThan(try XCTUnwrap(source.cell(0)?.frame.height), 66)
+        XCTAssertEqual(source.cell(1)?.frame.minY, source.cell(0)?.frame.maxY)
     }
 
     func testHeadersAndFooters() async throws {

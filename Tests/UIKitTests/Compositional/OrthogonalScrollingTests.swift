@@ -132,6 +132,26 @@ import XCTest
         XCTAssertEqual(try dragged(.paging, by: 100, over: 0.1), 428)
     }
 
+    /// A finger that moves along the layout over a section that scrolls across scrolls the layout.
+    func testTheOtherDirection() async throws {
+        let host = try HeadlessHost(device: "iphone-12-pro-max")
+        let controller = UIViewController()
+        let fixture = Fixture(
+            Array(repeating: 20, count: 20), section: Fixture.carousel(.continuous, width: 200, height: 300))
+        fixture.view.frame = controller.view.bounds
+        controller.view.addSubview(fixture.view)
+        host.show(controller)
+        host.play(.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), duration: 3))
+        host.advanceUntilStill()
+        XCTAssertEqual(fixture.view.contentOffset.y, 190, accuracy: 1)
+        XCTAssertEqual(fixture.view.contentOffset.x, 0)
+        XCTAssertEqual(try scroller(fixture, 1).contentOffset.x, 0)
+        host.play(.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 100, y: 400), duration: 3))
+        host.advanceUntilStill()
+        XCTAssertEqual(try scroller(fixture, 1).contentOffset.x, 190, accuracy: 1)
+        XCTAssertEqual(fixture.view.contentOffset.y, 190, accuracy: 1)
+    }
+
     func testCentredStartsInTheMiddle() async throws {
         let fixture = Fixture([5], section: Fixture.carousel(.groupPagingCentered, width: 200, height: 100))
         fixture.view.layoutIfNeeded()

@@ -168,6 +168,69 @@ import XCTest
         XCTAssertEqual(owned, fixture.table.table.cellsMade, "every cell is in one place")
     }
 
+    func testAnIndexTitleWithoutASection() async throws {
+        final class Source: NSObject, UITableViewDataSource {
+            var section = 9
+            func numberOfSections(in tableView: UITableView) -> Int { 2 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            }
+            func sectionIndexTitles(for tableView: UITableView) -> [String]? { [UITableView.indexSearch, "A"] }
+            func tableView(
+                _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+            ) -> Int { section }
+        }
+        let fixture = try TableFixture([[]])
+        let source = Source()
+        fixture.table.dataSource = source
+        fixture.show()
+        let raised = exceptions { fixture.table.showSection(ofIndexTitle: 1) }
+        XCTAssertEqual(raised.map(\.name), [.range])
+        XCTAssertTrue(raised.first?.reason.contains("out-of-bounds section (9) when there are only 2") ?? false)
+        source.section = NSNotFound
+        XCTAssertEqual(exceptions { fixture.table.showSection(ofIndexTitle: 0) }, [])
+        XCTAssertEqual(fixture.table.contentOffset.y, 0)
+    }
+
+    /// What is open beside a row and which mode the table is in outlast a batch that is refused.
+    func testARefusedBatchKeepsEditing() async throws {
+        let fixture = try EditingFixture(4)
+        fixture.swipe(1, from: 300, to: 220)
+        let offset = try fixture.cell(1).frame.minX
+        XCTAssertLessThan(offset, -70)
+        var raised = exceptions { fixture.table.deleteRows(at: [.row(0)], with: .fade) }
+        XCTAssertEqual(raised.count, 1)
+        XCTAssertEqual(try fixture.cell(1).frame.minX, offset)
+        XCTAssertFalse(UIApplication.shared.isAnimating)
+        fixture.table.setEditing(true, animated: false)
+        fixture.host.settle()
+        raised = exceptions { fixture.table.insertRows(at: [.row(9)], with: .fade) }
+        XCTAssertEqual(raised.count, 1)
+        XCTAssertEqual(fixture.shown, ["row 0", "row 1", "row 2", "row 3"])
+        XCTAssertTrue(fixture.table.visibleCells.allSatisfy { $0.isEditing && $0.frame.minX == 0 })
+    }
+
+    /// A batch inside a batch's own callback, from the completion, and a reload inside an open batch.
+    func testUpdatesInsideUpdates() async throws {
+        let fixture = try TableFixture([[50, 60]])
+        fixture.show()
+        var inner: [UIKitException] = []
+        fixture.source.sections = [[50, 60, 70]]
+        let raised = exceptions {
+            fixture.table.performBatchUpdates {
+                fixture.table.insertRows(at: [.row(2)], with: .none)
+            } completion: { _ in
+                inner = exceptions {
+                    fixture.source.sections = [[50]]
+                    fixture.table.deleteRows(at: [.row(1), .row(2)], with: .none)
+                }
+            }
+        }
+        XCTAssertEqual(raised + inner, [])
+        XCTAssertEqual(fixture.table.visibleCells.count, 1)
+    }
+
     func testADataSourceThatShrinksWithoutTelling() async throws {
         let fixture = try TableFixture([[50, 60, 70]])
         fixture.show()

@@ -234,6 +234,33 @@ import XCTest
         XCTAssertEqual(fixture.table.numberOfRows(inSection: 1), 3)
     }
 
+    func testRowsScrollByUnderAFingerNearTheEdge() async throws {
+        let fixture = try EditingFixture(60)
+        fixture.table.setEditing(true, animated: false)
+        fixture.host.settle()
+        let cell = try fixture.cell(2)
+        let start = fixture.point(2, x: 345)
+        let end = CGPoint(x: 345, y: 650)
+        fixture.host.play(
+            TouchScript([
+                .init(.down, at: start, time: 0), .init(.move, at: CGPoint(x: 345, y: 400), time: 0.1),
+                .init(.move, at: end, time: 0.2),
+            ]))
+        fixture.host.advance(by: 1)
+        XCTAssertGreaterThan(fixture.table.contentOffset.y, 300)
+        XCTAssertEqual(cell.center.y - fixture.table.contentOffset.y, 650, accuracy: 13)
+        XCTAssertTrue(cell.superview === fixture.table && !cell.isHidden)
+        fixture.host.play(TouchScript([.init(.up, at: end, time: 0)]))
+        fixture.host.advanceUntilStill()
+        let place = try XCTUnwrap(fixture.source.names[0].firstIndex(of: "row 2"))
+        XCTAssertGreaterThan(place, 18)
+        XCTAssertEqual(fixture.table.indexPath(for: cell), .row(place))
+        let shown = fixture.table.indexPathsForVisibleRows ?? []
+        XCTAssertEqual(fixture.shown, shown.map { fixture.source.names[0][$0.row] })
+        XCTAssertEqual(
+            fixture.table.visibleCells.map(\.frame.minY), shown.map { CGFloat($0.row) * 50 })
+    }
+
     func testAPlaceThatIsntThereIsRefused() async throws {
         let delegate = EditingDelegate()
         delegate.target = { _ in .row(9) }
@@ -243,6 +270,35 @@ import XCTest
         let raised = exceptions { carry(fixture, 0, by: 100) }
         XCTAssertTrue(raised.first?.reason.contains("returned [0, 9]") ?? false, "\(raised)")
         XCTAssertEqual(fixture.source.names[0], ["row 0", "row 1", "row 2"])
+    }
+
+    /// Nothing that editing, swiping or an index leaves behind holds a table or its cells.
+    func testNothingIsKeptAlive() async throws {
+        weak var table: UITableView?
+        weak var cell: UITableViewCell?
+        weak var view: SwipeActionsView?
+        func use() throws {
+            let fixture = try EditingFixture(6)
+            fixture.table.setEditing(true, animated: true)
+            fixture.host.advanceUntilStill()
+            carry(fixture, 0, by: 100)
+            fixture.table.setEditing(false, animated: true)
+            fixture.host.advanceUntilStill()
+            fixture.swipe(1, from: 300, to: 220)
+            view = try XCTUnwrap(fixture.table.table.swipe?.view)
+            fixture.source.names[0].remove(at: 3)
+            fixture.table.deleteRows(at: [.row(3)], with: .fade)
+            table = fixture.table
+            cell = try fixture.cell(1)
+            cell?.contentConfiguration = cell?.defaultContentConfiguration()
+            cell?.backgroundConfiguration = .listPlainCell()
+            fixture.host.advanceUntilStill()
+            fixture.host.show(UIViewController())
+        }
+        try use()
+        XCTAssertNil(table)
+        XCTAssertNil(cell)
+        XCTAssertNil(view)
     }
 }
 

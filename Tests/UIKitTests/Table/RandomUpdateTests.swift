@@ -1,37 +1,129 @@
 import HeadlessHost
+import TestSupport
 import XCTest
 
 @testable import UIKit
 
-/// Random valid batches at random offsets: the table shows the model's rows, and each cell is in one place.
+/// Random batches at random offsets: valid ones give the model's rows, invalid ones leave everything as it was.
 @MainActor final class RandomUpdateTests: XCTestCase {
     struct Generator {
-        var state: UInt64
-        mutating func next(_ limit: Int) -> Int {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return Int(state % UInt64(max(1, limit)))
+        var random: SeededGenerator
+        init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+        mutating func next(_ limit: Int) -> Int { Int(random.next() % UInt64(max(1, limit))) }
+    }
+
+    /// Batches of each kind and policy: 10^5 of each kind with MASU_SOAK set.
+    private var rounds: Int { ProcessInfo.processInfo.environment["MASU_SOAK"] == nil ? 200 : 50_000 }
+
+    private func run(
+        seed: UInt64, _ round: (TableFixture, inout Generator, String) throws -> Void
+    ) throws {
+        for policy in [UITableView.OffsetRule.faithful, .anchored] {
+            var random = Generator(seed: seed)
+            let fixture = try TableFixture([(0..<20).map { CGFloat(20 + $0) }, [33, 44]])
+            fixture.table.offsetPolicy = policy
+            fixture.show()
+            for number in 0..<rounds {
+                let limit = max(1, Int(fixture.table.contentSize.height - fixture.table.bounds.height))
+                fixture.table.contentOffset.y = CGFloat(random.next(limit))
+                fixture.host.settle()
+                try round(fixture, &random, "seed \(seed), \(policy), round \(number)")
+                guard testRun?.failureCount ?? 0 == 0 else { return }
+            }
         }
     }
 
     func testRandomBatches() async throws {
-        let seed: UInt64 = 0x1234_5678_9ABC_DEF1
-        var random = Generator(state: seed)
-        for policy in [UITableView.OffsetRule.faithful, .anchored] {
-            let fixture = try TableFixture([(0..<20).map { CGFloat(20 + $0) }, [33, 44]])
-            fixture.table.offsetPolicy = policy
-            fixture.show()
-            for round in 0..<200 {
-                let name = "seed \(seed), round \(round)"
-                let limit = max(1, Int(fixture.table.contentSize.height - fixture.table.bounds.height))
-                fixture.table.contentOffset.y = CGFloat(random.next(limit))
-                fixture.host.settle()
+        try run(seed: 1) { fixture, random, name in
+            change(fixture, &random)
+            fixture.host.settle()
+            check(fixture, name)
+        }
+    }
+
+    /// A valid batch with a fault: one exception that names it, and the rows, cells and offset of before.
+    func testRandomInvalidBatches() async throws {
+        try run(seed: 2) { fixture, random, name in
+            if random.next(4) == 0 {
                 change(fixture, &random)
                 fixture.host.settle()
-                check(fixture, name)
             }
+            let table = fixture.table
+            let sections = fixture.source.sections
+            let before = state(fixture)
+            var expected: [String] = []
+            let raised = exceptions {
+                table.beginUpdates()
+                expected = addFault(fixture, &random)
+                table.endUpdates()
+            }
+            XCTAssertEqual(raised.map(\.name), [.internalInconsistency], name)
+            let reason = raised.first?.reason ?? ""
+            XCTAssertTrue(expected.contains { reason.contains($0) }, "\(name): \(reason); expected \(expected)")
+            fixture.source.sections = sections
+            XCTAssertEqual(state(fixture), before, name)
+            fixture.host.settle()
+            XCTAssertEqual(state(fixture), before, "\(name): after the next layout")
+            check(fixture, name)
         }
+    }
+
+    /// Makes an invalid change; returns the parts of texts that may report it.
+    private func addFault(_ fixture: TableFixture, _ random: inout Generator) -> [String] {
+        let table = fixture.table
+        let sections = fixture.source.sections
+        let section = random.next(sections.count)
+        let count = sections[section].count
+        switch random.next(7) {
+        case 0:
+            let row = count + random.next(3)
+            table.deleteRows(at: [.row(row, section)], with: .none)
+            return ["attempt to delete row \(row) from section \(section) which only contains \(count) rows before"]
+        case 1:
+            let row = count + 1 + random.next(3)
+            table.insertRows(at: [.row(row, section)], with: .none)
+            fixture.source.sections[section].append(50)
+            return ["attempt to insert row \(row) into section \(section), but there are only \(count + 1) rows"]
+        case 2:
+            let gone = sections.count + random.next(2)
+            table.deleteSections([gone], with: .none)
+            return ["attempt to delete section \(gone), but there are only \(sections.count) sections before"]
+        case 3 where count > 0:
+            let row = random.next(count)
+            table.deleteRows(at: [.row(row, section)], with: .none)
+            table.reloadRows(at: [.row(row, section)], with: .none)
+            fixture.source.sections[section].remove(at: row)
+            return ["attempt to delete and reload the same index path"]
+        case 4 where count > 0:
+            let row = random.next(count)
+            table.deleteRows(at: [.row(row, section)], with: .none)
+            return ["Invalid update: invalid number of rows in section \(section)"]
+        case 5:
+            fixture.source.sections.append([40, 50])
+            return ["Invalid update: invalid number of sections"]
+        default:
+            fixture.source.sections[section].insert(60, at: random.next(count + 1))
+            return ["Invalid update: invalid number of rows in section \(section)"]
+        }
+    }
+
+    /// What an update that is refused must not change.
+    private struct State: Equatable {
+        var counts: [Int]
+        var offset: CGPoint
+        var contentSize: CGSize
+        var rows: [IndexPath]
+        var cells: [ObjectIdentifier]
+        var frames: [CGRect]
+    }
+
+    private func state(_ fixture: TableFixture) -> State {
+        let table = fixture.table
+        let cells = table.visibleCells
+        return State(
+            counts: table.table.geometry.rowCounts, offset: table.contentOffset, contentSize: table.contentSize,
+            rows: table.indexPathsForVisibleRows ?? [], cells: cells.map { ObjectIdentifier($0) },
+            frames: cells.map(\.frame))
     }
 
     /// Deletes some rows, moves one, inserts some, and now and then inserts or deletes a section.

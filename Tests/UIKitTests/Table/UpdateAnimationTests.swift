@@ -75,6 +75,19 @@ import XCTest
         XCTAssertEqual(delegate.log, ["will 5", "end 0"])
     }
 
+    func testAnEmptyBatchMovesRowsToTheirNewHeights() async throws {
+        let fixture = try fixture()
+        let cell = try XCTUnwrap(fixture.table.cellForRow(at: .row(0)) as? BlockCell)
+        let next = try XCTUnwrap(fixture.table.cellForRow(at: .row(1)))
+        cell.height.constant = 90
+        fixture.table.beginUpdates()
+        fixture.table.endUpdates()
+        XCTAssertEqual(next.frame.minY, 90)
+        XCTAssertEqual(drawn(next, fixture).frame.minY, 50)
+        fixture.host.advanceUntilStill()
+        XCTAssertEqual(drawn(next, fixture).frame.minY, 90)
+    }
+
     func testWhatIsntAnimatedIsThereAtOnce() async throws {
         let fixture = try fixture()
         func insert(_ animation: UITableView.RowAnimation) {

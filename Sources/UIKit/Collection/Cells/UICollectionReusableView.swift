@@ -80,6 +80,12 @@ extension UICollectionReusableView {
             vertical: axes.contains(.height) ? .fittingSizeLevel : .required)
         if !axes.contains(.width) { size.width = given.width }
         if !axes.contains(.height) { size.height = given.height }
+        if size.width <= 0 || size.height <= 0 {
+            // Nothing to see would come of it: the layout's own size stays.
+            ZeroSizeWarning.warn(self)
+            if size.width <= 0 { size.width = given.width }
+            if size.height <= 0 { size.height = given.height }
+        }
         size = CGSize(width: grid.pixelLength(size.width), height: grid.pixelLength(size.height))
         guard size != given else { return attributes }
         let fitted = attributes.copied

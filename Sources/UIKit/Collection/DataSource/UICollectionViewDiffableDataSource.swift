@@ -173,7 +173,7 @@ open class UICollectionViewDiffableDataSource<
         let place = min(destination.item, new.sections[destination.section].items.count)
         new.sections[destination.section].items.insert(item, at: place)
         guard let identified = identified(new) else { return }
-        let transaction = Transaction(from: old, to: new)
+        let transaction = NSDiffableDataSourceTransaction(initialSnapshot: old, finalSnapshot: new)
         reorderingHandlers.willReorder?(transaction)
         take(new, identified)
         reorderingHandlers.didReorder?(transaction)
@@ -181,22 +181,25 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionViewDiffableDataSource {
-    /// What the user moved: the snapshots before and after.
-    public struct Transaction {
-        public let initialSnapshot: Snapshot
-        public let finalSnapshot: Snapshot
-
-        init(from initial: Snapshot, to final: Snapshot) {
-            initialSnapshot = initial
-            finalSnapshot = final
-        }
-    }
-
+    /// Asked before the user moves items, and told when they have.
     public struct ReorderingHandlers {
+        public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         public var willReorder: ((Transaction) -> Void)?
         public var didReorder: ((Transaction) -> Void)?
 
         public init() {}
+    }
+}
+
+/// What the user changed by moving an item.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    /// The difference of all items in order.
+    public var difference: CollectionDifference<ItemIdentifierType> {
+        finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
     }
 }

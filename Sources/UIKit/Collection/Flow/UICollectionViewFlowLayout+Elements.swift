@@ -25,7 +25,7 @@ extension UICollectionViewFlowLayout {
             appendPart(UICollectionView.elementKindSectionHeader, path, rect, &found)
             for (item, frame) in flow.arrangement.items(in: range, of: section) {
                 let attributes = attributes(IndexPath(item: item, section: section), frame)
-                if attributes.frame.isEmpty || attributes.frame.intersects(rect) { found.append(attributes) }
+                if attributes.frame.reaches(into: rect) { found.append(attributes) }
             }
             appendPart(UICollectionView.elementKindSectionFooter, path, rect, &found)
         }
@@ -35,7 +35,7 @@ extension UICollectionViewFlowLayout {
     private func appendPart(
         _ kind: String, _ path: IndexPath, _ rect: CGRect, _ found: inout [UICollectionViewLayoutAttributes]
     ) {
-        guard let attributes = partAttributes(kind, path), attributes.frame.intersects(rect) else { return }
+        guard let attributes = partAttributes(kind, path), attributes.frame.reaches(into: rect) else { return }
         found.append(attributes)
     }
 

@@ -10,7 +10,7 @@ import ListGeometry
     }
 
     /// An estimate that leaves the size to the cells; counts as 50×50 until they are measured.
-    public static let automaticSize = CGSize(
+    public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     var flow = FlowLayoutState()

@@ -1,7 +1,8 @@
 /// Where one element of a collection view lies and how it looks there: a layout's answer about it.
 ///
-/// Content coordinates, points. Subclasses add values of their own and override `copy(with:)` and `isEqual(_:)`.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+/// Content coordinates, points. Subclasses add values of their own and override `copy(with:)` and `isEqual(_:)`; as those are
+/// asked from anywhere, attributes belong to no actor, unlike in UIKit.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     var values = LayoutAttributeValues()
 
     public override init() { super.init() }
@@ -81,18 +82,15 @@
         guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
             return false
         }
-        return MainActor.assumeIsolated { values == other.values }
+        return values == other.values
     }
 
-    open override var hash: Int { describeOnMainActor(self) { $0.values.element.indexPath.description }.hash }
+    open override var hash: Int { values.element.indexPath.description.hash }
 
     open override var description: String {
-        describeOnMainActor(self) { attributes in
-            let values = attributes.values
-            let path = values.element.indexPath.map(String.init).joined(separator: "-")
-            return "<\(shortClassName(of: attributes)): \(address(of: attributes)); index path: (\(path)); "
-                + "\(values.element.name); frame = \(shortRectangle(values.frame)); zIndex = \(values.zIndex)>"
-        }
+        let path = values.element.indexPath.map(String.init).joined(separator: "-")
+        return "<\(shortClassName(of: self)): \(address(of: self)); index path: (\(path)); \(values.element.name); "
+            + "frame = \(shortRectangle(values.frame)); zIndex = \(values.zIndex)>"
     }
 }
 

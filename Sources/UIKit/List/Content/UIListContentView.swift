@@ -38,6 +38,8 @@
         contentSize(wrappedAt: size.width > 0 ? size.width : nil)
     }
 
+    override var wrappingContent: (any WidthDependentContent)? { self }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()
@@ -58,6 +60,8 @@
         super.boundsSizeDidChange(from: oldSize)
         setNeedsLayout()
     }
+
+    override var wrappingContent: (any WidthDependentContent)? { self }
 
     private func take(_ configuration: any UIContentConfiguration) {
         guard let configuration = configuration as? UIListContentConfiguration else {

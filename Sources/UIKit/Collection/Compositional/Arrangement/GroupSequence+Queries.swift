@@ -103,6 +103,8 @@ extension GroupSequence {
     private mutating func flowGroups(until isEnough: (FlowingGroups) -> Bool) -> FlowingGroups {
         guard case .flowing(var groups) = index else { return FlowingGroups() }
         let solver = solver
+        index = .alike
+        defer { index = .flowing(groups) }
         while groups.covered < description.count, !isEnough(groups) {
             let solution = solver.solve(
                 description.group, in: description.container,
@@ -110,7 +112,6 @@ extension GroupSequence {
             _ = noteBreadth(solution.size[axis.across], of: groups.groups.count)
             groups.append(count: max(1, solution.elements.count), pitch: max(0, pitch(solution)))
         }
-        index = .flowing(groups)
         return groups
     }
 }

@@ -120,6 +120,8 @@ struct GroupSequence {
     mutating func measure(_ group: Int) -> Bool {
         guard case .measured(var tree) = index else { return false }
         let solution = solve(elements(ofGroup: group))
+        // The tree has one owner while it changes, or all of it would be copied.
+        index = .alike
         let change = tree.setMeasured(Double(max(0, pitch(solution))), row: RowPosition(section: 0, row: group))
         index = .measured(tree)
         return noteBreadth(solution.size[axis.across], of: group) || change != 0
@@ -170,6 +172,7 @@ extension GroupSequence {
             _ = measure(element / elementsPerGroup)
             return true
         case .flowing(var groups):
+            index = .alike
             let first = groups.invalidate(from: element)
             index = .flowing(groups)
             forgetBreadths(from: first)

@@ -8,17 +8,23 @@ extension SectionArrangement {
     mutating func parts(
         in stretch: Range<CGFloat>, visible: Range<CGFloat>, window: Range<CGFloat>
     ) -> [Part] {
+        // Groups first: laying them out may tell how long the section is.
+        let groups = groupParts(in: stretch, window: window)
         var found = backgrounds() + boundaryParts(visible: visible)
         found.removeAll { !$0.frame.range(along: axis).meets(stretch) }
+        return found + groups
+    }
+
+    private mutating func groupParts(in stretch: Range<CGFloat>, window: Range<CGFloat>) -> [Part] {
         let origin = groupsOrigin
         if composition.scrollsAcross {
             let scrolled = CGRect(origin: origin, size: CGSize(along: sequence.breadth, across: 0, axis))
-            guard !sequence.isEmpty, scrolled.range(along: axis).meets(stretch) else { return found }
+            guard !sequence.isEmpty, scrolled.range(along: axis).meets(stretch) else { return [] }
             let start = window.lowerBound - origin[axis.across]
-            return found + groupParts(in: start..<max(start, window.upperBound - origin[axis.across]))
+            return groupParts(in: start..<max(start, window.upperBound - origin[axis.across]))
         }
         let start = stretch.lowerBound - origin[axis]
-        return found + groupParts(in: start..<max(start, stretch.upperBound - origin[axis]))
+        return groupParts(in: start..<max(start, stretch.upperBound - origin[axis]))
     }
 
     /// The same thing alone; nil where the section has none such.

@@ -17,12 +17,18 @@
     /// Where sections that scroll across were left, from the leading end, by section.
     var offsets: [Int: CGFloat] = [:]
     var scrollers: [Int: OrthogonalScroller] = [:]
+    /// Whether anything is pinned, or handled while it is visible.
+    var followsViewport = false
+    /// Of the first section that is a list.
+    var firstList: ListSection?
     /// The background that a list has given the collection view.
     var listBackground: UIColor?
     var swipe: ListSwipe?
     var touch: ListTouch?
     /// What was said in the log, so that it is said once.
     var reported: Set<String> = []
+    /// Grows with each composition.
+    var generation = 0
     /// How often a description was asked for, for tests of cost.
     var descriptionsAsked = 0
 

@@ -20,8 +20,9 @@ extension UICollectionViewCompositionalLayout {
         for section in sections(in: stretch) {
             let start = composition.starts[section]
             let window = window(ofSection: section, in: rect)
-            let parts = composition.sections[section].arrangement.parts(
-                in: stretch.moved(by: -start), visible: visible.moved(by: -start), window: window)
+            let parts = asking(section) {
+                $0.parts(in: stretch.moved(by: -start), visible: visible.moved(by: -start), window: window)
+            }
             var attributes = parts.map { self.attributes($0, section) }
             handleVisibleItems(&attributes, section, rect)
             found += attributes
@@ -30,7 +31,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// The sections that a stretch of the axis touches, pinned items included: those stay within their section.
-    private func sections(in stretch: Range<CGFloat>) -> Range<Int> {
+    func sections(in stretch: Range<CGFloat>) -> Range<Int> {
         let count = composition.sections.count
         guard count > 0 else { return 0..<0 }
         let reach = composition.reach
@@ -65,8 +66,16 @@ extension UICollectionViewCompositionalLayout {
             composition.starts.indices.contains(section)
         else { return nil }
         let visible = visibleStretch.moved(by: -composition.starts[section])
-        return composition.sections[section].arrangement.part(identity, visible: visible)
-            .map { attributes($0, section) }
+        return asking(section) { $0.part(identity, visible: visible) }.map { attributes($0, section) }
+    }
+
+    /// Asks an arrangement something; where laying out groups told that the section is longer or shorter than it was
+    /// thought to be, what lies behind it moves and the collection view will ask again.
+    private func asking<Answer>(_ section: Int, _ question: (inout SectionArrangement) -> Answer) -> Answer {
+        let before = composition.sections[section].arrangement.length
+        let answer = question(&composition.sections[section].arrangement)
+        if lengthChanged(ofSection: section, from: before) { layoutState.needsPrepare = true }
+        return answer
     }
 
     func supplementaryAttributes(_ kind: String, _ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

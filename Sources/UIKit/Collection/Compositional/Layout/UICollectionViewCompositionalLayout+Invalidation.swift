@@ -65,10 +65,16 @@ extension UICollectionViewCompositionalLayout {
             _ = composition.sections[section].arrangement.setMeasured(size, of: identity)
             break
         }
+        _ = lengthChanged(ofSection: section, from: before)
+    }
+
+    /// Moves what lies behind a section; false where its length is what it was. O(sections behind).
+    func lengthChanged(ofSection section: Int, from before: CGFloat) -> Bool {
         let change = composition.sections[section].arrangement.length - before
-        guard change != 0 else { return }
+        guard change != 0 else { return false }
         for index in composition.starts.indices where index > section { composition.starts[index] += change }
         composition.contentSize[axis] += change
+        return true
     }
 
     private func has(_ identity: SectionArrangement.Part.Identity, _ section: Int) -> Bool {
@@ -81,15 +87,7 @@ extension UICollectionViewCompositionalLayout {
     /// Whether other bounds change anything.
     func dependsOn(_ newBounds: CGRect) -> Bool {
         guard let view = collectionView else { return false }
-        return newBounds.size != view.bounds.size || followsViewport
-    }
-
-    private var followsViewport: Bool {
-        composition.configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
-            || composition.sections.contains { section in
-                section.description?.visibleItemsInvalidationHandler != nil
-                    || section.arrangement.composition.boundaries.contains(where: \.pins)
-            }
+        return newBounds.size != view.bounds.size || composition.followsViewport
     }
 
     // MARK: Data

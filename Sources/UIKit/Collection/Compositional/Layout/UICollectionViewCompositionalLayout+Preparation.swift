@@ -7,8 +7,8 @@ extension UICollectionViewCompositionalLayout {
         let room = room(of: collectionView)
         if let known = composition.room, known != room {
             composition.isStale = true
-            // Sizes measured across another room say nothing about this one.
-            if known.size[axis.across] != room.size[axis.across] { forgetMeasurements() }
+            // Sizes measured across another room, or with other texts, say nothing about this one.
+            if known.size[axis.across] != room.size[axis.across] || known.traits != room.traits { forgetMeasurements() }
         }
         composition.room = room
         guard composition.isStale else { return }
@@ -20,6 +20,8 @@ extension UICollectionViewCompositionalLayout {
         composition.sections = []
         composition.carried = nil
         composition.measuredBoundaries = [:]
+        guard let collectionView else { return }
+        for key in collectionView.collection.order { collectionView.collection.shown[key]?.reuse.measured = nil }
     }
 
     /// A size of nothing has room for nothing: sections are composed when there is some.
@@ -31,6 +33,7 @@ extension UICollectionViewCompositionalLayout {
             composition.contentSize = .zero
             return
         }
+        composition.generation += 1
         let old = composition.sections
         let carried = composition.carried
         composition.carried = nil
@@ -40,7 +43,17 @@ extension UICollectionViewCompositionalLayout {
             return compose(section: index, count: count, room, known ?? SectionMeasurements())
         }
         composition.offsets = composition.offsets.filter { $0.key < counts.count }
+        composition.firstList = composition.sections.lazy.compactMap { $0.description?.list }.first
+        composition.followsViewport = followsViewport
         stackSections()
+    }
+
+    private var followsViewport: Bool {
+        composition.configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
+            || composition.sections.contains { section in
+                section.description?.visibleItemsInvalidationHandler != nil
+                    || section.arrangement.composition.boundaries.contains(where: \.pins)
+            }
     }
 
     private func compose(

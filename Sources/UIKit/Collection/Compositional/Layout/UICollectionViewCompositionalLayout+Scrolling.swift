@@ -23,7 +23,8 @@ extension UICollectionViewCompositionalLayout {
         guard let view = collectionView else { return }
         let stretch = view.mirrored(view.bounds).range(along: axis)
         var needed: Set<Int> = []
-        for (section, composed) in composition.sections.enumerated() {
+        for section in sections(in: stretch) {
+            let composed = composition.sections[section]
             guard let description = composed.description, let scrolling = scrolling(ofSection: section) else {
                 continue
             }

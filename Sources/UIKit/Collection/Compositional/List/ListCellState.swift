@@ -13,6 +13,8 @@
     }
 
     var placement: Placement?
+    /// The element and the composition that `placement` was told for.
+    var placedFor: (element: ElementKey, generation: Int)?
     var accessoryViews: [AccessoryItemView] = []
     var topSeparator: UIView?
     var bottomSeparator: UIView?

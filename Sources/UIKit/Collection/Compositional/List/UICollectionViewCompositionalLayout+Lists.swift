@@ -6,6 +6,8 @@ extension UICollectionViewCompositionalLayout {
         showListBackground(view)
         for key in view.collection.order {
             guard let cell = view.collection.shown[key] as? UICollectionViewListCell else { continue }
+            if let known = cell.listState.placedFor, known == (key, composition.generation) { continue }
+            cell.listState.placedFor = (key, composition.generation)
             cell.place(placement(of: key))
         }
     }
@@ -37,7 +39,7 @@ extension UICollectionViewCompositionalLayout {
 
     /// The first list's background, where the app hasn't given the view one of its own.
     private func showListBackground(_ view: UICollectionView) {
-        guard let list = composition.sections.lazy.compactMap({ $0.description?.list }).first else { return }
+        guard let list = composition.firstList else { return }
         let color = list.configuration.backgroundColor ?? list.configuration.appearance.standardBackground
         let present = view.backgroundColor
         guard present == .systemBackground || present == composition.listBackground, present != color else { return }

@@ -1,0 +1,84 @@
+/// What Auto Layout knows of few views: guides, margins of their own, a safe area, dictated sizes.
+///
+/// Kept beside the view and made with the first of it, so that the many views without any of this stay small.
+final class RareLayoutTraits {
+    fileprivate var givenContentSize: CGSize?
+    fileprivate var layoutGuides: [UILayoutGuide] = []
+    fileprivate var encapsulatedWidth: NSLayoutConstraint?
+    fileprivate var encapsulatedHeight: NSLayoutConstraint?
+    fileprivate var ownMargins = ViewLayoutTraits.standardMargins
+    fileprivate var safeAreaInsets = UIEdgeInsets.zero
+    fileprivate var marginsGuide: UILayoutGuide?
+    fileprivate var safeAreaGuide: UILayoutGuide?
+    fileprivate var readableGuide: UILayoutGuide?
+    fileprivate var barGuides: [BarLayoutGuide] = []
+    fileprivate var fittingHost: LayoutHost?
+    fileprivate var measuredSize = CGSize.zero
+}
+
+extension ViewLayoutTraits {
+    fileprivate static let standardMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+    private var ensuredRare: RareLayoutTraits {
+        mutating get {
+            if let rare { return rare }
+            let made = RareLayoutTraits()
+            rare = made
+            return made
+        }
+    }
+
+    /// Takes the place of the intrinsic size, where a canvas's is to be repeated; alignment rectangle, points.
+    var givenContentSize: CGSize? {
+        get { rare?.givenContentSize }
+        set { if rare != nil || newValue != nil { ensuredRare.givenContentSize = newValue } }
+    }
+    var layoutGuides: [UILayoutGuide] {
+        get { rare?.layoutGuides ?? [] }
+        set { if rare != nil || !newValue.isEmpty { ensuredRare.layoutGuides = newValue } }
+    }
+    /// The size comes from code that knows nothing of Auto Layout: the encapsulated constraints' constants.
+    var encapsulatedWidth: NSLayoutConstraint? {
+        get { rare?.encapsulatedWidth }
+        set { if rare != nil || newValue != nil { ensuredRare.encapsulatedWidth = newValue } }
+    }
+    var encapsulatedHeight: NSLayoutConstraint? {
+        get { rare?.encapsulatedHeight }
+        set { if rare != nil || newValue != nil { ensuredRare.encapsulatedHeight = newValue } }
+    }
+    var ownMargins: NSDirectionalEdgeInsets {
+        get { rare?.ownMargins ?? Self.standardMargins }
+        set { if rare != nil || newValue != Self.standardMargins { ensuredRare.ownMargins = newValue } }
+    }
+    var safeAreaInsets: UIEdgeInsets {
+        get { rare?.safeAreaInsets ?? .zero }
+        set { if rare != nil || newValue != .zero { ensuredRare.safeAreaInsets = newValue } }
+    }
+    var marginsGuide: UILayoutGuide? {
+        get { rare?.marginsGuide }
+        set { if rare != nil || newValue != nil { ensuredRare.marginsGuide = newValue } }
+    }
+    var safeAreaGuide: UILayoutGuide? {
+        get { rare?.safeAreaGuide }
+        set { if rare != nil || newValue != nil { ensuredRare.safeAreaGuide = newValue } }
+    }
+    var readableGuide: UILayoutGuide? {
+        get { rare?.readableGuide }
+        set { if rare != nil || newValue != nil { ensuredRare.readableGuide = newValue } }
+    }
+    /// The strips under bars that the view's controller was asked for so far.
+    var barGuides: [BarLayoutGuide] {
+        get { rare?.barGuides ?? [] }
+        set { if rare != nil || !newValue.isEmpty { ensuredRare.barGuides = newValue } }
+    }
+    /// The engine that measures this view, kept from its second measurement on.
+    var fittingHost: LayoutHost? {
+        get { rare?.fittingHost }
+        set { if rare != nil || newValue != nil { ensuredRare.fittingHost = newValue } }
+    }
+    /// What the view was measured to be, in place.
+    var measuredSize: CGSize {
+        get { rare?.measuredSize ?? .zero }
+        set { if rare != nil || newValue != .zero { ensuredRare.measuredSize = newValue } }
+    }
+}

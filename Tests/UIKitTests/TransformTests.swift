@@ -1,0 +1,26 @@
+import XCTest
+
+@testable import UIKit
+
+@MainActor final class TransformTests: XCTestCase {
+    override func tearDown() async throws { UIKitException.handler = nil }
+
+    func testATransformThatIsNoNumberIsRefusedAndTheLastKept() async throws {
+        var reasons: [String] = []
+        UIKitException.handler = { reasons.append($0.reason) }
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        let frame = view.frame
+        let parts: [WritableKeyPath<CGAffineTransform, CGFloat>] = [\.a, \.b, \.c, \.d, \.tx, \.ty]
+        for part in parts {
+            var broken = CGAffineTransform.identity
+            broken[keyPath: part] = .nan
+            view.transform = broken
+        }
+        XCTAssertEqual(reasons.count, 6)
+        XCTAssertTrue(reasons.first?.hasPrefix("CALayer transform contains NaN: [nan 0.0 0.0 1.0 0.0 0.0].") ?? false)
+        XCTAssertTrue(reasons.allSatisfy { $0.contains(address(of: view)) }, "the view is named")
+        XCTAssertEqual(view.transform, CGAffineTransform(scaleX: 2, y: 2))
+        XCTAssertEqual(view.frame, frame)
+    }
+}
