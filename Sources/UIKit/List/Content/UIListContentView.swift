@@ -61,8 +61,6 @@
         setNeedsLayout()
     }
 
-    override var wrappingContent: (any WidthDependentContent)? { self }
-
     private func take(_ configuration: any UIContentConfiguration) {
         guard let configuration = configuration as? UIListContentConfiguration else {
             return UIKitException.raise(
