@@ -39,6 +39,12 @@ extension HeadlessHost {
         }
     }
 
+    /// The device is shaken.
+    public func shake() {
+        UIApplication.shared.deliverShake(time: time)
+        settle()
+    }
+
     /// Types a text, a key for each character.
     public func type(_ text: String) {
         for character in text { press(character == "\n" ? .returnKey : HostKey(character)) }

@@ -111,6 +111,12 @@ extension HeadlessHost {
         }
     }
 
+    /// A pointer moves without a button; nil where it leaves the screen.
+    public func hover(at point: CGPoint?) {
+        UIApplication.shared.deliverHover(at: point, time: time)
+        settle()
+    }
+
     /// A wheel is turned over a place of the screen; the offset grows by the distance.
     public func turnWheel(at point: CGPoint, by distance: CGPoint) {
         UIApplication.shared.deliverWheel(at: point, by: distance, time: time)

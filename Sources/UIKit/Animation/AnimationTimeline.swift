@@ -98,6 +98,7 @@
         for track in tracks { track.view?.setNeedsComposition() }
         for transition in transitions { transition.view?.setNeedsComposition() }
         for run in runs where run.isOver(at: time) { run.willEnd?() }
+        for track in tracks where track.view == nil && !track.run.isOver(at: time) { track.run.interrupt() }
         removeTracks { $0.view == nil || $0.run.isOver(at: time) }
         transitions.removeAll { $0.view == nil || $0.run.isOver(at: time) }
         let due = runs.filter { run in
@@ -129,6 +130,8 @@
     func removeAll() {
         tracks = []
         animatedViews = []
+        // An animator and its run hold each other.
+        for run in runs { (run.completion, run.willEnd) = (nil, nil) }
         runs = []
         transitions = []
     }

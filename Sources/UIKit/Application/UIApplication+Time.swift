@@ -70,6 +70,12 @@ extension UIApplication {
     let animations = AnimationTimeline()
     var moving: [Moving] = []
     var displayLinks: [CADisplayLink] = []
+    struct Hovered {
+        weak var recognizer: UIHoverGestureRecognizer?
+    }
+
+    /// What the pointer is over.
+    var hovered: [Hovered] = []
     /// How many times the program asked for touches to be left out.
     var touchBlocks = 0
     /// Scroll views whose indicators go.

@@ -41,8 +41,6 @@
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     open override var type: UIEvent.EventType { .presses }
     open internal(set) var allPresses: Set<UIPress> = []
-
-    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }
 
 /// An object that text is typed into.
@@ -65,6 +63,7 @@
     public let modifierFlags: UIKeyModifierFlags
     public let action: Selector?
     open var discoverabilityTitle: String?
+    /// Commands come before what a text would do with the key, whatever this says.
     open var wantsPriorityOverSystemBehavior = false
 
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {

@@ -112,6 +112,11 @@ final class ActivitySpokes: UIView {
         requestFrames()
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if isTurning, window != nil { requestFrames() }
+    }
+
     func stop() {
         isTurning = false
         UIApplication.shared.animations.removeTracks(of: self)

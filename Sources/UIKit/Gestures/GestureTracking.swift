@@ -69,6 +69,9 @@
         middle = CGPoint(x: sum.x / count, y: sum.y / count)
     }
 
+    /// A pointer, which is no touch.
+    mutating func point(at place: CGPoint) { middle = place }
+
     func shares(with other: GestureTracking) -> Bool {
         sequence.contains { touch in other.sequence.contains { $0 === touch } }
     }

@@ -49,7 +49,9 @@ extension UIGestureRecognizer {
 
     /// Whether a touch that began on the view or below it is one for this recogniser.
     func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
-        guard isEnabled, !tracking.isOver, tracking.held == nil else { return false }
+        guard isEnabled, !tracking.isOver, tracking.held == nil, !(self is UIHoverGestureRecognizer) else {
+            return false
+        }
         guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
         guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true else {
             return false

@@ -48,8 +48,6 @@
     /// Whether views are told of the end of touches only after the gesture failed.
     open var delaysTouchesEnded = true
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    open var allowedPressTypes: [NSNumber] = []
-    open var requiresExclusiveTouchType = true
 
     // MARK: Targets
 
@@ -96,15 +94,10 @@
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     /// Forgets what a gesture has gathered; called when it is over and its fingers are up.
     open func reset() {}
     /// The gesture isn't about this touch: it hears no more of it.
     open func ignore(_ touch: UITouch, for event: UIEvent) { tracking.drop(touch) }
-    open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
     // MARK: For the framework
 

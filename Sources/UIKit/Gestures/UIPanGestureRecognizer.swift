@@ -2,7 +2,6 @@
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
-    open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     var travel: PanTravel?
 
@@ -90,16 +89,6 @@
         let end = view.convert(vector, from: nil)
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
-}
-
-/// Which devices' scrolling a pan heeds.
-public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-    public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-    public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
 /// A pan that starts at an edge of the screen.

@@ -4,7 +4,6 @@
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
-    open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
     private static let longestTap: TimeInterval = 0.75
 

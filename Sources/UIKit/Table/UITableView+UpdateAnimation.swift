@@ -34,7 +34,8 @@ extension UITableView {
     /// Starts the movements from a scene to the present state.
     func animate(from scene: UpdateScene, _ animations: UpdateAnimations) {
         let origin = bounds.origin
-        UIView.animate(withDuration: UpdateAnimations.duration) {
+        // Rows can be touched on their way.
+        UIView.animate(withDuration: UpdateAnimations.duration, delay: 0, options: .allowUserInteraction) {
             for row in self.table.visible {
                 guard let cell = self.table.cells[row] else { continue }
                 if let old = scene.centers.first(where: { $0.view === cell })?.center {

@@ -137,6 +137,8 @@ extension UIView {
     }
 
     private func tellDidMoveToWindow() {
+        // What isn't on the screen any more doesn't move.
+        if enclosingWindow == nil { UIApplication.shared.animations.removeTracks(of: self) }
         didMoveToWindow()
         for subview in hierarchy.subviews { subview.tellDidMoveToWindow() }
     }

@@ -45,6 +45,15 @@ import XCTest
         XCTAssertEqual(results, ["at once true"])
     }
 
+    func testWhatLeavesTheScreenDoesNotMove() async throws {
+        var finished: Bool?
+        UIView.animate(withDuration: 1, animations: { self.view.alpha = 0.5 }, completion: { finished = $0 })
+        view.removeFromSuperview()
+        host.advance(by: 1.0 / 60)
+        XCTAssertEqual(finished, false)
+        XCTAssertFalse(application.isAnimating)
+    }
+
     func testACompletionMayAnimate() async throws {
         var ends: [TimeInterval] = []
         UIView.animate(

@@ -187,6 +187,21 @@ import XCTest
         XCTAssertEqual(fixture.log.take().filter { $0.hasPrefix("turn") }.last, "turn ended")
     }
 
+    func testHover() async throws {
+        let fixture = try TouchFixture()
+        let hover = fixture.listener.add(UIHoverGestureRecognizer(), "hover", to: fixture.inner)
+        fixture.host.hover(at: CGPoint(x: 30, y: 110))
+        XCTAssertEqual(fixture.log.take(), [])
+        fixture.host.hover(at: fixture.place)
+        XCTAssertEqual(hover.location(in: fixture.inner), CGPoint(x: 80, y: 100))
+        fixture.host.hover(at: CGPoint(x: 151, y: 250))
+        fixture.host.hover(at: nil)
+        XCTAssertEqual(fixture.log.take(), ["hover began", "hover changed", "hover ended"])
+        XCTAssertEqual(hover.state, .possible)
+        fixture.host.play(.tap(at: fixture.place))
+        XCTAssertEqual(fixture.log.take(), ["inner began", "inner ended"], "touches are nothing to it")
+    }
+
     func testScreenEdgePan() async throws {
         let fixture = try TouchFixture()
         let edge = fixture.listener.add(

@@ -83,6 +83,23 @@ private final class Controller: UIViewController {
             UIApplication.shared.sendAction(Field().clearing, to: nil, from: controller, for: nil))
     }
 
+    func testShaking() async throws {
+        final class Shaken: UIViewController {
+            var types: [UIEvent.EventType?] = []
+            override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+                if motion == .motionShake { types.append(event?.type) }
+            }
+        }
+        let host = try HeadlessHost()
+        let controller = Shaken()
+        host.show(controller)
+        let field = Field(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        controller.view.addSubview(field)
+        field.becomeFirstResponder()
+        host.shake()
+        XCTAssertEqual(controller.types, [.motion])
+    }
+
     func testKeys() async throws {
         let host = try HeadlessHost()
         let controller = Controller()
