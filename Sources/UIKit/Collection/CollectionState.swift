@@ -14,8 +14,12 @@ struct CollectionState {
     /// A batch is being made: elements that come in start where the layout says.
     var isUpdating = false
     var movement: InteractiveMovement?
+    /// What a change of the bounds that is being made does to the layout.
+    var boundsContext: UICollectionViewLayoutInvalidationContext?
     /// The layout is invalidated because the bounds change.
     var isAskingAboutBounds = false
+    /// The size changed in an animation, and the layout is to be told of its end.
+    var isBoundsChangeAnimated = false
     /// Grows when elements change their meaning, so that a layout in progress notices.
     var generation = 0
     /// Left by the data source's default `moveItemAt`.

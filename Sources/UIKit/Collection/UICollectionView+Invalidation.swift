@@ -64,15 +64,35 @@ extension UICollectionView {
         invalidateData()
     }
 
-    /// The layout is asked while the bounds are still the old ones.
+    /// The layout is asked while the bounds are still the old ones, and invalidated when they are the new ones.
     func askLayout(aboutBounds newBounds: CGRect) {
         let layout = collection.layout
         // Before the layout belongs to the view, in the view's own initialiser, there is nothing to ask.
         guard layout.layoutState.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: newBounds)
         else { return }
+        collection.boundsContext = layout.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    func invalidateForBounds(from oldBounds: CGRect) {
+        guard let context = collection.boundsContext else { return }
+        collection.boundsContext = nil
         collection.isAskingAboutBounds = true
-        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+        collection.layout.invalidateLayout(with: context)
         collection.isAskingAboutBounds = false
+        guard AnimationContext.current != nil, oldBounds.size != bounds.size, !collection.isBoundsChangeAnimated else {
+            return
+        }
+        collection.isBoundsChangeAnimated = true
+        collection.layout.prepare(forAnimatedBoundsChange: oldBounds)
+    }
+
+    /// The layout says where a size that changes in an animation leads the offset.
+    func finishAnimatedBoundsChange() {
+        guard collection.isBoundsChangeAnimated else { return }
+        collection.isBoundsChangeAnimated = false
+        let target = collection.layout.targetContentOffset(forProposedContentOffset: clamped(contentOffset))
+        if target != contentOffset, target.x.isFinite, target.y.isFinite { contentOffset = target }
+        collection.layout.finalizeAnimatedBoundsChange()
     }
 
     /// Brings counts, layout and content size up to date; makes no views.

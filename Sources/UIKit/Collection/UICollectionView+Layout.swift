@@ -20,6 +20,7 @@ extension UICollectionView {
             let generation = collection.generation
             let anchor = measurementAnchor(apart: arrivals.keys)
             prepareLayoutIfNeeded()
+            finishAnimatedBoundsChange()
             keep(anchor)
             clampAfterShrinking()
             let elements = visibleElements()

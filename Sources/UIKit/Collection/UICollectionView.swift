@@ -240,4 +240,9 @@ import ListGeometry
         super.boundsWillChange(to: newBounds)
         askLayout(aboutBounds: newBounds)
     }
+
+    override func boundsDidChange(from oldBounds: CGRect) {
+        super.boundsDidChange(from: oldBounds)
+        invalidateForBounds(from: oldBounds)
+    }
 }

@@ -28,6 +28,7 @@ extension UIView {
         let old = geometry
         if old.bounds != changed.bounds { boundsWillChange(to: changed.bounds) }
         geometry = changed
+        if old.bounds != changed.bounds { boundsDidChange(from: old.bounds) }
         let resized = old.bounds.size != changed.bounds.size
         let moved = old.center != changed.center
         let scrolled = old.bounds.origin != changed.bounds.origin

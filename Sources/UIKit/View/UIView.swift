@@ -302,6 +302,8 @@ import Graphics
 
     /// Told before the bounds change, by scrolling, resizing or Auto Layout.
     func boundsWillChange(to newBounds: CGRect) {}
+    /// Told of each such change at once, before anything that follows from it.
+    func boundsDidChange(from oldBounds: CGRect) {}
 
     /// Draws what is the view's own above its subviews, in bounds coordinates.
     func recordOverlay(into recorder: inout DisplayListRecorder) {}

@@ -139,6 +139,50 @@ import XCTest
         XCTAssertEqual(fixture.frame(0)?.width, 300)
     }
 
+    /// The context is made with the old bounds at hand, and the invalidation comes with the new ones.
+    func testTheInvalidationComesWithTheNewBounds() async throws {
+        final class Noting: RowLayout {
+            override func invalidationContext(
+                forBoundsChange newBounds: CGRect
+            ) -> UICollectionViewLayoutInvalidationContext {
+                calls.append("context at \(Int(width))")
+                return super.invalidationContext(forBoundsChange: newBounds)
+            }
+            override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+                super.invalidateLayout(with: context)
+                calls.append("invalidated at \(Int(width))")
+            }
+            override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+                calls.append("animated from \(Int(oldBounds.width)) to \(Int(width))")
+            }
+            override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+                CGPoint(x: 0, y: 88)
+            }
+            override func finalizeAnimatedBoundsChange() { calls.append("finalize") }
+        }
+        let layout = Noting()
+        layout.takesPreferred = false
+        let fixture = try CollectionFixture(counts: [200], layout: layout, cell: RowCell.self)
+        fixture.show()
+        layout.calls = []
+        fixture.view.frame.size.width = 300
+        XCTAssertEqual(
+            layout.calls, ["bounds 0 to 0", "context at 375", "invalidate", "invalidated at 300"])
+        fixture.host.settle()
+        layout.calls = []
+        UIView.animate(withDuration: 0.3) {
+            fixture.view.frame.size.width = 200
+            fixture.view.layoutIfNeeded()
+        }
+        XCTAssertEqual(
+            layout.calls.filter { !$0.hasPrefix("elements") && !$0.hasPrefix("bounds") },
+            [
+                "context at 300", "invalidate", "invalidated at 200", "animated from 300 to 200", "prepare",
+                "finalize",
+            ])
+        XCTAssertEqual(fixture.view.contentOffset.y, 88)
+    }
+
     func testContextsAdjustTheOffset() async throws {
         let layout = RowLayout()
         layout.takesPreferred = false
