@@ -15,13 +15,14 @@ extension UICollectionView {
         defer { collection.isLayingOut = false }
         var arrivals = Arrivals()
         var unsettled: [ElementKey] = []
+        var kept: ElementAnchor?
         for _ in 0..<Self.passLimit {
             collection.cost.passes += 1
             let generation = collection.generation
-            let anchor = measurementAnchor(apart: arrivals.keys)
+            let anchor = measurementAnchor(apart: arrivals.keys, kept: kept)
             prepareLayoutIfNeeded()
             finishAnimatedBoundsChange()
-            keep(anchor)
+            kept = keep(anchor) ?? kept
             clampAfterShrinking()
             let elements = visibleElements()
             guard generation == collection.generation else { continue }

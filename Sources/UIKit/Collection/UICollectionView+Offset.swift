@@ -9,7 +9,9 @@ extension UICollectionView {
     }
 
     /// The first cell that was there before this layout, where the layout leaves the offset to the collection view.
-    func measurementAnchor(apart arrivals: Set<ElementKey>) -> ElementAnchor? {
+    ///
+    /// - Parameter kept: the anchor of an earlier round, and where that round has left it.
+    func measurementAnchor(apart arrivals: Set<ElementKey>, kept: ElementAnchor? = nil) -> ElementAnchor? {
         let change = collection.pendingChange ?? .measurement
         collection.pendingChange = nil
         if let anchor = collection.reloadAnchor {
@@ -20,7 +22,7 @@ extension UICollectionView {
             collection.layout.leavesOffsetToCollectionView || change != .measurement,
             collection.offsetPolicy.followsAnchor(through: change)
         else { return nil }
-        return firstShownItem(apart: arrivals)
+        return kept ?? firstShownItem(apart: arrivals)
     }
 
     func firstShownItem(apart arrivals: Set<ElementKey> = []) -> ElementAnchor? {
@@ -29,20 +31,24 @@ extension UICollectionView {
         return ElementAnchor(key: key, origin: attributes.frame.origin)
     }
 
-    func keep(_ anchor: ElementAnchor?) {
-        guard let anchor, let attributes = collection.layout.attributes(of: anchor.key) else { return }
+    /// Moves the offset with the anchor; returns where that is now.
+    @discardableResult
+    func keep(_ anchor: ElementAnchor?) -> ElementAnchor? {
+        guard let anchor, let attributes = collection.layout.attributes(of: anchor.key) else { return nil }
         let origin = attributes.frame.origin
         let scrollsDown = contentSize.height > bounds.height
         let distance = CGPoint(
             x: scrollsDown ? 0 : origin.x - anchor.origin.x, y: scrollsDown ? origin.y - anchor.origin.y : 0)
-        guard distance != .zero, distance.x.isFinite, distance.y.isFinite else { return }
+        let now = ElementAnchor(key: anchor.key, origin: origin)
+        guard distance != .zero, distance.x.isFinite, distance.y.isFinite else { return now }
         let start = restingOffsets
         let wasInside = contentOffset.y >= start.y.lowerBound && contentOffset.x >= start.x.lowerBound
         shiftContent(by: distance)
-        guard wasInside, !isTracking, !isDecelerating else { return }
+        guard wasInside, !isTracking, !isDecelerating else { return now }
         let offset = contentOffset
         let inside = CGPoint(x: max(offset.x, start.x.lowerBound), y: max(offset.y, start.y.lowerBound))
         if inside != offset { contentOffset = inside }
+        return now
     }
 
     /// `.faithful`, as UIKit, or `.anchored`: what the user sees never moves by itself.

@@ -80,6 +80,24 @@ import XCTest
         }
     }
 
+    /// Steps so long that what comes in takes several rounds to measure: each round's shift counts once.
+    func testSeveralRoundsInOneLayoutDoNotAddUp() async throws {
+        let fixture = try fixture([2000], estimate: CGSize(width: 375, height: 300)) {
+            CGSize(width: 375, height: 20 + CGFloat($0 * 7 % 31))
+        }
+        fixture.show()
+        fixture.view.scrollToItem(at: .item(1000), at: .top, animated: false)
+        fixture.host.settle()
+        for _ in 0..<20 {
+            let first = try XCTUnwrap(fixture.view.indexPathsForVisibleItems.first)
+            let before = try XCTUnwrap(fixture.frame(first.item)).minY - fixture.view.contentOffset.y
+            fixture.scroll(to: fixture.view.contentOffset.y - 200)
+            let after = try XCTUnwrap(fixture.frame(first.item)).minY - fixture.view.contentOffset.y
+            XCTAssertEqual(after - before, 200, accuracy: 1e-9)
+            fixture.assertConsistent()
+        }
+    }
+
     func testMeasuredSizesSurviveUpdatesAndInvalidations() async throws {
         let fixture = try fixture([300], estimate: CGSize(width: 375, height: 44)) { _ in
             CGSize(width: 375, height: 80)
