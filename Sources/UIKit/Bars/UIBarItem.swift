@@ -10,7 +10,7 @@
     open var accessibilityLabel: String?
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     /// Told to the bars that show the item, each under its own name.
-    private var observers: [(observer: ObjectIdentifier, change: @MainActor () -> Void)] = []
+    private final var observers: [Observer] = []
 
     public override init() { super.init() }
 
@@ -32,10 +32,15 @@
     }
 
     /// - Parameter observer: one closure is kept for each; nil takes it away.
-    func observe(by observer: AnyObject, _ change: (@MainActor () -> Void)?) {
+    final func observe(by observer: AnyObject, _ change: (() -> Void)?) {
         let name = ObjectIdentifier(observer)
-        observers.removeAll { $0.observer == name }
-        if let change { observers.append((name, change)) }
+        observers.removeAll { $0.name == name }
+        if let change { observers.append(Observer(name: name, change: change)) }
+    }
+
+    private struct Observer {
+        let name: ObjectIdentifier
+        let change: () -> Void
     }
 
     func changed() {
