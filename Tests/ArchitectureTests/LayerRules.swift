@@ -65,7 +65,9 @@ extension LayerRule {
                 isHostOrTool: true, isExecutable: true),
             LayerRule(
                 module: "MasuTool", layer: .host,
-                imports: ["Foundation", "ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "ImageCoding"],
+                imports: [
+                    "Foundation", "ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "ImageCoding",
+                ],
                 isHostOrTool: true),
             LayerRule(
                 module: "masu", layer: .host, imports: ["Foundation", "MasuTool"], isHostOrTool: true,

@@ -96,7 +96,9 @@ extension LayoutHost {
 
     /// Measures a wrapping view again where the solution gave it another width; true where its size changed.
     func rewrap(_ view: UIView, item: LayoutItem) -> Bool {
-        guard view.layoutTraits.givenContentSize == nil, let wrapping = view.wrappingContent, engine.contentSize(of: item, axis: .vertical) != nil else {
+        guard view.layoutTraits.givenContentSize == nil, let wrapping = view.wrappingContent,
+            engine.contentSize(of: item, axis: .vertical) != nil
+        else {
             return false
         }
         let key = ObjectIdentifier(view)

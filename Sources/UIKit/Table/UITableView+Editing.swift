@@ -62,7 +62,9 @@ extension UITableView {
     /// All rows where the data source doesn't say.
     func mayEditRow(at indexPath: IndexPath) -> Bool {
         guard dataSource != nil else { return false }
-        return askSource(.canEditRow, at: indexPath.traced, as: OptionalAnswer.bool) { $0.tableView(self, canEditRowAt: indexPath) } ?? true
+        return askSource(.canEditRow, at: indexPath.traced, as: OptionalAnswer.bool) {
+            $0.tableView(self, canEditRowAt: indexPath)
+        } ?? true
     }
 
     func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
@@ -72,7 +74,9 @@ extension UITableView {
     }
 
     private func shouldIndent(at indexPath: IndexPath) -> Bool? {
-        ask(.shouldIndent, at: indexPath.traced, as: OptionalAnswer.bool) { $0.tableView(self, shouldIndentWhileEditingRowAt: indexPath) }
+        ask(.shouldIndent, at: indexPath.traced, as: OptionalAnswer.bool) {
+            $0.tableView(self, shouldIndentWhileEditingRowAt: indexPath)
+        }
     }
 
     func deletionTitle(at indexPath: IndexPath) -> String {
