@@ -1,3 +1,4 @@
+import TestSupport
 import XCTest
 
 @testable import GalleryScreens
@@ -35,7 +36,7 @@ import XCTest
             }
             steps += 1
             if steps % 100 == 0 {
-                memory.append((Double(table.contentOffset.y / table.contentSize.height), try residentMemory()))
+                memory.append((Double(table.contentOffset.y / table.contentSize.height), try ResidentMemory.bytes()))
             }
         }
         let last = try XCTUnwrap(table.indexPathsForVisibleRows?.last)
@@ -52,11 +53,5 @@ import XCTest
         print(
             "10,000 rows: \(steps) steps, \(table.table.cellsMade) cells made for \(visible);",
             "\(growth >> 10) KB more from four fifths on, \(whole >> 10) KB from the start")
-    }
-
-    /// Bytes of the process that are in memory.
-    private func residentMemory() throws -> Int {
-        let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-        return try XCTUnwrap(Int(fields[1])) * 4096
     }
 }

@@ -148,7 +148,7 @@
     }
     /// 16 pt at the sides; 20 where the screen is 414 pt wide or more.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
+        let side = SideMargin.points(forWidth: UIScreen.main.bounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
@@ -178,6 +178,7 @@
             present(vc, animated: true)
         }
     }
+    // What a screen around the app would ask; hosts have no status bar and turn as they are told.
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -194,7 +195,6 @@
     /// A sheet that can't be pulled away.
     open var isModalInPresentation = false
     open var definesPresentationContext = false
-    open var providesPresentationContextTransitionStyle = false
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
     }

@@ -16,33 +16,3 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 }
-
-/// A window that takes another size: its controllers are told before, and what they asked for is done after.
-final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
-    typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
-
-    let containerView: UIView
-    var isAnimated: Bool { false }
-    var transitionDuration: TimeInterval { 0 }
-    private var animations: [Step] = []
-    private var completions: [Step] = []
-
-    init(in window: UIWindow) {
-        containerView = window
-        super.init()
-    }
-
-    func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
-        if let animation { animations.append(animation) }
-        if let completion { completions.append(completion) }
-        return true
-    }
-
-    /// The views have their new size.
-    func finish() {
-        for animation in animations { animation(self) }
-        guard !completions.isEmpty else { return }
-        containerView.layoutIfNeeded()
-        for completion in completions { completion(self) }
-    }
-}

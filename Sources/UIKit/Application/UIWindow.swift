@@ -71,10 +71,13 @@
                 super.frame = newValue
                 return
             }
-            let transition = SizeTransition(in: self)
+            let transition = Transition(in: self, from: nil, to: nil, isAnimated: false)
             controller.viewWillTransition(to: newValue.size, with: transition)
-            super.frame = newValue
-            transition.finish()
+            transition.run(nil, duration: 0) {
+                super.frame = newValue
+            } end: { _ in
+                if transition.isAwaited { self.layoutIfNeeded() }
+            }
         }
     }
 

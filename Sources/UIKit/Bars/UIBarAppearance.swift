@@ -67,8 +67,6 @@
 
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance()
-    open var inlineLayoutAppearance = UITabBarItemAppearance()
-    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
     public required init() { super.init() }
 
@@ -76,8 +74,6 @@
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UITabBarAppearance else { return }
         stackedLayoutAppearance = other.stackedLayoutAppearance
-        inlineLayoutAppearance = other.inlineLayoutAppearance
-        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
     }
 }
 

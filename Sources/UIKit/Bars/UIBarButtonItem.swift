@@ -14,14 +14,12 @@
     open var style = Style.plain { didSet { changed() } }
     /// Points; 0 for as wide as the content.
     open var width: CGFloat = 0 { didSet { changed() } }
-    open var possibleTitles: Set<String>?
     open var tintColor: UIColor? { didSet { changed() } }
     open var customView: UIView? { didSet { changed() } }
     open weak var target: AnyObject?
     open var action: Selector?
     /// Called in place of target and action.
     open var primaryAction: UIAction? { didSet { takeTitle() } }
-    open var menu: UIMenu? { didSet { changed() } }
     open var isSelected = false { didSet { changed() } }
     open var isHidden = false { didSet { changed() } }
     let systemItem: SystemItem?
@@ -56,13 +54,6 @@
         self.image = image
     }
 
-    public convenience init(
-        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
-    ) {
-        self.init(image: image, style: style, target: target, action: action)
-        self.landscapeImagePhone = landscapeImagePhone
-    }
-
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(standing: systemItem)
         self.target = target.map { $0 as AnyObject }
@@ -74,21 +65,19 @@
         self.customView = customView
     }
 
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(standing: systemItem)
         self.primaryAction = primaryAction
-        self.menu = menu
         takeTitle()
     }
 
     public convenience init(
-        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
     ) {
         self.init()
         self.title = title
         self.image = image
         self.primaryAction = primaryAction
-        self.menu = menu
         takeTitle()
     }
 

@@ -2,7 +2,6 @@
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     open var title: String? { didSet { changed() } }
     open var image: UIImage? { didSet { changed() } }
-    open var landscapeImagePhone: UIImage?
     open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
     open var isEnabled = true { didSet { changed() } }
     open var tag = 0

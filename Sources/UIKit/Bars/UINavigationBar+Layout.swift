@@ -54,7 +54,7 @@ extension UINavigationBar {
 
     /// Space at the sides: the margin, and what the device's shape takes.
     private var sides: (left: CGFloat, right: CGFloat) {
-        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+        let margin = SideMargin.points(forWidth: bounds.width)
         return (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
     }
 

@@ -51,7 +51,6 @@
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLooks() } }
     open var shadowImage: UIImage? { didSet { updateLooks() } }
     open var standardAppearance = UINavigationBarAppearance() { didSet { updateLooks() } }
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateLooks() } }
     open var compactAppearance: UINavigationBarAppearance? { didSet { updateLooks() } }
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         parts.backgroundImages[barMetrics] = backgroundImage

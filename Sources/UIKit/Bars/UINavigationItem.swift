@@ -47,7 +47,6 @@
     // MARK: Looks
 
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed?() } }
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
     open var compactAppearance: UINavigationBarAppearance? { didSet { changed?() } }
 
     /// Told to the bar that shows the item.

@@ -36,7 +36,6 @@
     open var barTintColor: UIColor? { didSet { updateLooks() } }
     open var unselectedItemTintColor: UIColor? { didSet { showTabs() } }
     open var standardAppearance = UITabBarAppearance() { didSet { updateLooks() } }
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateLooks() } }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
     /// Without what the home indicator takes.

@@ -28,7 +28,6 @@
     open var isTranslucent = true
     open var barTintColor: UIColor? { didSet { updateLooks() } }
     open var standardAppearance = UIToolbarAppearance() { didSet { updateLooks() } }
-    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateLooks() } }
     open var compactAppearance: UIToolbarAppearance? { didSet { updateLooks() } }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
@@ -65,7 +64,7 @@
         super.layoutSubviews()
         let pixel = 1 / CGFloat(pixelGrid.scale)
         hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
-        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+        let margin = SideMargin.points(forWidth: bounds.width)
         let row = CGRect(
             x: safeAreaInsets.left + margin, y: 0,
             width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin),

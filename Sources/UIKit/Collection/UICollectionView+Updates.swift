@@ -100,10 +100,7 @@ extension UICollectionView {
     }
 
     private func report(_ error: BatchUpdateError) {
-        var reason = error.reason
-        if BehaviourProfile.current.updateTextsNameTheTable { reason += " Collection view: \(description)" }
-        if !error.explanation.isEmpty { reason += "\n" + error.explanation }
-        UIKitException.raise(.internalInconsistency, reason)
+        UIKitException.raise(error, from: "Collection view: \(description)")
     }
 
     private func reportMissingReconfigured(_ path: IndexPath, _ before: [Int]) {

@@ -25,10 +25,8 @@
             style: presented.modalPresentationStyle)
         let isCovering = controller.shouldRemovePresentersView
         transition.movesFromView = isCovering
-        presented.presentation.coordinator = transition
-        presenting.presentation.coordinator = transition
+        hold(during: transition)
         presented.presentation.isBeingPresented = true
-        presented.appearance.isHeld = true
         presented.loadViewIfNeeded()
         controller.presentationTransitionWillBegin()
         if isCovering {
@@ -50,13 +48,10 @@
         }
         transition.run(animator, duration: PresentationMetrics.duration) {
             if let view { place(view, away: false, in: container, final: final) }
-        } end: { [controller, presented, presenting] completed in
+        } end: { [self] completed in
             container.isMoving = false
             presented.presentation.isBeingPresented = false
-            presented.presentation.coordinator = nil
-            presenting.presentation.coordinator = nil
-            presented.appearance.isHeld = false
-            presenting.appearance.isHeld = false
+            letGo()
             if completed {
                 if isCovering {
                     presenting.view.removeFromSuperview()
@@ -65,7 +60,7 @@
                 container.layoutIfNeeded()
                 presented.finishAppearing()
             } else {
-                Presentation(controller, source: presented).undo()
+                undo()
             }
             controller.presentationTransitionDidEnd(completed)
             completion?()
@@ -84,10 +79,8 @@
             style: presented.modalPresentationStyle)
         let uncovers = controller.shouldRemovePresentersView
         transition.movesToView = uncovers
-        presented.presentation.coordinator = transition
-        presenting.presentation.coordinator = transition
+        hold(during: transition)
         presented.presentation.isBeingDismissed = true
-        presented.appearance.isHeld = true
         controller.dismissalTransitionWillBegin()
         presented.willDisappear(animated: animated)
         if uncovers {
@@ -106,16 +99,27 @@
         transition.run(animator, duration: PresentationMetrics.duration) {
             if let view, animated { place(view, away: true, in: container, final: frame) }
         } end: { [self] completed in
-            presented.presentation.isBeingDismissed = false
-            presented.presentation.coordinator = nil
-            presenting.presentation.coordinator = nil
-            presented.appearance.isHeld = false
-            presenting.appearance.isHeld = false
             container.isMoving = false
+            presented.presentation.isBeingDismissed = false
+            letGo()
             if completed { undo() }
             if uncovers { presenting.finishAppearing() }
             controller.dismissalTransitionDidEnd(completed)
             completion?()
+        }
+    }
+
+    /// Appearance waits for the end of a transition, which both controllers give to who asks for it.
+    private func hold(during transition: Transition) {
+        presented.presentation.coordinator = transition
+        presenting.presentation.coordinator = transition
+        presented.appearance.isHeld = true
+    }
+
+    private func letGo() {
+        for controller in [presented, presenting] {
+            controller.presentation.coordinator = nil
+            controller.appearance.isHeld = false
         }
     }
 

@@ -20,6 +20,8 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
     private var alongside: [Step] = []
     private var completions: [Step] = []
     private var end: ((Bool) -> Void)?
+    /// Somebody is to be told at the end.
+    var isAwaited: Bool { !completions.isEmpty }
     private var animator: (any UIViewControllerAnimatedTransitioning)?
 
     init(

@@ -111,8 +111,6 @@ import InterfaceBuilder
         set { setToolbarHidden(newValue, animated: false) }
     }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
-    open var hidesBarsOnSwipe = false
-    open var hidesBarsOnTap = false
 
     // MARK: The view
 

@@ -25,7 +25,6 @@
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { pages.neighboursChanged() } }
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
-    open var isDoubleSided = false
     private let spacing: CGFloat
     private let scrollView = UIScrollView()
     private let pageControl = UIPageControl()

@@ -3,7 +3,6 @@
     open var sourceView: UIView?
     /// In the source view's coordinates; null for all of the view.
     open var sourceRect = CGRect.null
-    open var barButtonItem: UIBarButtonItem?
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     open var backgroundColor: UIColor?
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

@@ -43,8 +43,6 @@
     /// The largest detent at which what lies below isn't dimmed and takes touches.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
     open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
-    open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
     open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
     /// The changes of the block move.
     open func animateChanges(_ changes: () -> Void) {

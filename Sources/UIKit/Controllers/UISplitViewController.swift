@@ -27,7 +27,6 @@
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { arrange() } }
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
-    open var presentsWithGesture = true
     private var columns: [Column: UIViewController] = [:]
     private var wasCollapsed: Bool?
     private let divider = UIView()

@@ -25,3 +25,15 @@ struct TwoFingerSpan {
         return turn
     }
 }
+
+extension UIGestureRecognizer {
+    /// Fingers were lifted: a gesture of two is over with one left, and fails if it hadn't begun when none is.
+    func endWithoutTwoFingers() {
+        let left = tracking.touches.filter { !$0.isOver }
+        if state == .possible {
+            if left.isEmpty { state = .failed }
+        } else if left.count < 2 {
+            state = .ended
+        }
+    }
+}

@@ -8,6 +8,9 @@ extension UIGestureRecognizer {
         GestureArbiter.shared.update()
     }
 
+    /// The system took the fingers away.
+    func failOrCancel() { state = state == .possible ? .failed : .cancelled }
+
     /// The recogniser was turned off or taken from its view.
     func withdraw() {
         guard tracking.isInPlay else { return }

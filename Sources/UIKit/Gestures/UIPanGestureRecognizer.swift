@@ -57,7 +57,7 @@
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        state = state == .possible ? .failed : .cancelled
+        failOrCancel()
     }
 
     open override func reset() {

@@ -36,17 +36,12 @@
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        let left = tracking.touches.filter { !$0.isOver }
-        if state == .possible {
-            if left.isEmpty { state = .failed }
-        } else if left.count < 2 {
-            state = .ended
-        }
+        endWithoutTwoFingers()
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        state = state == .possible ? .failed : .cancelled
+        failOrCancel()
     }
 
     open override func reset() {

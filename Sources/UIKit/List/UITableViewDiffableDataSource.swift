@@ -13,9 +13,7 @@ open class UITableViewDiffableDataSource<
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
-    /// The identifiers of `current`, each hashed once.
-    private var identifiers: IdentifiedSections<SectionIdentifierType, ItemIdentifierType>?
+    private var shown = IdentifiedSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     /// Becomes the table's data source, which doesn't hold it.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -27,7 +25,7 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Snapshots
 
-    open func snapshot() -> Snapshot { current }
+    open func snapshot() -> Snapshot { shown.snapshot }
 
     /// Brings the table to a snapshot by the fewest moves; rows that stay keep their cells.
     ///
@@ -35,18 +33,18 @@ open class UITableViewDiffableDataSource<
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        guard let new = identified(snapshot) else { return }
-        guard let tableView, let old = identifiers,
+        guard let new = IdentifiedSnapshot.identified(snapshot) else { return }
+        guard let tableView, let old = shown.identifiers,
             animatingDifferences || BehaviourProfile.current.release >= .iOS15_18
         else {
-            take(snapshot, new)
+            shown.take(snapshot, new)
             tableView?.reloadData()
             completion?()
             return
         }
         let changes = SnapshotChanges(from: old, to: new, marks: snapshot)
         tableView.performBatchUpdates {
-            self.take(snapshot, new)
+            self.shown.take(snapshot, new)
             tableView.update {
                 $0 = changes.batch
             } animations: {
@@ -61,55 +59,24 @@ open class UITableViewDiffableDataSource<
     }
 
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        guard let new = identified(snapshot) else { return }
-        take(snapshot, new)
+        guard let new = IdentifiedSnapshot.identified(snapshot) else { return }
+        shown.take(snapshot, new)
         tableView?.reloadData()
         completion?()
     }
 
-    private func identified(_ snapshot: Snapshot) -> IdentifiedSections<SectionIdentifierType, ItemIdentifierType>? {
-        do {
-            return try IdentifiedSections(snapshot.sections.map { (section: $0.identifier, items: $0.items) })
-        } catch {
-            UIKitException.raise(.internalInconsistency, error.reason)
-            return nil
-        }
-    }
-
-    private func take(
-        _ snapshot: Snapshot, _ new: IdentifiedSections<SectionIdentifierType, ItemIdentifierType>
-    ) {
-        current = snapshot
-        current.forgetMarks()
-        identifiers = new
-    }
-
     // MARK: Identifiers
 
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard indexPath.count == 2, current.sections.indices.contains(indexPath.section) else { return nil }
-        let items = current.sections[indexPath.section].items
-        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-    }
-
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        guard let identifiers, let position = identifiers.items.position(of: itemIdentifier) else { return nil }
-        return IndexPath(identifiers.row(at: position))
-    }
-
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sections.indices.contains(index) ? current.sections[index].identifier : nil
-    }
-
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        identifiers?.sections.position(of: sectionIdentifier)
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.index(of: sectionIdentifier) }
 
     // MARK: UITableViewDataSource
 
-    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+        shown.count(inSection: section)
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) {

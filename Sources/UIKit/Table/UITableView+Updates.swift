@@ -109,10 +109,7 @@ extension UITableView {
     }
 
     private func report(_ error: BatchUpdateError) {
-        var reason = error.reason
-        if BehaviourProfile.current.updateTextsNameTheTable { reason += " Table view: \(description)" }
-        if !error.explanation.isEmpty { reason += "\n" + error.explanation }
-        UIKitException.raise(.internalInconsistency, reason)
+        UIKitException.raise(error, from: "Table view: \(description)")
     }
 
     private func reportMissingReconfigured(_ row: RowPosition, _ before: [Int]) {

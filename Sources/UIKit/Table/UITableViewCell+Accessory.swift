@@ -16,7 +16,7 @@ extension UITableViewCell {
 
     /// From the accessory to the row's end: 16 pt; 20 on the @3x phones of 414 pt and more.
     private var accessoryMargin: CGFloat {
-        traitCollection.displayScale == 3 && (table?.bounds.width ?? bounds.width) >= 414 ? 20 : 16
+        traitCollection.displayScale == 3 ? SideMargin.points(forWidth: table?.bounds.width ?? bounds.width) : 16
     }
 
     func accessoryChanged() {

@@ -7,7 +7,7 @@ extension UITableViewCell {
     }
 
     /// 16 pt; 20 in rows of 414 pt and more.
-    var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+    var sideMargin: CGFloat { SideMargin.points(forWidth: bounds.width) }
 
     /// What the safe area takes at the sides, where the table keeps contents inside it.
     var contentSafeArea: SideInsets {

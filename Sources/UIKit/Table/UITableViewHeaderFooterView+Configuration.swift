@@ -46,7 +46,7 @@ extension UITableViewHeaderFooterView {
     /// Content that preserves its superview's margins begins where the rows' does.
     private func updateSideMargins() {
         var own = layoutTraits.ownMargins
-        own.leading = (table?.rowWidth ?? bounds.width) >= 414 ? 20 : 16
+        own.leading = SideMargin.points(forWidth: table?.rowWidth ?? bounds.width)
         own.trailing = own.leading
         setDirectionalLayoutMargins(own)
     }

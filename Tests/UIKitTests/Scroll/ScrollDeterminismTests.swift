@@ -1,5 +1,6 @@
 import HeadlessHost
 import LayoutTrace
+import TestSupport
 import XCTest
 
 @testable import UIKit
@@ -91,15 +92,7 @@ final class FrameHash: NSObject {
         print("scroll trace hash: \(String(hashing.value, radix: 16)) \(String(frames.taken.value, radix: 16))")
     }
 
-    /// Pages in memory; nil where the system doesn't say.
-    private func residentBytes() -> Int? {
-        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
-        let fields = text.split(separator: " ")
-        return fields.count > 1 ? Int(fields[1]).map { $0 * 4096 } : nil
-    }
-
     func testMemoryStaysFlat() async throws {
-        guard residentBytes() != nil else { throw XCTSkip("no /proc on this system") }
         let fixture = try TableFixture([heights(600)])
         fixture.show()
         let isSoak = ProcessInfo.processInfo.environment["MASU_SOAK"] != nil
@@ -121,9 +114,9 @@ final class FrameHash: NSObject {
             }
         }
         scroll(1_200)
-        let before = try XCTUnwrap(residentBytes())
+        let before = try ResidentMemory.bytes()
         scroll(isSoak ? 1_000_000 : 2_400)
-        let after = try XCTUnwrap(residentBytes())
+        let after = try ResidentMemory.bytes()
         XCTAssertLessThan(after - before, 1 << 20, "\(frames) frames took \(after - before) bytes")
         XCTAssertTrue(GestureArbiter.shared.inPlay.isEmpty)
     }

@@ -1,5 +1,6 @@
 import HeadlessHost
 import LayoutTrace
+import TestSupport
 import XCTest
 
 @testable import UIKit
@@ -143,15 +144,9 @@ import XCTest
             if fixture.table.contentOffset.y < 60 { speed = 60 }
             fixture.table.contentOffset.y += speed
             fixture.host.settle()
-            if (frame + 1) % (frames / 10) == 0 { heap.append(try residentMemory()) }
+            if (frame + 1) % (frames / 10) == 0 { heap.append(try ResidentMemory.bytes()) }
         }
         let growth = try XCTUnwrap(heap.last) - heap[1]
         XCTAssertLessThan(growth, 1 << 20, "bytes in memory, ten times on the way: \(heap)")
-    }
-
-    /// Bytes of the process that are in memory.
-    private func residentMemory() throws -> Int {
-        let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-        return try XCTUnwrap(Int(fields[1])) * 4096
     }
 }

@@ -5,7 +5,7 @@ extension UICollectionViewDiffableDataSource {
         _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        var new = self.current
+        var new = self.snapshot()
         let items = snapshot.visibleItems
         if let place = new.indexOfSection(section) {
             new.sections[place].items = items
@@ -21,13 +21,14 @@ extension UICollectionViewDiffableDataSource {
     public func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
         if let known = sectionSnapshots[section] { return known }
         var flat = SectionSnapshot()
-        flat.append(current.itemIdentifiers(inSection: section))
+        flat.append(snapshot().itemIdentifiers(inSection: section))
         return flat
     }
 
     /// Whether an item has others below it, and whether those are shown; nil where it is in no tree.
     func expansion(of item: ItemIdentifierType) -> (hasChildren: Bool, isExpanded: Bool)? {
-        guard let section = current.sectionIdentifier(containingItem: item), let tree = sectionSnapshots[section] else {
+        guard let section = snapshot().sectionIdentifier(containingItem: item), let tree = sectionSnapshots[section]
+        else {
             return nil
         }
         return (tree.items.contains { tree.parent(of: $0) == item }, tree.isExpanded(item))
@@ -35,7 +36,8 @@ extension UICollectionViewDiffableDataSource {
 
     /// Shows or hides what is below an item, as its disclosure accessory does; the handlers are asked and told.
     func toggleExpansion(of item: ItemIdentifierType) {
-        guard let section = current.sectionIdentifier(containingItem: item), var tree = sectionSnapshots[section] else {
+        guard let section = snapshot().sectionIdentifier(containingItem: item), var tree = sectionSnapshots[section]
+        else {
             return
         }
         let handlers = sectionSnapshotHandlers

@@ -13,7 +13,6 @@ open class UICollectionViewDiffableDataSource<
     ) -> UICollectionReusableView?
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    typealias Identifiers = IdentifiedSections<SectionIdentifierType, ItemIdentifierType>
 
     open var supplementaryViewProvider: SupplementaryViewProvider?
     /// Who may move items, and who is told of it.
@@ -22,9 +21,7 @@ open class UICollectionViewDiffableDataSource<
     public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    var current = Snapshot()
-    /// The identifiers of `current`, each hashed once.
-    private var identifiers: Identifiers?
+    private var shown = IdentifiedSnapshot<SectionIdentifierType, ItemIdentifierType>()
     /// Sections whose items form trees, as they were given.
     var sectionSnapshots: [SectionIdentifierType: SectionSnapshot] = [:]
 
@@ -38,7 +35,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Snapshots
 
-    open func snapshot() -> Snapshot { current }
+    open func snapshot() -> Snapshot { shown.snapshot }
 
     /// Brings the collection view to a snapshot by the fewest moves; items that stay keep their cells.
     ///
@@ -46,25 +43,25 @@ open class UICollectionViewDiffableDataSource<
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        guard let new = identified(snapshot) else { return }
+        guard let new = IdentifiedSnapshot.identified(snapshot) else { return }
         forgetForeignSections(snapshot)
-        guard let collectionView, let old = identifiers,
+        guard let collectionView, let old = shown.identifiers,
             animatingDifferences || BehaviourProfile.current.release >= .iOS15_18
         else {
-            take(snapshot, new)
+            shown.take(snapshot, new)
             collectionView?.reloadData()
             completion?()
             return
         }
         let changes = SnapshotChanges(from: old, to: new, marks: snapshot, for: .collection)
         guard !changes.isEmpty else {
-            take(snapshot, new)
+            shown.take(snapshot, new)
             completion?()
             return
         }
         func update() {
             collectionView.performBatchUpdates {
-                self.take(snapshot, new)
+                self.shown.take(snapshot, new)
                 collectionView.update { $0 = changes.batch }
                 collectionView.reconfigure(changes.reconfigured.map { IndexPath($0) })
             } completion: { _ in
@@ -75,26 +72,11 @@ open class UICollectionViewDiffableDataSource<
     }
 
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        guard let new = identified(snapshot) else { return }
+        guard let new = IdentifiedSnapshot.identified(snapshot) else { return }
         forgetForeignSections(snapshot)
-        take(snapshot, new)
+        shown.take(snapshot, new)
         collectionView?.reloadData()
         completion?()
-    }
-
-    private func identified(_ snapshot: Snapshot) -> Identifiers? {
-        do {
-            return try IdentifiedSections(snapshot.sections.map { (section: $0.identifier, items: $0.items) })
-        } catch {
-            UIKitException.raise(.internalInconsistency, error.reason)
-            return nil
-        }
-    }
-
-    private func take(_ snapshot: Snapshot, _ new: Identifiers) {
-        current = snapshot
-        current.forgetMarks()
-        identifiers = new
     }
 
     /// Sections whose items are told flat, or that went, form no trees any more.
@@ -107,30 +89,16 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Identifiers
 
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard indexPath.count == 2, current.sections.indices.contains(indexPath.section) else { return nil }
-        let items = current.sections[indexPath.section].items
-        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-    }
-
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        guard let identifiers, let position = identifiers.items.position(of: itemIdentifier) else { return nil }
-        return IndexPath(identifiers.row(at: position))
-    }
-
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sections.indices.contains(index) ? current.sections[index].identifier : nil
-    }
-
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        identifiers?.sections.position(of: sectionIdentifier)
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.index(of: sectionIdentifier) }
 
     // MARK: UICollectionViewDataSource
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+        shown.count(inSection: section)
     }
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -164,18 +132,16 @@ open class UICollectionViewDiffableDataSource<
     ) { moved(from: sourceIndexPath, to: destinationIndexPath) }
 
     private func moved(from source: IndexPath, to destination: IndexPath) {
-        let old = current
-        guard let item = itemIdentifier(for: source), current.sections.indices.contains(destination.section) else {
-            return
-        }
-        var new = current
+        let old = snapshot()
+        guard let item = itemIdentifier(for: source), old.sections.indices.contains(destination.section) else { return }
+        var new = old
         new.sections[source.section].items.remove(at: source.item)
         let place = min(destination.item, new.sections[destination.section].items.count)
         new.sections[destination.section].items.insert(item, at: place)
-        guard let identified = identified(new) else { return }
+        guard let identified = IdentifiedSnapshot.identified(new) else { return }
         let transaction = NSDiffableDataSourceTransaction(initialSnapshot: old, finalSnapshot: new)
         reorderingHandlers.willReorder?(transaction)
-        take(new, identified)
+        shown.take(new, identified)
         reorderingHandlers.didReorder?(transaction)
     }
 }

@@ -14,8 +14,7 @@ struct OutlinePlace: Hashable, Sendable {
 
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
     func outline(at indexPath: IndexPath) -> OutlinePlace? {
-        guard current.sections.indices.contains(indexPath.section),
-            let tree = sectionSnapshots[current.sections[indexPath.section].identifier],
+        guard let section = sectionIdentifier(for: indexPath.section), let tree = sectionSnapshots[section],
             let item = itemIdentifier(for: indexPath)
         else { return nil }
         return OutlinePlace(level: tree.level(of: item), isExpanded: tree.isExpanded(item))

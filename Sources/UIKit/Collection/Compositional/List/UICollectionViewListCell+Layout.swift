@@ -74,7 +74,8 @@ extension UICollectionViewListCell {
 
     /// At each end of the cell, outside accessories.
     private var sideMargin: CGFloat {
-        traitCollection.displayScale == 3 && (reuse.collectionView?.bounds.width ?? bounds.width) >= 414 ? 20 : 16
+        traitCollection.displayScale == 3
+            ? SideMargin.points(forWidth: reuse.collectionView?.bounds.width ?? bounds.width) : 16
     }
 
     /// The accessories of an end that are shown, from leading to trailing.

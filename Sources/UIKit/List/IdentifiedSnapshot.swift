@@ -1,0 +1,50 @@
+import ListGeometry
+
+/// What a diffable data source shows: a snapshot, with its identifiers hashed once.
+///
+/// Invariant: `identifiers` are those of `snapshot`; nil until a first snapshot was taken.
+@MainActor struct IdentifiedSnapshot<Section: Hashable, Item: Hashable> {
+    typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+    typealias Identifiers = IdentifiedSections<Section, Item>
+
+    private(set) var snapshot = Snapshot()
+    private(set) var identifiers: Identifiers?
+
+    /// - Raises: `NSInternalInconsistencyException` for identifiers that aren't unique.
+    static func identified(_ snapshot: Snapshot) -> Identifiers? {
+        do {
+            return try Identifiers(snapshot.sections.map { (section: $0.identifier, items: $0.items) })
+        } catch {
+            UIKitException.raise(.internalInconsistency, error.reason)
+            return nil
+        }
+    }
+
+    /// What the snapshot marks to be reloaded or reconfigured is done with by then.
+    mutating func take(_ snapshot: Snapshot, _ identifiers: Identifiers) {
+        self.snapshot = snapshot
+        self.snapshot.forgetMarks()
+        self.identifiers = identifiers
+    }
+
+    func count(inSection section: Int) -> Int {
+        snapshot.sections.indices.contains(section) ? snapshot.sections[section].items.count : 0
+    }
+
+    func item(at indexPath: IndexPath) -> Item? {
+        guard indexPath.count == 2, snapshot.sections.indices.contains(indexPath.section) else { return nil }
+        let items = snapshot.sections[indexPath.section].items
+        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    }
+
+    func indexPath(of item: Item) -> IndexPath? {
+        guard let identifiers, let position = identifiers.items.position(of: item) else { return nil }
+        return IndexPath(identifiers.row(at: position))
+    }
+
+    func section(at index: Int) -> Section? {
+        snapshot.sections.indices.contains(index) ? snapshot.sections[index].identifier : nil
+    }
+
+    func index(of section: Section) -> Int? { identifiers?.sections.position(of: section) }
+}
