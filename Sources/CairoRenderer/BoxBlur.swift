@@ -35,14 +35,20 @@ struct BoxBlur {
                 values[(row + margin) * width + column + margin] = Float(mask.bytes[row * mask.width + column])
             }
         }
+        return CoverageMask(
+            left: mask.left - margin, top: mask.top - margin, width: width, height: height,
+            bytes: softened(values, width, height).map { UInt8(min(max($0, 0), 255) + 0.5) })
+    }
+
+    /// Rows of values blurred, zeros around them.
+    func softened(_ values: [Float], _ width: Int, _ height: Int) -> [Float] {
+        var values = values
         var other = [Float](repeating: 0, count: width * height)
         for _ in 0..<Int(Self.passes) {
             blurRows(values, &other, width, height)
             blurColumns(other, &values, width, height)
         }
-        return CoverageMask(
-            left: mask.left - margin, top: mask.top - margin, width: width, height: height,
-            bytes: values.map { UInt8(min(max($0, 0), 255) + 0.5) })
+        return values
     }
 
     private var scale: Float { 1 / (Float(2 * radius + 1) + 2 * edge) }

@@ -9,6 +9,7 @@ extension DisplayList.Command {
         case .transform(let transform): return transform.isFinite
         case .clip(let path, _): return path.isFinite
         case .beginGroup(let alpha): return alpha.isFinite
+        case .beginMaskedGroup(let mask): return mask.commands.allSatisfy(\.isFinite)
         case .fill(let path, _, let color): return path.isFinite && color.isFinite
         case .stroke(let path, let style, let color):
             return path.isFinite && color.isFinite && style.width.isFinite && style.miterLimit.isFinite
@@ -23,6 +24,8 @@ extension DisplayList.Command {
             return path.isFinite && shadow.color.isFinite && shadow.radius.isFinite && shadow.offset.width.isFinite
                 && shadow.offset.height.isFinite
         case .gradient(let path, _, let gradient): return path.isFinite && gradient.hasFiniteNumbers
+        case .backdrop(let path, _, let backdrop):
+            return path.isFinite && backdrop.radius.isFinite && backdrop.saturation.isFinite
         }
     }
 }
@@ -42,6 +45,8 @@ extension Gradient {
         case .radial(let center, let radii):
             isCourseFinite =
                 center.x.isFinite && center.y.isFinite && radii.width.isFinite && radii.height.isFinite
+        case .conic(let center, let angle):
+            isCourseFinite = center.x.isFinite && center.y.isFinite && angle.isFinite
         }
         return isCourseFinite && stops.allSatisfy { $0.location.isFinite && $0.color.isFinite }
     }

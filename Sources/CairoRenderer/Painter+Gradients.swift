@@ -7,7 +7,7 @@ extension Painter {
     func fill(_ path: Path, _ rule: FillRule, _ gradient: Gradient) throws {
         guard isVisible, let last = gradient.stops.last else { return }
         let place: CGAffineTransform
-        let isRadial: Bool
+        let passage: Passage
         switch gradient.course {
         case .linear(let start, let end):
             let (x, y) = (end.x - start.x, end.y - start.y)
@@ -16,20 +16,24 @@ extension Painter {
             // x' is the place on the passage: the share of the line's length at the foot of the perpendicular.
             place = CGAffineTransform(
                 a: x / square, b: 0, c: y / square, d: 0, tx: -(start.x * x + start.y * y) / square, ty: 0)
-            isRadial = false
+            passage = .along
         case .radial(let center, let radii):
             guard radii.width > 0, radii.height > 0, (1 / radii.width).isFinite, (1 / radii.height).isFinite else {
                 return try fill(path, rule, last.color)
             }
             place = CGAffineTransform(translationX: -center.x, y: -center.y)
                 .concatenating(CGAffineTransform(scaleX: 1 / radii.width, y: 1 / radii.height))
-            isRadial = true
+            passage = .outwards
+        case .conic(let center, let angle):
+            place = CGAffineTransform(translationX: -center.x, y: -center.y)
+                .concatenating(CGAffineTransform(rotationAngle: -angle))
+            passage = .around
         }
         guard let box = visibleBox(of: path) else { return }
         let toPlace = CGAffineTransform(translationX: CGFloat(box.left) + 0.5, y: CGFloat(box.top) + 0.5)
             .concatenating(transform.inverted()).concatenating(place)
         let surface = try Surface(width: box.width, height: box.height)
-        surface.fill(GradientRamp(gradient.stops), toPlace, isRadial: isRadial)
+        surface.fill(GradientRamp(gradient.stops), toPlace, passage)
         guard try trace(path) else { return }
         inDevicePixels {
             cairo_set_source_surface(context, surface.surface, Double(box.left), Double(box.top))
@@ -40,7 +44,7 @@ extension Painter {
     }
 
     /// The pixels of a path's bounds that can be reached; nil where there are none.
-    private func visibleBox(of path: Path) -> PixelBox? {
+    func visibleBox(of path: Path) -> PixelBox? {
         let reachable = self.reachable
         let limits = CGRect(x: reachable.left, y: reachable.top, width: reachable.width, height: reachable.height)
         guard let bounds = path.bounds.cutToBillions.applying(transform).overlap(with: limits) else { return nil }
@@ -51,23 +55,32 @@ extension Painter {
     }
 }
 
+/// How a gradient's place follows from a point: its x, its distance from the origin, or its angle in turns.
+private enum Passage { case along, outwards, around }
+
 extension Surface {
-    /// Sets each pixel by its place on the passage: `toPlace` maps columns and rows to it, for a radial one to the unit circle.
-    fileprivate func fill(_ ramp: GradientRamp, _ toPlace: CGAffineTransform, isRadial: Bool) {
+    /// Sets each pixel by its place on the passage; `toPlace` maps columns and rows to where it is measured.
+    fileprivate func fill(_ ramp: GradientRamp, _ toPlace: CGAffineTransform, _ passage: Passage) {
         let (a, b) = (Double(toPlace.a), Double(toPlace.b))
         bytes.withMemoryRebound(to: UInt32.self, capacity: width * height) { pixels in
             for row in 0..<height {
                 let startX = Double(toPlace.c) * Double(row) + Double(toPlace.tx)
                 let startY = Double(toPlace.d) * Double(row) + Double(toPlace.ty)
                 let line = pixels + row * width
-                if !isRadial && a == 0 {
+                if passage == .along && a == 0 {
                     line.update(repeating: ramp.pixel(at: startX), count: width)
                     continue
                 }
                 for column in 0..<width {
                     let x = startX + a * Double(column)
                     let y = startY + b * Double(column)
-                    line[column] = ramp.pixel(at: isRadial ? (x * x + y * y).squareRoot() : x)
+                    switch passage {
+                    case .along: line[column] = ramp.pixel(at: x)
+                    case .outwards: line[column] = ramp.pixel(at: (x * x + y * y).squareRoot())
+                    case .around:
+                        let turns = atan2(y, x) / (2 * .pi)
+                        line[column] = ramp.pixel(at: turns < 0 ? turns + 1 : turns)
+                    }
                 }
             }
         }

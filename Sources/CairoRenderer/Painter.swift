@@ -17,7 +17,7 @@ final class Painter {
     /// Whether the clip's edges lie between pixels, so that a pixel is either drawn or not.
     var isClipSharp = true
     private var kept: [(transform: CGAffineTransform, isClipSharp: Bool)] = []
-    private var groupAlphas: [Double] = []
+    private var groups: [Group] = []
 
     init(surface: Surface, scale: Double, caches: RenderCaches) throws(RenderError) {
         guard let context = cairo_create(surface.surface) else { throw .cairo(status: "no context") }
@@ -61,19 +61,49 @@ final class Painter {
         case .clip(let path, let rule): try clip(path, rule)
         case .beginGroup(let alpha):
             save()
-            groupAlphas.append(alpha)
+            groups.append(.translucent(alpha))
             cairo_push_group(context)
-        case .endGroup:
-            cairo_pop_group_to_source(context)
-            cairo_paint_with_alpha(context, groupAlphas.popLast() ?? 1)
-            restore()
+        case .beginMaskedGroup(let mask):
+            save()
+            groups.append(.masked(mask))
+            cairo_push_group(context)
+        case .endGroup: try endGroup()
         case .fill(let path, let rule, let color): try fill(path, rule, color)
         case .stroke(let path, let style, let color): try stroke(path, style, color)
         case .image(let placement): try draw(placement)
         case .glyphs(let run): try draw(run)
         case .shadow(let path, let shadow): try draw(shadow, of: path, hiding: pixelsHidden(by: next))
         case .gradient(let path, let rule, let gradient): try fill(path, rule, gradient)
+        case .backdrop(let path, let rule, let backdrop): try draw(backdrop, inside: path, rule)
         }
+    }
+
+    private func endGroup() throws {
+        guard let group = groups.popLast() else { return }
+        switch group {
+        case .translucent(let alpha):
+            cairo_pop_group_to_source(context)
+            cairo_paint_with_alpha(context, alpha)
+        case .masked(let mask):
+            let picture = cairo_pop_group(context)
+            defer { cairo_pattern_destroy(picture) }
+            // The mask stands where the group began: transform and clip are those of its beginning again.
+            restore()
+            save()
+            cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+            try paint(mask)
+            let stencil = cairo_pop_group(context)
+            defer { cairo_pattern_destroy(stencil) }
+            cairo_set_source(context, picture)
+            cairo_mask(context, stencil)
+        }
+        restore()
+    }
+
+    /// What becomes of a group's picture.
+    private enum Group {
+        case translucent(Double)
+        case masked(DisplayList)
     }
 
     private func save() {

@@ -12,7 +12,7 @@ extension DisplayList: CustomStringConvertible {
             if case .endGroup = command { depth -= 1 }
             let line = String(repeating: "  ", count: max(0, depth)) + command.description
             if case .save = command { depth += 1 }
-            if case .beginGroup = command { depth += 1 }
+            if command.opensGroup { depth += 1 }
             return line
         }
     }
@@ -26,6 +26,8 @@ extension DisplayList.Command: CustomStringConvertible {
         case .transform(let transform): return transform.shortText
         case .clip(let path, let rule): return "clip \(path)" + rule.suffix
         case .beginGroup(let alpha): return "group alpha " + alpha.shortText
+        case .beginMaskedGroup(let mask):
+            return "group masked by [" + mask.commands.map(\.description).joined(separator: "; ") + "]"
         case .endGroup: return "end"
         case .fill(let path, let rule, let color): return "fill \(path)\(rule.suffix) \(color)"
         case .stroke(let path, let style, let color): return "stroke \(path) \(style) \(color)"
@@ -33,6 +35,7 @@ extension DisplayList.Command: CustomStringConvertible {
         case .glyphs(let run): return "glyphs \(run)"
         case .shadow(let path, let shadow): return "shadow \(path) \(shadow)"
         case .gradient(let path, let rule, let gradient): return "gradient \(path)\(rule.suffix) \(gradient)"
+        case .backdrop(let path, let rule, let backdrop): return "backdrop \(path)\(rule.suffix) \(backdrop)"
         }
     }
 }

@@ -4,13 +4,13 @@ extension DisplayList {
         var open: [Command] = []
         for (index, command) in commands.enumerated() {
             switch command {
-            case .save, .beginGroup: open.append(command)
+            case .save, .beginGroup, .beginMaskedGroup: open.append(command)
             case .restore:
                 guard case .save? = open.popLast() else {
                     preconditionFailure("Command \(index) of the display list restores what no save kept.")
                 }
             case .endGroup:
-                guard case .beginGroup? = open.popLast() else {
+                guard let last = open.popLast(), last.opensGroup else {
                     preconditionFailure("Command \(index) of the display list ends a group that wasn't begun.")
                 }
             default: break

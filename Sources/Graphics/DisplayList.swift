@@ -35,6 +35,8 @@ extension DisplayList {
         case clip(Path, FillRule)
         /// Draws what follows, up to `endGroup`, as one picture and that with the alpha; transform and clip are kept as by `save`.
         case beginGroup(alpha: Double)
+        /// Draws what follows, up to `endGroup`, as one picture, seen as far as the list's picture is opaque.
+        case beginMaskedGroup(DisplayList)
         case endGroup
         case fill(Path, FillRule, Color)
         case stroke(Path, StrokeStyle, Color)
@@ -42,6 +44,8 @@ extension DisplayList {
         case glyphs(GlyphRun)
         case shadow(Path, Shadow)
         case gradient(Path, FillRule, Gradient)
+        /// Blurs what was drawn so far, inside a path.
+        case backdrop(Path, FillRule, Backdrop)
     }
 }
 

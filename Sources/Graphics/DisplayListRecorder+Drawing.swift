@@ -69,6 +69,11 @@ extension DisplayListRecorder {
         record(drawing: .gradient(path, rule, gradient))
     }
 
+    public mutating func backdrop(_ path: Path, _ backdrop: Backdrop, rule: FillRule = .nonZero) {
+        guard !path.isEmpty, !path.isEmptyShape, backdrop.changesAnything else { return }
+        record(drawing: .backdrop(path, rule, backdrop))
+    }
+
     /// Draws another list here; its transforms and clips end with it.
     public mutating func append(_ list: DisplayList) {
         saving { recorder in
@@ -81,10 +86,11 @@ extension DisplayListRecorder {
         case .save: save()
         case .restore: restore()
         case .beginGroup(let alpha): beginGroup(alpha: alpha)
+        case .beginMaskedGroup(let mask): beginMaskedGroup(mask)
         case .endGroup: endGroup()
         case .transform(let transform): self.transform(transform)
         case .clip(let path, let rule): clip(path, rule: rule)
-        case .fill, .stroke, .image, .glyphs, .shadow, .gradient: record(drawing: command)
+        case .fill, .stroke, .image, .glyphs, .shadow, .gradient, .backdrop: record(drawing: command)
         }
     }
 }

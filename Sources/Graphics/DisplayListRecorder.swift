@@ -55,6 +55,16 @@ public struct DisplayListRecorder: Sendable {
         frames.append(frame)
     }
 
+    /// Opens a group that is seen as far as a mask is opaque; it keeps transform and clip as a save does.
+    public mutating func beginMaskedGroup(_ mask: DisplayList) {
+        var frame = Frame(scope: .group, isHidden: isHidden || mask.isEmpty)
+        if !frame.isHidden {
+            frame.start = commands.count
+            commands.append(.beginMaskedGroup(mask))
+        }
+        frames.append(frame)
+    }
+
     /// Ends the innermost group; without effect where the innermost scope isn't one.
     public mutating func endGroup() {
         if frames.last?.scope == .group { close() }
@@ -78,6 +88,17 @@ public struct DisplayListRecorder: Sendable {
         return try body(&self)
     }
 
+    /// Draws what the body draws as far as a mask is opaque; without a mask all of it.
+    public mutating func masking<Result>(
+        by mask: DisplayList?, _ body: (inout DisplayListRecorder) throws -> Result
+    ) rethrows -> Result {
+        guard let mask else { return try body(&self) }
+        let outer = depth
+        beginMaskedGroup(mask)
+        defer { while depth > outer { close() } }
+        return try body(&self)
+    }
+
     private mutating func close() {
         guard let frame = frames.popLast(), let start = frame.start else { return }
         guard frame.hasDrawn else {
@@ -85,7 +106,7 @@ public struct DisplayListRecorder: Sendable {
             return
         }
         dropTrailingState()
-        if case .beginGroup = commands[start] { commands.append(.endGroup) } else { commands.append(.restore) }
+        commands.append(commands[start].opensGroup ? .endGroup : .restore)
     }
 
     private mutating func dropTrailingState() {
@@ -121,6 +142,13 @@ public struct DisplayListRecorder: Sendable {
 }
 
 extension DisplayList.Command {
+    var opensGroup: Bool {
+        switch self {
+        case .beginGroup, .beginMaskedGroup: return true
+        default: return false
+        }
+    }
+
     /// Whether the command draws nothing but changes how what follows is drawn.
     var isState: Bool {
         switch self {

@@ -18,6 +18,8 @@ public struct Gradient: Hashable, Sendable {
         case linear(start: CGPoint, end: CGPoint)
         /// From the centre to an ellipse with these radii.
         case radial(center: CGPoint, radii: CGSize)
+        /// Once around the centre, clockwise on the screen, beginning at an angle in radians from the x axis.
+        case conic(center: CGPoint, angle: CGFloat)
     }
 
     public var course: Course
@@ -41,6 +43,7 @@ extension Gradient: CustomStringConvertible {
         case .linear(let start, let end): return "linear \(start.shortText) \(end.shortText) \(colors)"
         case .radial(let center, let radii):
             return "radial \(center.shortText) \(radii.width.shortText)×\(radii.height.shortText) \(colors)"
+        case .conic(let center, let angle): return "conic \(center.shortText) \(angle.shortText) \(colors)"
         }
     }
 }

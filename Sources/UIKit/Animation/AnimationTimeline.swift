@@ -8,13 +8,14 @@
     private var animatedViews: Set<ObjectIdentifier> = []
     /// Runs that somebody waits for, or whose tracks are under way.
     private var runs: [AnimationRun] = []
+    let layers = LayerTimeline()
     private(set) var transitions: [ViewTransition] = []
     private var count = 0
 
     /// Whether hosts have to draw frames in between, or somebody waits for an end.
     package var isRunning: Bool {
         tracks.contains { $0.run.held == nil } || runs.contains { $0.held == nil && $0.completion != nil }
-            || !transitions.isEmpty
+            || !transitions.isEmpty || layers.isRunning
     }
 
     func makeRun(_ timing: AnimationTiming, at now: TimeInterval, allowsTouches: Bool = false) -> AnimationRun {
@@ -95,6 +96,7 @@
 
     /// Drops what is over, and tells those who wait, in the order of their ends.
     func advance(to time: TimeInterval) {
+        layers.advance(to: time)
         for track in tracks { track.view?.setNeedsComposition() }
         for transition in transitions { transition.view?.setNeedsComposition() }
         for run in runs where run.isOver(at: time) { run.willEnd?() }

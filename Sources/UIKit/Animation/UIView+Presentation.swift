@@ -6,20 +6,24 @@ extension UIView {
         package var transform: CGAffineTransform
         package var alpha: CGFloat
         package var backgroundColor: UIColor?
+        var anchorPoint = ViewGeometry.middle
+        /// Corners, border and shadow; nil where the view never had a layer.
+        var look: CALayer?
 
         /// In the superview's coordinates.
         package var frame: CGRect { geometry.frame }
 
-        var geometry: ViewGeometry { ViewGeometry(center: center, bounds: bounds, transform: transform) }
+        var geometry: ViewGeometry {
+            ViewGeometry(center: center, bounds: bounds, transform: transform, anchorPoint: anchorPoint)
+        }
     }
 
     /// - Parameter time: seconds on the host's clock.
     package func presentation(at time: TimeInterval) -> Presentation {
         var result = Presentation(
             center: geometry.center, bounds: geometry.bounds, transform: geometry.transform, alpha: viewStyle.alpha,
-            backgroundColor: viewStyle.backgroundColor)
+            backgroundColor: viewStyle.backgroundColor, anchorPoint: geometry.anchorPoint)
         let animations = UIApplication.shared.animations
-        guard animations.animates(self) else { return result }
         for track in animations.tracks(of: self) {
             switch (track.key, track.value(at: time)) {
             case (.center, .point(let value)): result.center = value
@@ -30,6 +34,7 @@ extension UIView {
             default: break
             }
         }
+        lazyLayer?.complete(&result, at: time)
         return result
     }
 

@@ -33,6 +33,12 @@ private struct SilhouetteBuilder {
         case .beginGroup(let alpha):
             outer.append(state)
             state.alpha *= alpha
+        case .beginMaskedGroup(let mask):
+            outer.append(state)
+            let (path, alpha) = mask.silhouette
+            state.alpha *= alpha
+            let clip = path.applying(state.transform)
+            state.clip = state.clip.map { clip.cut(by: $0) } ?? clip
         case .restore, .endGroup: state = outer.popLast() ?? state
         case .transform(let transform): state.transform = transform.concatenating(state.transform)
         case .clip(let path, _):
@@ -43,7 +49,7 @@ private struct SilhouetteBuilder {
         case .image(let placement):
             add(placement.silhouette, alpha: placement.tint?.alpha ?? 1)
         case .glyphs(let run): add(run.outline, alpha: run.color.alpha)
-        case .stroke, .shadow: break
+        case .stroke, .shadow, .backdrop: break
         }
     }
 

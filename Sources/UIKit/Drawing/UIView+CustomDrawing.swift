@@ -93,17 +93,3 @@ extension UIView {
         return true
     }
 }
-
-extension CALayer {
-    /// Draws the layer's view and all below it, in the layer's own coordinates.
-    public func render(in context: CGContext) {
-        guard let view else { return }
-        let (list, origin) = (view.displayList(), view.geometry.bounds.origin)
-        context.paint { recorder in
-            recorder.saving { recorder in
-                recorder.translate(x: origin.x, y: origin.y)
-                recorder.append(list)
-            }
-        }
-    }
-}

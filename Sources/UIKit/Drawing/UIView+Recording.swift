@@ -22,23 +22,43 @@ extension UIView {
         let inside = viewStyle.clipsToBounds ? visible.intersection(seen.bounds) : visible
         guard !inside.isNull, !inside.isEmpty else { return }
         recorder.grouping(alpha: Double(seen.alpha)) { recorder in
-            let animations = UIApplication.shared.animations
-            if !animations.transitions.isEmpty, let transition = animations.transition(of: self) {
-                transition.record(into: &recorder, bounds: seen.bounds, at: UIApplication.shared.now) {
-                    recordSelf(seen, into: &$0, visible: inside)
+            recorder.masking(by: maskList(visible)) { recorder in
+                let animations = UIApplication.shared.animations
+                if !animations.transitions.isEmpty, let transition = animations.transition(of: self) {
+                    transition.record(into: &recorder, bounds: seen.bounds, at: UIApplication.shared.now) {
+                        recordSelf(seen, into: &$0, visible: inside)
+                    }
+                } else {
+                    recordSelf(seen, into: &recorder, visible: inside)
                 }
-            } else {
-                recordSelf(seen, into: &recorder, visible: inside)
             }
         }
     }
 
     private func recordSelf(_ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect) {
-        if let layer = lazyLayer, let shadow = layer.shadow, !viewStyle.clipsToBounds {
-            recordWithShadow(shadow, seen, into: &recorder, visible: visible)
-        } else {
-            recordBody(seen, into: &recorder, visible: visible)
+        guard let look = seen.look, let shadow = look.shadow, !viewStyle.clipsToBounds else {
+            return recordBody(seen, into: &recorder, visible: visible)
         }
+        let reach = shadow.radius * 3
+        let around = visible.insetBy(
+            dx: -reach - abs(shadow.offset.width), dy: -reach - abs(shadow.offset.height))
+        look.recordWithShadow(of: seen.bounds, into: &recorder) { recordBody(seen, into: &$0, visible: around) }
+    }
+
+    /// The picture of a view that says how far another is seen, in the other's coordinates.
+    func recordAsMask(into recorder: inout DisplayListRecorder) {
+        let seen = presented
+        let map = seen.geometry.toSuperview
+        guard map.determinant != 0 else { return }
+        recorder.saving { recorder in
+            recorder.transform(map)
+            record(seen, into: &recorder, visible: seen.bounds)
+        }
+    }
+
+    private func maskList(_ visible: CGRect) -> DisplayList? {
+        if let mask { return DisplayList { mask.recordAsMask(into: &$0) } }
+        return lazyLayer?.maskList(visible)
     }
 
     /// Background, content, subviews and border, in this order.
@@ -46,33 +66,67 @@ extension UIView {
         let bounds = seen.bounds
         let isVisible = bounds.intersects(visible)
         if isVisible, let color = seen.backgroundColor?.graphicsColor(for: traitCollection) {
-            recorder.fill(outline(of: bounds), color)
+            recorder.fill(seen.outline, color)
         }
         if viewStyle.clipsToBounds {
             recorder.saving { recorder in
-                recorder.clip(outline(of: bounds))
+                recorder.clip(seen.outline)
                 recordContentAndSubviews(seen, into: &recorder, visible: visible)
             }
         } else {
             recordContentAndSubviews(seen, into: &recorder, visible: visible)
         }
-        if isVisible, let layer = lazyLayer { layer.recordBorder(of: bounds, into: &recorder) }
+        if isVisible { seen.look?.recordBorder(of: bounds, into: &recorder) }
     }
 
     private func recordContentAndSubviews(
         _ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect
     ) {
+        recordLayerContents(seen, into: &recorder)
         recordContent(in: seen.bounds, into: &recorder, visible: visible)
-        for subview in hierarchy.subviews {
-            let state = subview.presented
-            let transform = state.geometry.toSuperview
-            guard transform.determinant != 0 else { continue }
-            recorder.saving { recorder in
-                recorder.transform(transform)
-                subview.record(state, into: &recorder, visible: visible.applying(transform.inverted()))
+        if let layers = sublayersInDepth {
+            for layer in layers {
+                if let view = layer.view {
+                    view.recordAsSubview(into: &recorder, visible: visible)
+                } else {
+                    layer.recordFree(into: &recorder, visible: visible)
+                }
             }
+        } else {
+            for subview in hierarchy.subviews { subview.recordAsSubview(into: &recorder, visible: visible) }
         }
         recordOverlay(into: &recorder)
+    }
+
+    private func recordAsSubview(into recorder: inout DisplayListRecorder, visible: CGRect) {
+        let state = presented
+        let transform = state.geometry.toSuperview
+        guard transform.determinant != 0 else { return }
+        recorder.saving { recorder in
+            recorder.transform(transform)
+            record(state, into: &recorder, visible: visible.applying(transform.inverted()))
+        }
+    }
+
+    /// What the layer's class or the app's contents add to the view's background.
+    private func recordLayerContents(_ seen: Presentation, into recorder: inout DisplayListRecorder) {
+        guard let layer = lazyLayer, let look = seen.look, layer.drawsContents else { return }
+        if layer.isDrawingNeeded, type(of: layer) != CALayer.self { layer.display() }
+        if look !== layer { look.drawing = layer.drawing }
+        recorder.saving { look.recordContents(in: seen.bounds, into: &$0) }
+    }
+
+    /// Subviews' layers and free ones in drawing order; nil where subviews are all and lie in their own order.
+    private var sublayersInDepth: [CALayer]? {
+        let layer = lazyLayer
+        layer?.wasShown = true
+        let hasFree = layer?.tree.free.isEmpty == false
+        let hasDepth = hierarchy.subviews.contains { ($0.lazyLayer?.zPosition ?? 0) != 0 }
+        guard hasFree || hasDepth else { return nil }
+        let layers = ensuredLayer.allSublayers
+        guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
+        return layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
     }
 
     /// The view's own content; on its way to another size it is what it will be, fitted by the content mode.
@@ -97,42 +151,10 @@ extension UIView {
         }
     }
 
-    /// A shadow follows the outline of all that the view and its subviews draw, seen or not.
-    private func recordWithShadow(
-        _ shadow: Shadow, _ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect
-    ) {
-        let reach = shadow.radius * 3
-        let around = visible.insetBy(
-            dx: -reach - abs(shadow.offset.width), dy: -reach - abs(shadow.offset.height))
-        let list = DisplayList { recordBody(seen, into: &$0, visible: around) }
-        let silhouette = list.silhouette
-        var faded = shadow
-        faded.color = shadow.color.multiplyingAlpha(by: silhouette.alpha)
-        recorder.shadow(silhouette.path, faded)
-        recorder.append(list)
-    }
-
     /// The bounds with the layer's corners.
-    var outline: Path { outline(of: geometry.bounds) }
-
-    private func outline(of bounds: CGRect) -> Path { lazyLayer?.outline(of: bounds) ?? Path(rect: bounds) }
+    var outline: Path { lazyLayer?.outline(of: geometry.bounds) ?? Path(rect: geometry.bounds) }
 }
 
-extension CALayer {
-    /// The shadow, where it is to be seen.
-    fileprivate var shadow: Shadow? {
-        guard shadowOpacity > 0, let color = shadowColor?.graphicsColor, !color.isInvisible else { return nil }
-        return Shadow(
-            color: color.multiplyingAlpha(by: Double(min(1, shadowOpacity))), radius: max(0, shadowRadius),
-            offset: shadowOffset)
-    }
-
-    fileprivate func recordBorder(of bounds: CGRect, into recorder: inout DisplayListRecorder) {
-        guard borderWidth > 0, let color = borderColor?.graphicsColor else { return }
-        var path = outline(of: bounds)
-        if borderWidth * 2 < min(bounds.width, bounds.height) {
-            path.append(outline(of: bounds, insetBy: borderWidth))
-        }
-        recorder.fill(path, color, rule: .evenOdd)
-    }
+extension UIView.Presentation {
+    @MainActor fileprivate var outline: Path { look?.outline(of: bounds) ?? Path(rect: bounds) }
 }

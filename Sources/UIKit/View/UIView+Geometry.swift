@@ -23,6 +23,13 @@ extension UIView {
         setNeedsComposition()
     }
 
+    /// The view moves: the new anchor point takes the place of the old one.
+    func setAnchorPoint(_ point: CGPoint) {
+        guard !point.x.isNaN, !point.y.isNaN, point != geometry.anchorPoint else { return }
+        geometry.anchorPoint = point
+        setNeedsComposition()
+    }
+
     /// The one place where a view's geometry changes: marks what depends on it, does nothing else.
     func replaceGeometry(with changed: ViewGeometry) {
         let old = geometry

@@ -26,7 +26,7 @@ extension UIView {
     }
 
     public final func bringSubviewToFront(_ view: UIView) { reorder(view, to: hierarchy.subviews.count - 1) }
-    public final func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+    public final func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0, isBackmost: true) }
 
     /// - Raises: `NSRangeException` where there is no subview at an index.
     public final func exchangeSubview(at index: Int, withSubviewAt other: Int) {
@@ -41,10 +41,12 @@ extension UIView {
         setNeedsComposition()
     }
 
-    private func reorder(_ view: UIView, to index: Int) {
+    private func reorder(_ view: UIView, to index: Int, isBackmost: Bool = false) {
         guard let old = hierarchy.subviews.firstIndex(where: { $0 === view }) else { return }
         hierarchy.subviews.remove(at: old)
+        lazyLayer?.tree.subviewRemoved(at: old)
         hierarchy.subviews.insert(view, at: index)
+        lazyLayer?.tree.subviewInserted(at: index, isBackmost: isBackmost)
         setNeedsComposition()
     }
 
@@ -82,7 +84,9 @@ extension UIView {
             view.hierarchy.lostSuperview = false
             view.forgetConstraintsOfLostSuperview()
         }
-        hierarchy.subviews.insert(view, at: min(max(index, 0), hierarchy.subviews.count))
+        let place = min(max(index, 0), hierarchy.subviews.count)
+        hierarchy.subviews.insert(view, at: place)
+        lazyLayer?.tree.subviewInserted(at: place)
         view.hierarchy.superviewReference = self
         view.joined(self)
         didAddSubview(view)
@@ -107,7 +111,10 @@ extension UIView {
         guard let superview else { return }
         dropConstraintsReachingOut()
         superview.forEachHost { $0.subtreeLeaves(self) }
-        superview.hierarchy.subviews.removeAll { $0 === self }
+        if let place = superview.hierarchy.subviews.firstIndex(where: { $0 === self }) {
+            superview.hierarchy.subviews.remove(at: place)
+            superview.lazyLayer?.tree.subviewRemoved(at: place)
+        }
         hierarchy.superviewReference = nil
         superview.subviewsChanged()
     }

@@ -67,7 +67,7 @@ extension UIView {
         let controller = self.controller
         controller?.viewWillLayoutSubviews()
         passes.appliedSolvedFrames = false
-        layoutSubviews()
+        if let layer = lazyLayer { layer.layoutSublayers() } else { layoutSubviews() }
         if !passes.appliedSolvedFrames { requireSolvedFrames() }
         controller?.viewDidLayoutSubviews()
         if let event { Trace.tracer?.end(event) }

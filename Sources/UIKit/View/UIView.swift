@@ -173,7 +173,17 @@ import Graphics
         get { viewStyle.accessibilityIdentifier }
         set { viewStyle.accessibilityIdentifier = newValue }
     }
+    /// The class of the view's layer, of which it makes one when its layer is first asked for.
+    open class var layerClass: AnyClass { CALayer.self }
     open var layer: CALayer { ensuredLayer }
+    /// The view is seen as far as this one is opaque, which is placed in its bounds and in no superview.
+    open var mask: UIView? {
+        get { rareParts?.mask }
+        set {
+            if rareParts != nil || newValue != nil { ensuredParts.mask = newValue }
+            setNeedsComposition()
+        }
+    }
     open var traitCollection: UITraitCollection { inheritedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -225,6 +235,8 @@ import Graphics
     open func layoutIfNeeded() { runLayoutPass() }
     /// Gives the subviews that Auto Layout places the frames it computed; overrides call it first.
     open func layoutSubviews() { applySolvedFrames() }
+    /// Lays out the view's own layer, which is to lay out the view.
+    open func layoutSublayers(of layer: CALayer) { if layer.view === self { layoutSubviews() } }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
@@ -369,4 +381,5 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     var layer: CALayer?
     var drawing: CustomDrawing?
     var gestures: [UIGestureRecognizer] = []
+    var mask: UIView?
 }

@@ -5,24 +5,30 @@
 struct ViewGeometry {
     var center = CGPoint.zero
     var bounds = CGRect.zero
-    /// Nil for the identity, which most views have.
-    private var ownTransform: TransformBox?
+    /// Nil for a view that isn't transformed and is placed by its middle, as most are.
+    private var special: SpecialGeometry?
+    static let middle = CGPoint(x: 0.5, y: 0.5)
 
     init() {}
 
-    init(center: CGPoint, bounds: CGRect, transform: CGAffineTransform) {
+    init(center: CGPoint, bounds: CGRect, transform: CGAffineTransform, anchorPoint: CGPoint = Self.middle) {
         self.center = center
         self.bounds = bounds
-        self.transform = transform
+        special = SpecialGeometry(transform, anchorPoint)
     }
 
     var transform: CGAffineTransform {
-        get { ownTransform?.value ?? .identity }
-        set { ownTransform = newValue.isIdentity ? nil : TransformBox(newValue) }
+        get { special?.transform ?? .identity }
+        set { special = SpecialGeometry(newValue, anchorPoint) }
+    }
+    /// The point of the bounds that lies at `center`, in shares of them.
+    var anchorPoint: CGPoint {
+        get { special?.anchorPoint ?? Self.middle }
+        set { special = SpecialGeometry(transform, newValue) }
     }
 
     var frame: CGRect {
-        guard ownTransform != nil else { return untransformedFrame }
+        guard special != nil else { return untransformedFrame }
         return transformedFrame
     }
 
@@ -33,9 +39,11 @@ struct ViewGeometry {
     }
 
     private var transformedFrame: CGRect {
-        let size = bounds.size
-        let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-            .applying(transform)
+        let (size, anchor) = (bounds.size, anchorPoint)
+        let box = CGRect(
+            x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height
+        )
+        .applying(transform)
         return CGRect(x: center.x + box.minX, y: center.y + box.minY, width: box.width, height: box.height)
     }
 
@@ -47,22 +55,34 @@ struct ViewGeometry {
             size = CGSize(width: abs(size.width), height: abs(size.height))
         }
         bounds.size = size
+        if let special, special.anchorPoint != Self.middle {
+            let now = self.frame
+            center.x += frame.origin.x - now.origin.x
+            center.y += frame.origin.y - now.origin.y
+            return
+        }
         center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
     }
 
     /// From bounds coordinates to the superview's.
     var toSuperview: CGAffineTransform {
-        let size = bounds.size
-        let middle = CGPoint(x: bounds.origin.x + size.width / 2, y: bounds.origin.y + size.height / 2)
-        return CGAffineTransform(translationX: -middle.x, y: -middle.y)
+        let (size, share) = (bounds.size, anchorPoint)
+        let anchor = CGPoint(x: bounds.origin.x + size.width * share.x, y: bounds.origin.y + size.height * share.y)
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 }
 
-/// A transform kept apart, so that views without one are smaller.
-private final class TransformBox {
-    let value: CGAffineTransform
+/// A transform and an anchor point kept apart, so that views without them are smaller.
+private final class SpecialGeometry {
+    let transform: CGAffineTransform
+    let anchorPoint: CGPoint
 
-    init(_ value: CGAffineTransform) { self.value = value }
+    /// Nil for what views have without saying so.
+    init?(_ transform: CGAffineTransform, _ anchorPoint: CGPoint) {
+        if transform.isIdentity, anchorPoint == ViewGeometry.middle { return nil }
+        self.transform = transform
+        self.anchorPoint = anchorPoint
+    }
 }

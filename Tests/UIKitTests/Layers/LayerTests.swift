@@ -71,7 +71,7 @@ import XCTest
         layer?.cornerRadius = 3
         layer?.frame = CGRect(x: 1, y: 1, width: 1, height: 1)
         XCTAssertEqual(layer?.cornerRadius, 3)
-        XCTAssertEqual(layer?.frame, .zero)
+        XCTAssertEqual(layer?.frame, CGRect(x: 1, y: 1, width: 1, height: 1))
     }
 
     func testTintReachesThoseWithoutTheirOwn() async throws {

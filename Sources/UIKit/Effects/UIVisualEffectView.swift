@@ -1,0 +1,54 @@
+import Graphics
+
+/// Shows what lies below it through an effect, and its content view above that.
+///
+/// The effect follows the view's corners. Inside a view whose alpha is less than 1 only what that view shows is seen
+/// through it, as UIKit warns.
+open class UIVisualEffectView: UIView {
+    /// Where subviews go.
+    public let contentView: UIView
+    private let backdropView = BackdropView()
+
+    /// Nil shows what lies below as it is.
+    open var effect: UIVisualEffect? { didSet { effectChanged() } }
+
+    public init(effect: UIVisualEffect?) {
+        contentView = UIView()
+        self.effect = effect
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        contentView = UIView()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for view in [backdropView, contentView] {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+        backdropView.isUserInteractionEnabled = false
+        effectChanged()
+    }
+
+    private func effectChanged() {
+        backdropView.effect = effect
+        setNeedsComposition()
+    }
+}
+
+/// Draws what lies below through an effect.
+private final class BackdropView: UIView {
+    var effect: UIVisualEffect?
+
+    override func recordContent(into recorder: inout DisplayListRecorder) {
+        guard let material = effect?.material(for: traitCollection) else { return }
+        let path = superview?.outline ?? outline
+        recorder.backdrop(path, material.backdrop)
+        recorder.fill(path, material.tint)
+    }
+}

@@ -1,0 +1,55 @@
+extension CALayer {
+    /// The layer, or where it moves a copy that shows this moment.
+    var presented: CALayer {
+        guard !animations.isEmpty else { return self }
+        return presentedCopy
+    }
+
+    var presentedCopy: CALayer {
+        if let view {
+            let seen = view.presented
+            if let look = seen.look, look !== self { return look }
+            let copy = makePresentation()
+            copy.take(seen)
+            return copy
+        }
+        let copy = makePresentation()
+        showAnimations(on: copy, at: UIApplication.shared.now)
+        return copy
+    }
+
+    private func showAnimations(on copy: CALayer, at time: TimeInterval) {
+        for entry in animations {
+            guard let local = entry.animation.localTime(time - entry.start, of: entry.duration) else { continue }
+            entry.animation.show(local, of: entry.duration, on: copy, of: self)
+        }
+    }
+
+    /// Adds to what a view's own animations show what those of its layer do.
+    func complete(_ seen: inout UIView.Presentation, at time: TimeInterval) {
+        guard !animations.isEmpty else {
+            seen.look = self
+            return
+        }
+        let copy = makePresentation()
+        copy.take(seen)
+        let color = copy.backgroundColor
+        showAnimations(on: copy, at: time)
+        seen.center = copy.own.position
+        seen.bounds = copy.own.bounds
+        seen.anchorPoint = copy.own.anchorPoint
+        seen.transform = copy.own.transform.seenFromTheFront
+        seen.alpha = CGFloat(copy.opacity)
+        if copy.backgroundColor != color { seen.backgroundColor = copy.backgroundColor.map(UIColor.init(cgColor:)) }
+        seen.look = copy
+    }
+
+    /// Of a copy without a view: takes a view's geometry and opacity.
+    private func take(_ seen: UIView.Presentation) {
+        own.position = seen.center
+        own.bounds = seen.bounds
+        own.anchorPoint = seen.anchorPoint
+        own.transform = CATransform3D(seen.transform, keeping: own.transform)
+        opacity = Float(seen.alpha)
+    }
+}

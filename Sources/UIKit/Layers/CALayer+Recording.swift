@@ -1,0 +1,199 @@
+import Graphics
+
+/// How contents are placed in a layer's bounds.
+///
+/// `top` and `bottom` are Core Animation's, which counts upwards: on iOS's screens, which count downwards, contents with
+/// the gravity `bottom` are at the top. `UIView.ContentMode` says it as seen.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+
+    var contentMode: UIView.ContentMode {
+        switch self {
+        case .center: return .center
+        case .top: return .bottom
+        case .bottom: return .top
+        case .left: return .left
+        case .right: return .right
+        case .topLeft: return .bottomLeft
+        case .topRight: return .bottomRight
+        case .bottomLeft: return .topLeft
+        case .bottomRight: return .topRight
+        case .resizeAspect: return .scaleAspectFit
+        case .resizeAspectFill: return .scaleAspectFill
+        default: return .scaleToFill
+        }
+    }
+}
+
+extension CALayer {
+    /// Draws a layer that is no view's, with all inside it, in its superlayer's coordinates.
+    ///
+    /// - Parameter visible: the part of the superlayer that can be seen.
+    func recordFree(into recorder: inout DisplayListRecorder, visible: CGRect) {
+        layOutIfMarked()
+        wasShown = true
+        let seen = presented
+        let map = seen.own.toSuperlayer
+        guard !seen.isHidden, seen.opacity > 0, map.determinant != 0 else { return }
+        recorder.saving { recorder in
+            recorder.transform(map)
+            let visible = visible.applying(map.inverted())
+            recorder.grouping(alpha: Double(min(1, seen.opacity))) { recorder in
+                recorder.masking(by: maskList(visible)) { recorder in
+                    seen.recordWithShadow(of: seen.bounds, into: &recorder) { recorder in
+                        recordFreeBody(seen, into: &recorder, visible: visible)
+                    }
+                }
+            }
+        }
+    }
+
+    private func recordFreeBody(_ seen: CALayer, into recorder: inout DisplayListRecorder, visible: CGRect) {
+        let bounds = seen.bounds
+        if let color = seen.backgroundColor?.graphicsColor { recorder.fill(seen.outline(of: bounds), color) }
+        func inside(_ recorder: inout DisplayListRecorder) {
+            if isDrawingNeeded { display() }
+            if seen !== self { seen.drawing = drawing }
+            seen.recordContents(in: bounds, into: &recorder)
+            for sublayer in sortedFree { sublayer.recordFree(into: &recorder, visible: visible) }
+        }
+        if seen.masksToBounds {
+            recorder.saving { recorder in
+                recorder.clip(seen.outline(of: bounds))
+                inside(&recorder)
+            }
+        } else {
+            inside(&recorder)
+        }
+        seen.recordBorder(of: bounds, into: &recorder)
+    }
+
+    private var sortedFree: [CALayer] {
+        let layers = tree.free.map(\.layer)
+        guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
+        return layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
+    }
+
+    /// The mask's picture, in this layer's coordinates; nil without a mask.
+    func maskList(_ visible: CGRect) -> DisplayList? {
+        mask.map { mask in
+            DisplayList { recorder in
+                if let view = mask.view {
+                    view.recordAsMask(into: &recorder)
+                } else {
+                    mask.recordFree(into: &recorder, visible: visible)
+                }
+            }
+        }
+    }
+
+    /// Draws what the body draws, and its shadow below where the layer has one and doesn't clip.
+    func recordWithShadow(
+        of bounds: CGRect, into recorder: inout DisplayListRecorder, _ body: (inout DisplayListRecorder) -> Void
+    ) {
+        guard let shadow, !masksToBounds else { return body(&recorder) }
+        if let path = shadowPath {
+            recorder.shadow(path.graphicsPath, shadow)
+            return body(&recorder)
+        }
+        let list = DisplayList { body(&$0) }
+        let silhouette = list.silhouette
+        var faded = shadow
+        faded.color = shadow.color.multiplyingAlpha(by: silhouette.alpha)
+        recorder.shadow(silhouette.path, faded)
+        recorder.append(list)
+    }
+
+    /// The shadow, where it is to be seen.
+    var shadow: Shadow? {
+        guard shadowOpacity > 0, let color = shadowColor?.graphicsColor, !color.isInvisible else { return nil }
+        return Shadow(
+            color: color.multiplyingAlpha(by: Double(min(1, shadowOpacity))), radius: max(0, shadowRadius),
+            offset: shadowOffset)
+    }
+
+    func recordBorder(of bounds: CGRect, into recorder: inout DisplayListRecorder) {
+        guard borderWidth > 0, let color = borderColor?.graphicsColor else { return }
+        var path = outline(of: bounds)
+        if borderWidth * 2 < min(bounds.width, bounds.height) {
+            path.append(outline(of: bounds, insetBy: borderWidth))
+        }
+        recorder.fill(path, color, rule: .evenOdd)
+    }
+
+    // MARK: Contents
+
+    func recordOwnContents(in bounds: CGRect, into recorder: inout DisplayListRecorder) {
+        if let image = contents as? CGImage { record(image, in: bounds, into: &recorder) }
+        if let drawing, !drawing.isEmpty {
+            recorder.saving { recorder in
+                recorder.clip(bounds)
+                recorder.append(drawing)
+            }
+        }
+    }
+
+    private func record(_ image: CGImage, in bounds: CGRect, into recorder: inout DisplayListRecorder) {
+        let unit = contentsRect
+        let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+        let part = CGRect(
+            x: unit.minX * width, y: unit.minY * height, width: unit.width * width, height: unit.height * height)
+        guard part.width > 0, part.height > 0, contentsScale > 0 else { return }
+        let size = CGSize(width: part.width / contentsScale, height: part.height / contentsScale)
+        let isWhole = part == CGRect(x: 0, y: 0, width: width, height: height)
+        recorder.image(
+            image.bitmap, in: contentsGravity.contentMode.rectangle(for: size, in: bounds),
+            source: isWhole ? nil : part)
+    }
+
+    /// Runs `draw(in:)` and keeps what it drew.
+    func drawContents() {
+        isDrawingNeeded = false
+        let bounds = self.bounds
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        let context = CGContext(scale: max(contentsScale, 1), bounds: bounds)
+        GraphicsContextStack.drawing(into: context) { draw(in: context) }
+        drawing = context.recorder.list
+    }
+
+    func layOutIfMarked() {
+        guard isLayoutNeeded, view == nil else { return }
+        isLayoutNeeded = false
+        layoutSublayers()
+    }
+
+    /// Draws the layer and all inside it, in the layer's own coordinates, as it will be once it rests.
+    public func render(in context: CGContext) {
+        let list: DisplayList
+        if let view {
+            let origin = view.geometry.bounds.origin
+            list = DisplayList { recorder in
+                recorder.translate(x: origin.x, y: origin.y)
+                recorder.append(view.displayList())
+            }
+        } else {
+            let back = own.toSuperlayer
+            guard back.determinant != 0 else { return }
+            list = DisplayList { recorder in
+                recorder.transform(back.inverted())
+                recordFree(into: &recorder, visible: CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6))
+            }
+        }
+        context.paint { recorder in recorder.saving { $0.append(list) } }
+    }
+}

@@ -1,0 +1,70 @@
+/// Seconds.
+public typealias CFTimeInterval = TimeInterval
+
+/// When something runs: seconds on the host's clock.
+@preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
+    /// When it begins; 0 for the moment in which it is added. Inside a group counted from the group's beginning.
+    var beginTime: CFTimeInterval { get set }
+    /// How far into itself it begins.
+    var timeOffset: CFTimeInterval { get set }
+    /// 0 for the transaction's duration.
+    var duration: CFTimeInterval { get set }
+    var speed: Float { get set }
+    /// How often it runs; 0 for once.
+    var repeatCount: Float { get set }
+    /// How long it is repeated; 0 to go by the count.
+    var repeatDuration: CFTimeInterval { get set }
+    /// Goes back the same way after each run.
+    var autoreverses: Bool { get set }
+    var fillMode: CAMediaTimingFillMode { get set }
+}
+
+/// What is seen before an animation's beginning and after its end.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The layer's own value.
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+    /// The animation's last value, as long as it isn't removed.
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// The animation's first value, before it begins.
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+}
+
+/// The name of a pace.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// A pace: a Bézier curve from (0, 0) to (1, 1).
+open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+    let curve: TimingCurve
+
+    public init(name: CAMediaTimingFunctionName) {
+        switch name {
+        case .easeIn: curve = .easeIn
+        case .easeOut: curve = .easeOut
+        case .easeInEaseOut: curve = .easeInOut
+        case .default: curve = .bezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+        default: curve = .linear
+        }
+        super.init()
+    }
+
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        curve = .bezier(x1: Double(c1x), y1: Double(c1y), x2: Double(c2x), y2: Double(c2y))
+        super.init()
+    }
+}
+
+/// Seconds on the host's clock.
+@MainActor public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.now }

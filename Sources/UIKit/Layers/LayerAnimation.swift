@@ -1,0 +1,118 @@
+/// An animation on its way: what it shows, since when, and who waits for it.
+@MainActor struct LayerAnimation {
+    let key: String?
+    let animation: CAAnimation
+    /// Seconds on the host's clock.
+    let start: TimeInterval
+    /// Of one run.
+    let duration: TimeInterval
+    let transaction: LayerTransaction?
+    var hasBegun = false
+
+    func isOver(at time: TimeInterval) -> Bool {
+        (time - start) * Double(animation.speed) + animation.timeOffset >= animation.activeDuration(duration)
+    }
+}
+
+/// The layers whose animations are under way.
+@MainActor final class LayerTimeline {
+    private var layers: [WeakLayer] = []
+    /// Transactions that animated nothing, to be completed in the next turn.
+    private var due: [LayerTransaction] = []
+
+    private struct WeakLayer {
+        weak var layer: CALayer?
+    }
+
+    /// Whether hosts have to draw frames in between, or somebody waits for an end.
+    var isRunning: Bool {
+        !due.isEmpty
+            || layers.contains { entry in
+                entry.layer.map { layer in layer.animations.contains { $0.animation.isRemovedOnCompletion } } ?? false
+            }
+    }
+
+    func add(_ layer: CALayer) {
+        if !layers.contains(where: { $0.layer === layer }) { layers.append(WeakLayer(layer: layer)) }
+    }
+
+    func complete(_ transaction: LayerTransaction) { due.append(transaction) }
+
+    /// Drops what is over, and tells those who wait, in the order of the layers' first animations.
+    func advance(to time: TimeInterval) {
+        let waiting = due
+        due = []
+        for transaction in waiting { transaction.complete() }
+        guard !layers.isEmpty else { return }
+        let present = layers.compactMap(\.layer)
+        for layer in present {
+            layer.begin(at: time)
+            layer.stop(finished: true) { $0.animation.isRemovedOnCompletion && $0.isOver(at: time) }
+            layer.changed()
+        }
+        layers.removeAll { $0.layer?.animations.isEmpty ?? true }
+    }
+}
+
+extension CALayer {
+    func start(_ animation: CAAnimation, _ key: String?) {
+        let copy = animation.makeCopy()
+        let now = UIApplication.shared.now
+        let begin = copy.beginTime != 0 ? copy.beginTime : now
+        let transaction = CATransaction.current
+        let own = copy.duration > 0 ? copy.duration : CATransaction.animationDuration()
+        if let key { stop { $0.key == key } }
+        transaction?.pending += 1
+        animations.append(
+            LayerAnimation(key: key, animation: copy, start: begin, duration: own, transaction: transaction))
+        UIApplication.shared.animations.layers.add(self)
+        Commit.request()
+        changed()
+    }
+
+    fileprivate func begin(at time: TimeInterval) {
+        for index in animations.indices where !animations[index].hasBegun && animations[index].start <= time {
+            animations[index].hasBegun = true
+            animations[index].animation.delegate?.animationDidStart(animations[index].animation)
+        }
+    }
+
+    func stop(finished: Bool = false, where matches: (LayerAnimation) -> Bool) {
+        let stopped = animations.filter(matches)
+        guard !stopped.isEmpty else { return }
+        animations.removeAll(where: matches)
+        changed()
+        for entry in stopped {
+            entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
+            entry.transaction?.animationEnded()
+        }
+    }
+
+    // MARK: Changes that move
+
+    /// Whether a change is to be passed through: of a view's layer inside an animation block, of another once it was
+    /// on the screen.
+    var willAnimate: Bool {
+        if view != nil { return AnimationContext.isEnabled && AnimationContext.current != nil }
+        return wasShown && !CATransaction.disableActions() && root?.enclosingWindow != nil
+    }
+
+    func presentValue(of key: String) -> LayerValue? { presented.value(of: key) }
+
+    func animateChange(of key: String, from old: LayerValue) {
+        let animation = CABasicAnimation(keyPath: key)
+        animation.fromValue = old
+        if view != nil {
+            guard let timing = AnimationContext.current else { return }
+            animation.duration = timing.duration
+            animation.curve = timing.curve
+            animation.autoreverses = timing.autoreverses
+            animation.repeatCount = timing.repeats ? Float(timing.repeatCount ?? .infinity) : 0
+            animation.fillMode = .backwards
+            if timing.delay > 0 { animation.beginTime = UIApplication.shared.now + timing.delay }
+        } else {
+            animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        }
+        start(animation, key)
+    }
+}
