@@ -9,7 +9,9 @@ let package = Package(
         .target(name: "AllocationCounter"),
         .executableTarget(
             name: "SolverBenchmark",
-            dependencies: [.product(name: "ConstraintSolver", package: "Masu"), "AllocationCounter"]),
+            dependencies: [
+                .product(name: "ConstraintSolver", package: "Masu"), "AllocationCounter", "HeapSize",
+            ]),
         .executableTarget(
             name: "OneCell",
             dependencies: [

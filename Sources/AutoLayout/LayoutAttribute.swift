@@ -1,7 +1,7 @@
 /// What a constraint speaks about: an edge, a centre, a baseline or a size of an item.
 ///
 /// Raw values are those of UIKit's `NSLayoutConstraint.Attribute`.
-public enum LayoutAttribute: Int, Sendable, CaseIterable {
+public enum LayoutAttribute: Int, Sendable, CaseIterable, BitwiseCopyable {
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing
     case width, height
@@ -12,7 +12,7 @@ public enum LayoutAttribute: Int, Sendable, CaseIterable {
 }
 
 /// The direction along which an attribute measures.
-public enum LayoutAxis: Int, Sendable, CaseIterable {
+public enum LayoutAxis: Int, Sendable, CaseIterable, BitwiseCopyable {
     case horizontal = 0
     case vertical = 1
 }

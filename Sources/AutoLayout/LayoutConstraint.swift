@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// `first.attribute (≤ = ≥) multiplier · second.attribute + constant`, at a priority.
-public struct LayoutConstraint: Sendable {
+public struct LayoutConstraint: Sendable, BitwiseCopyable {
     public var first: LayoutItem
     public var firstAttribute: LayoutAttribute
     public var relation: Relation
@@ -19,7 +19,7 @@ public struct LayoutConstraint: Sendable {
     public var isReleasable = false
 
     /// Who made a constraint; decides whether it may be broken when required ones contradict each other.
-    public enum Role: UInt8, Sendable {
+    public enum Role: UInt8, Sendable, BitwiseCopyable {
         /// Written by the app.
         case author
         /// Made by the framework for what the author arranged, such as a stack view's; may be broken.
@@ -51,7 +51,7 @@ public struct LayoutConstraint: Sendable {
 }
 
 /// An edge, centre or baseline of an item.
-public struct LayoutPlace: Hashable, Sendable {
+public struct LayoutPlace: Hashable, Sendable, BitwiseCopyable {
     public var item: LayoutItem
     public var attribute: LayoutAttribute
 
@@ -67,7 +67,7 @@ extension LayoutConstraint {
 }
 
 /// A constraint installed in one engine.
-public struct LayoutConstraintID: Hashable, Comparable, Sendable {
+public struct LayoutConstraintID: Hashable, Comparable, Sendable, BitwiseCopyable {
     let index: Int32
 
     /// Its place in tables beside the engine's: small, not negative, reused once the constraint is uninstalled.
@@ -77,7 +77,7 @@ public struct LayoutConstraintID: Hashable, Comparable, Sendable {
 }
 
 /// What an engine holds of a constraint; free of references, so that reading a field copies nothing else.
-struct LayoutConstraintRecord {
+struct LayoutConstraintRecord: BitwiseCopyable {
     var constraint: LayoutConstraint
     var row: ConstraintID
     /// Of a releasable equality, the row that holds it from above; `row` then holds it from below.

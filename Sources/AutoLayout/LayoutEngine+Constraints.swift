@@ -8,10 +8,9 @@ extension LayoutEngine {
     ///
     /// - Throws: `ConstraintSystemError` where a number is not finite or the priority is out of range; nothing changes.
     public func install(_ constraint: LayoutConstraint) throws -> LayoutConstraintID {
-        var lowered = takeRowScratch()
-        defer { rowScratch = lowered }
-        lower(constraint, flipped: flips(constraint), into: &lowered)
-        let rows = try addRows(for: constraint, lowered)
+        let isFlipped = flips(constraint)
+        lower(constraint, flipped: isFlipped, into: &rowScratch)
+        let rows = try addRows(for: constraint, flipped: isFlipped)
         installations += 1
         let record = LayoutConstraintRecord(
             constraint: constraint, row: rows.row, upperRow: rows.upper, order: installations)
@@ -29,7 +28,7 @@ extension LayoutEngine {
         if let second = constraint.second { mention(second, by: id) }
         if let origin = constraint.firstOrigin { mention(origin.item, by: id) }
         if let origin = constraint.secondOrigin { mention(origin.item, by: id) }
-        for item in lowered.passedThrough { mention(item, by: id) }
+        for item in rowScratch.passedThrough.contents { mention(item, by: id) }
         return id
     }
 
@@ -78,21 +77,18 @@ extension LayoutEngine {
 
     func updateConstant(of id: LayoutConstraintID) throws {
         let record = constraints[Int(id.index)]
-        var lowered = takeRowScratch()
-        defer { rowScratch = lowered }
-        lower(record.constraint, flipped: flips(record.constraint), into: &lowered)
+        lower(record.constraint, flipped: flips(record.constraint), into: &rowScratch)
         let distance = record.isReleased ? Self.releasedDistance : 0
-        try system.setConstant(lowered.constant + distance, of: record.row)
-        if let upper = record.upperRow { try system.setConstant(lowered.constant - distance, of: upper) }
+        try system.setConstant(rowScratch.constant + distance, of: record.row)
+        if let upper = record.upperRow { try system.setConstant(rowScratch.constant - distance, of: upper) }
     }
 
     /// Makes a constraint's rows anew, keeping its place in the order of installation.
     func rewrite(_ id: LayoutConstraintID) throws {
         let record = constraints[Int(id.index)]
-        var lowered = takeRowScratch()
-        defer { rowScratch = lowered }
-        lower(record.constraint, flipped: flips(record.constraint), into: &lowered)
-        let rows = try addRows(for: record.constraint, lowered)
+        let isFlipped = flips(record.constraint)
+        lower(record.constraint, flipped: isFlipped, into: &rowScratch)
+        let rows = try addRows(for: record.constraint, flipped: isFlipped)
         discard(record.row)
         if let upper = record.upperRow { discard(upper) }
         constraints[Int(id.index)].row = rows.row
@@ -102,24 +98,18 @@ extension LayoutEngine {
         if record.isReleased { try updateConstant(of: id) }
     }
 
+    /// Adds what was lowered last.
     private func addRows(
-        for constraint: LayoutConstraint, _ lowered: LoweredRow
+        for constraint: LayoutConstraint, flipped isFlipped: Bool
     ) throws -> (row: ConstraintID, upper: ConstraintID?) {
-        let relation = constraint.relation.resolved(flipped: flips(constraint))
-        return try lowered.terms.withUnsafeBufferPointer { terms in
-            func add(_ relation: Relation) throws -> ConstraintID {
-                try system.add(terms, constant: lowered.constant, relation, priority: constraint.priority)
-            }
-            guard constraint.isReleasable, relation == .equal else { return (try add(relation), nil) }
-            let row = try add(.greaterThanOrEqual)
-            return (row, try add(.lessThanOrEqual))
+        let relation = constraint.relation.resolved(flipped: isFlipped)
+        let terms = rowScratch.terms.contents
+        func add(_ relation: Relation) throws -> ConstraintID {
+            try system.add(terms, constant: rowScratch.constant, relation, priority: constraint.priority)
         }
-    }
-
-    private func takeRowScratch() -> LoweredRow {
-        var row = LoweredRow()
-        swap(&row, &rowScratch)
-        return row
+        guard constraint.isReleasable, relation == .equal else { return (try add(relation), nil) }
+        let row = try add(.greaterThanOrEqual)
+        return (row, try add(.lessThanOrEqual))
     }
 
     private func flips(_ constraint: LayoutConstraint) -> Bool {

@@ -108,7 +108,7 @@ extension LayoutEngine {
 
     private func claim(_ variable: Variable, for item: LayoutItem) {
         let index = Int(variable.index)
-        while itemOfVariable.count <= index { itemOfVariable.append(-1) }
+        itemOfVariable.extend(to: index + 1, with: -1)
         itemOfVariable[index] = item.index
     }
 
@@ -123,7 +123,7 @@ extension LayoutEngine {
     }
 
     func own(_ row: ConstraintID, _ owner: RowOwner) {
-        while rowOwners.count <= Int(row.index) { rowOwners.append(.none) }
+        rowOwners.extend(to: Int(row.index) + 1, with: .none)
         rowOwners[Int(row.index)] = owner
     }
 

@@ -6,19 +6,24 @@ import ConstraintSolver
 /// common ancestor adds its own origin.
 extension LayoutEngine {
     struct LoweredRow {
-        var terms: [Term] = []
+        var terms = RecordTable<Term>()
         var constant = 0.0
         /// Items that the constraint doesn't name but whose metrics enter the row: those in between, and guides that
         /// stand for margins or scrolled content.
-        var passedThrough: [LayoutItem] = []
+        var passedThrough = RecordTable<LayoutItem>()
+
+        func deallocate() {
+            terms.deallocate()
+            passedThrough.deallocate()
+        }
     }
 
     /// The row `first − multiplier · second − constant (relation) 0`, written over what was in `row`.
     ///
     /// A location without a second item is written in the coordinates of the item's parent.
     func lower(_ constraint: LayoutConstraint, flipped: Bool = false, into row: inout LoweredRow) {
-        row.terms.removeAll(keepingCapacity: true)
-        row.passedThrough.removeAll(keepingCapacity: true)
+        row.terms.removeAll()
+        row.passedThrough.removeAll()
         row.constant = flipped ? constraint.constant : -constraint.constant
         guard !constraint.relatesDistances else {
             appendSide(LayoutPlace(constraint.first, constraint.firstAttribute), constraint.firstOrigin, 1, to: &row)
@@ -89,69 +94,74 @@ extension LayoutEngine {
         to row: inout LoweredRow
     ) {
         let index = Int(item.index)
-        if let plain = attribute.withinMargins, let guide = items[index].marginsGuide {
+        let withinMargins = attribute.withinMargins
+        if let plain = withinMargins, let guide = items[index].marginsGuide {
             row.passedThrough.append(guide)
             append(plain, of: guide, factor: factor, in: ancestor, to: &row)
             return
         }
         if item == ancestor, attribute.addressesScrolledContent, let content = items[index].contentGuide {
             row.passedThrough.append(content)
-            append(attribute.withinMargins ?? attribute, of: content, factor: factor, in: ancestor, to: &row)
+            append(withinMargins ?? attribute, of: content, factor: factor, in: ancestor, to: &row)
             return
         }
         let isHorizontal = attribute.axis == .horizontal
-        let variables = items[index].variables
-        let size = isHorizontal ? variables.2 : variables.3
-        let place = placement(of: attribute.withinMargins ?? attribute, metrics: items[index].metrics)
-        add(place.sizeShare * factor, size, to: &row)
+        let place = placement(of: withinMargins ?? attribute, at: index)
+        if place.sizeShare != 0 {
+            add(
+                place.sizeShare * factor, isHorizontal ? items[index].variables.2 : items[index].variables.3, to: &row)
+        }
         row.constant += place.constant * factor
         guard attribute.kind == .location else { return }
         if item == ancestor {
-            row.constant += interiorOrigin(of: items[index].metrics, isHorizontal: isHorizontal) * factor
+            row.constant += interiorOrigin(ofItemAt: index, isHorizontal: isHorizontal) * factor
             return
         }
-        add(factor, isHorizontal ? variables.0 : variables.1, to: &row)
+        add(factor, isHorizontal ? items[index].variables.0 : items[index].variables.1, to: &row)
         var container = parent(of: item)
         while let current = container, current != ancestor {
-            let outer = items[Int(current.index)]
-            add(factor, isHorizontal ? outer.variables.0 : outer.variables.1, to: &row)
-            row.constant -= interiorOrigin(of: outer.metrics, isHorizontal: isHorizontal) * factor
+            let outer = Int(current.index)
+            add(factor, isHorizontal ? items[outer].variables.0 : items[outer].variables.1, to: &row)
+            row.constant -= interiorOrigin(ofItemAt: outer, isHorizontal: isHorizontal) * factor
             row.passedThrough.append(current)
             container = parent(of: current)
         }
     }
 
     /// Where an item's alignment rectangle starts in the coordinates of its own bounds.
-    private func interiorOrigin(of metrics: LayoutItemMetrics, isHorizontal: Bool) -> Double {
+    private func interiorOrigin(ofItemAt index: Int, isHorizontal: Bool) -> Double {
         isHorizontal
-            ? metrics.boundsOriginX + metrics.alignmentInsets.left
-            : metrics.boundsOriginY + metrics.alignmentInsets.top
+            ? items[index].metrics.boundsOriginX + items[index].metrics.alignmentInsets.left
+            : items[index].metrics.boundsOriginY + items[index].metrics.alignmentInsets.top
     }
 
-    private func placement(
-        of attribute: LayoutAttribute, metrics: LayoutItemMetrics
-    ) -> (sizeShare: Double, constant: Double) {
+    private func placement(of attribute: LayoutAttribute, at index: Int) -> (sizeShare: Double, constant: Double) {
         switch attribute {
         case .left, .top: (0, 0)
         case .right, .bottom, .width, .height: (1, 0)
         case .centerX, .centerY: (0.5, 0)
-        case .leading: metrics.isRightToLeft ? (1, 0) : (0, 0)
-        case .trailing: metrics.isRightToLeft ? (0, 0) : (1, 0)
+        case .leading: items[index].metrics.isRightToLeft ? (1, 0) : (0, 0)
+        case .trailing: items[index].metrics.isRightToLeft ? (0, 0) : (1, 0)
         case .firstBaseline:
             // Without text both baselines are the bottom edge.
-            metrics.firstBaselineFromTop.map { (0, $0) } ?? (1, -metrics.lastBaselineFromBottom)
-        case .lastBaseline: (1, -metrics.lastBaselineFromBottom)
+            items[index].metrics.firstBaselineFromTop.map { (0, $0) }
+                ?? (1, -items[index].metrics.lastBaselineFromBottom)
+        case .lastBaseline: (1, -items[index].metrics.lastBaselineFromBottom)
         default: (0, 0)
         }
     }
 
     private func add(_ coefficient: Double, _ variable: Variable, to row: inout LoweredRow) {
         guard coefficient != 0 else { return }
-        if let index = row.terms.firstIndex(where: { $0.variable == variable }) {
-            row.terms[index].coefficient += coefficient
-            if row.terms[index].coefficient == 0 { row.terms.remove(at: index) }
-        } else {
-            row.terms.append(Term(variable, coefficient))
+        var index = 0
+        while index < row.terms.count {
+            if row.terms[index].variable == variable {
+                row.terms[index].coefficient += coefficient
+                if row.terms[index].coefficient == 0 { row.terms.remove(at: index) }
+                return
+            }
+            index += 1
         }
+        row.terms.append(Term(variable, coefficient))
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Invariant: mentions of an item are chained by `next` and `previous`, the youngest first; those of a constraint by
 /// `nextOfConstraint`, each item once.
-struct Mention {
+struct Mention: BitwiseCopyable {
     var constraint: Int32
     var item: Int32
     var next: Int32

@@ -11,21 +11,21 @@ import ConstraintSolver
 /// where the constraint names the item or passes through it.
 public final class LayoutEngine {
     let system = ConstraintSystem()
-    @exclusivity(unchecked) var items: [LayoutItemRecord] = []
-    @exclusivity(unchecked) var constraints: [LayoutConstraintRecord] = []
-    @exclusivity(unchecked) var freeItems: [Int32] = []
-    @exclusivity(unchecked) var freeConstraints: [Int32] = []
+    @exclusivity(unchecked) var items = RecordTable<LayoutItemRecord>()
+    @exclusivity(unchecked) var constraints = RecordTable<LayoutConstraintRecord>()
+    @exclusivity(unchecked) var freeItems = RecordTable<Int32>()
+    @exclusivity(unchecked) var freeConstraints = RecordTable<Int32>()
     /// The item of a variable, by the variable's index; −1 where none is.
-    @exclusivity(unchecked) var itemOfVariable: [Int32] = []
+    @exclusivity(unchecked) var itemOfVariable = RecordTable<Int32>()
     /// What each row of the system stands for, by the row's index.
-    @exclusivity(unchecked) var rowOwners: [RowOwner] = []
-    @exclusivity(unchecked) var mentions: [Mention] = []
+    @exclusivity(unchecked) var rowOwners = RecordTable<RowOwner>()
+    @exclusivity(unchecked) var mentions = RecordTable<Mention>()
     /// The first of the mentions that are free, which are chained by `next`; −1 where none is.
     @exclusivity(unchecked) var freeMention: Int32 = -1
     @exclusivity(unchecked) var installations = 0
     @exclusivity(unchecked) var changedVariables: [Variable] = []
     @exclusivity(unchecked) var changeListings: UInt32 = 0
-    /// Memory for the row that is being written, kept between calls.
+    /// The row that was lowered last.
     @exclusivity(unchecked) var rowScratch = LoweredRow()
     /// Whether a conflict was met since there were none.
     @exclusivity(unchecked) var mayHaveConflicts = false
@@ -37,6 +37,17 @@ public final class LayoutEngine {
         }
     }
 
+    deinit {
+        items.deallocate()
+        constraints.deallocate()
+        freeItems.deallocate()
+        freeConstraints.deallocate()
+        itemOfVariable.deallocate()
+        rowOwners.deallocate()
+        mentions.deallocate()
+        rowScratch.deallocate()
+    }
+
     /// Whether a change has been made that no read has seen yet.
     public var needsSolve: Bool { system.needsSolve }
 
@@ -45,13 +56,13 @@ public final class LayoutEngine {
 }
 
 /// The item and axis that a content-size row belongs to.
-public struct ContentSizeOwner: Hashable, Sendable {
+public struct ContentSizeOwner: Hashable, Sendable, BitwiseCopyable {
     public let item: LayoutItem
     public let axis: LayoutAxis
 }
 
 /// What a row of the system stands for.
-enum RowOwner {
+enum RowOwner: BitwiseCopyable {
     /// Nothing, or a size that must not be negative.
     case none
     case constraint(LayoutConstraintID)

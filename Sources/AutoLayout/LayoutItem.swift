@@ -4,7 +4,7 @@ import ConstraintSolver
 ///
 /// An item has four variables: the origin and size of its alignment rectangle, in the coordinates of its parent's
 /// bounds. An item belongs to the engine that made it and is void once removed there.
-public struct LayoutItem: Hashable, Comparable, Sendable {
+public struct LayoutItem: Hashable, Comparable, Sendable, BitwiseCopyable {
     let index: Int32
 
     /// Its place in tables beside the engine's: small, not negative, reused once the item is removed.
@@ -14,7 +14,7 @@ public struct LayoutItem: Hashable, Comparable, Sendable {
 }
 
 /// Four distances inwards from the edges of a rectangle, in points.
-public struct EdgeDistances: Hashable, Sendable {
+public struct EdgeDistances: Hashable, Sendable, BitwiseCopyable {
     public var top, left, bottom, right: Double
 
     public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
@@ -40,7 +40,7 @@ public struct LayoutRectangle: Hashable, Sendable {
 }
 
 /// What the engine must know of an item besides its constraints; every field enters constraints as a constant only.
-public struct LayoutItemMetrics: Hashable, Sendable {
+public struct LayoutItemMetrics: Hashable, Sendable, BitwiseCopyable {
     /// From the frame to the alignment rectangle.
     public var alignmentInsets = EdgeDistances.zero
     /// The item's bounds origin: where its children's coordinates start.
@@ -64,7 +64,7 @@ public struct LayoutItemMetrics: Hashable, Sendable {
 }
 
 /// What an engine holds of an item; free of references, so that reading a field copies nothing else.
-struct LayoutItemRecord {
+struct LayoutItemRecord: BitwiseCopyable {
     var parent: Int32
     /// minX, minY, width, height.
     var variables: (Variable, Variable, Variable, Variable)
@@ -86,14 +86,14 @@ struct LayoutItemRecord {
 }
 
 /// The rows of one axis of an intrinsic content size; one of priority 0 isn't there.
-struct ContentSizeRows {
+struct ContentSizeRows: BitwiseCopyable {
     var hugging: ConstraintID?
     var compression: ConstraintID?
     var value: ContentSize
 }
 
 /// An intrinsic size along one axis, with how strongly the item hugs it and resists being made smaller.
-public struct ContentSize: Hashable, Sendable {
+public struct ContentSize: Hashable, Sendable, BitwiseCopyable {
     /// Points, in alignment-rectangle space.
     public var length: Double
     public var huggingPriority: Float

@@ -46,6 +46,14 @@ final class Component {
         constraints.base + constraints.count
     }
 
+    /// A term of the program as one of the system.
+    @inline(__always)
+    func stored(_ term: LocalTerm) -> StoredTerm {
+        StoredTerm(
+            variable: term.index < 0 ? parameters.base[Int(~term.index)] : variables.base[Int(term.index)],
+            coefficient: term.coefficient)
+    }
+
     func setParameters(_ source: UnsafeMutablePointer<Int32>, count: Int) {
         if count <= Component.parameterRoom {
             parameters = FixedBuffer(base: parameterSpace, count: count)

@@ -124,6 +124,15 @@ struct ConstraintStore {
         }
     }
 
+    /// Gives up so many terms somewhere in the arena, which no record owns any more.
+    mutating func discardTerms(count: Int) {
+        wastedTerms += count
+        if wastedTerms == terms.count {
+            terms.removeAll()
+            wastedTerms = 0
+        }
+    }
+
     @inline(__always)
     mutating func compactIfWasteful() {
         if wastedTerms > 4096 && wastedTerms > terms.count / 2 { compact() }

@@ -35,9 +35,7 @@ extension ConstraintSystem {
 
     func residual(at index: Int) -> Double {
         var residual = constraints.records[index].constant
-        for i in terms(of: index) {
-            residual += constraints.terms[i].coefficient * variables.values[Int(constraints.terms[i].variable)]
-        }
+        forEachTerm(in: index) { residual += $0.coefficient * variables.values[Int($0.variable)] }
         return residual
     }
 

@@ -35,11 +35,8 @@ extension ConstraintSystem {
     /// - Throws: `unknownConstraint`, also when it was removed before.
     public func remove(_ id: ConstraintID) throws {
         let index = try checkedIndex(id)
-        let terms = terms(of: index)
+        forEachTerm(in: index) { variables.records.base[Int($0.variable)].uses -= 1 }
         if constraints.records[index].isActive { deactivate(index) }
-        for i in terms {
-            variables.records[Int(constraints.terms[i].variable)].uses -= 1
-        }
         constraints.remove(index)
     }
 

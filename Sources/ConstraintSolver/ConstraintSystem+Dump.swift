@@ -35,8 +35,9 @@ extension ConstraintSystem {
     public func describe(_ id: ConstraintID) -> String {
         guard constraints.contains(id) else { return "\(id), which is no constraint of this system" }
         let record = constraints.records[Int(id.index)]
-        let terms = terms(of: Int(id.index)).map { i in
-            Term(variables.variable(at: Int(constraints.terms[i].variable)), constraints.terms[i].coefficient)
+        var terms: [Term] = []
+        forEachTerm(in: Int(id.index)) {
+            terms.append(Term(variables.variable(at: Int($0.variable)), $0.coefficient))
         }
         return describe(terms, record.constant, record.relation, record.priority)
     }

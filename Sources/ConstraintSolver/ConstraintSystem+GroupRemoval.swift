@@ -101,7 +101,7 @@ extension ConstraintSystem {
     private func countUses(of members: borrowing ConstraintGroup.Members, by change: Int32) {
         let records = variables.records.base
         for id in members.constraints {
-            for i in terms(of: Int(id.index)) { records[Int(constraints.terms[i].variable)].uses += change }
+            forEachTerm(in: Int(id.index)) { records[Int($0.variable)].uses += change }
         }
     }
 }

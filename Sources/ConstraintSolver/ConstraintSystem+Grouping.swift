@@ -6,23 +6,26 @@ extension ConstraintSystem {
     func connect() {
         let records = variables.records.base
         let rows = constraints.records.base
-        let terms = constraints.terms.base
+        var terms = constraints.terms.base
         var touched = partition.touched
         touched.removeAll()
         var m = 0
         while m < partition.members.count {
             let row = rows + Int(partition.members.base[m])
-            var term = terms + Int(row.pointee.firstTerm)
+            var term = Int(row.pointee.firstTerm)
             let end = term + Int(row.pointee.termCount)
             var root: Int32 = -1
             while term < end {
-                let variable = term.pointee.variable
+                let variable = terms[term].variable
                 term += 1
                 let record = records + Int(variable)
                 if record.pointee.parameter >= 0 { continue }
                 var other = variable
                 if record.pointee.parent < 0 {
-                    if record.pointee.component >= 0 { dissolve(record.pointee.component) }
+                    if record.pointee.component >= 0 {
+                        dissolve(record.pointee.component)
+                        terms = constraints.terms.base
+                    }
                     record.pointee.parent = variable
                     record.pointee.local = -1
                     touched.append(variable)

@@ -10,7 +10,7 @@ extension ConstraintSystem {
     private func checkUses() {
         var uses = [Int32](repeating: 0, count: variables.records.count)
         for index in 0..<constraints.records.count where constraints.records[index].stamp != 0 {
-            forEachMention(in: index) { uses[Int($0)] += 1 }
+            forEachTerm(in: index) { uses[Int($0.variable)] += 1 }
         }
         for index in uses.indices {
             precondition(variables.records[index].uses == uses[index], "v\(index) miscounts the terms that mention it")

@@ -1,15 +1,16 @@
 extension ConstraintSystem {
-    /// Dissolves the components that changed, and groups their constraints and the queued ones anew.
+    /// Dissolves the components that changed, and groups their constraints and the queued ones anew; false if none did.
     ///
     /// O(n α(n)) in what is touched, plus sorting where the order of activation was disturbed.
-    func regroup() {
-        guard partition.isOutOfDate else { return }
+    func regroup() -> Bool {
+        guard partition.isOutOfDate else { return false }
         partition.isOutOfDate = false
         collectMembers()
         connect()
         sortMembers()
         formGroups()
         settleOrphans()
+        return true
     }
 
     private func collectMembers() {

@@ -6,7 +6,7 @@ extension ConstraintSystem {
     public func solve() {
         guard needsSolve else { return }
         statistics.solves += 1
-        regroup()
+        let isRegrouped = regroup()
         applyEditedConstants()
         applyEditedParameters()
         for i in 0..<partition.edited.count {
@@ -19,6 +19,15 @@ extension ConstraintSystem {
         }
         partition.edited.removeAll()
         hasPendingChanges = false
+        if isRegrouped { relinquishWorkingSpace() }
+    }
+
+    /// Gives memory back that only a large regrouping needs.
+    private func relinquishWorkingSpace() {
+        constraints.compactIfWasteful()
+        if constraints.terms.count == 0 { constraints.terms.relinquish() }
+        partition.relinquish()
+        presolver.relinquish()
     }
 
     private func solve(_ component: Component, _ header: UnsafeMutablePointer<ComponentHeader>) {
@@ -38,10 +47,13 @@ extension ConstraintSystem {
             component.conflicts = []
             build(component)
         }
-        if header.pointee.mayUseBasis, component.evaluation == nil, followBasis(component) {
-            statistics.basesFollowed += 1
-            header.pointee.settle()
-            return
+        if header.pointee.mayUseBasis, component.evaluation == nil, let program = component.program {
+            compileBasis(of: program, for: component)
+            if followBasis(component) {
+                statistics.basesFollowed += 1
+                header.pointee.settle()
+                return
+            }
         }
         if evaluate(component) {
             component.program?.lastSolved = ComponentReference(component: component.index, serial: component.serial)
@@ -82,13 +94,13 @@ extension ConstraintSystem {
             r += 1
         }
         register(component)
+        shareTerms(of: component)
     }
 
     /// Finds or makes the program for a structure.
     private func program(for structure: Structure) -> EliminationProgram {
         if let known = templates.program(for: structure) {
             statistics.templateHits += 1
-            compileBasis(of: known)
             return known
         }
         statistics.presolveRuns += 1
@@ -101,7 +113,6 @@ extension ConstraintSystem {
     func program(for group: borrowing ConstraintGroup) -> EliminationProgram {
         if let known = templates.program(for: group) {
             statistics.templateHits += 1
-            compileBasis(of: known)
             return known
         }
         statistics.presolveRuns += 1
@@ -111,10 +122,13 @@ extension ConstraintSystem {
         return program
     }
 
-    /// Compiles where the last component of the program came to, when the next one comes along.
+    /// Compiles where the last component of the program came to, when another one comes along.
     @inline(__always)
-    private func compileBasis(of program: EliminationProgram) {
-        if program.basis == nil && program.lastSolved.component >= 0 { compileLastSolved(of: program) }
+    private func compileBasis(of program: EliminationProgram, for component: Component) {
+        let last = program.lastSolved
+        if program.basis == nil && last.component >= 0 && last.serial != component.serial {
+            compileLastSolved(of: program)
+        }
     }
 
     private func compileLastSolved(of program: EliminationProgram) {

@@ -1,37 +1,42 @@
 extension ConstraintSystem {
-    /// Where a constraint's terms are in the arena. O(terms of the component) if they weren't there yet.
-    func terms(of index: Int) -> Range<Int> {
-        if constraints.records[index].firstTerm < 0,
-            let component = partition.components[Int(constraints.records[index].component)]
-        {
-            takeTerms(of: component)
-        }
-        let record = constraints.records[index]
-        return Int(record.firstTerm)..<Int(record.firstTerm + record.termCount)
-    }
-
-    /// Calls the closure with the variable of each term of a constraint, wherever that is kept.
-    func forEachMention(in index: Int, _ body: (Int32) -> Void) {
+    /// Calls the closure with each term of a constraint, wherever that is kept. O(terms).
+    @inline(__always)
+    func forEachTerm(in index: Int, _ body: (StoredTerm) -> Void) {
         let record = constraints.records[index]
         guard record.firstTerm < 0 else {
-            for i in terms(of: index) { body(constraints.terms[i].variable) }
+            let first = Int(record.firstTerm)
+            for i in first..<first + Int(record.termCount) { body(constraints.terms[i]) }
             return
         }
         guard let component = partition.components[Int(record.component)], let program = component.program else {
             return
         }
         for i in program.structure.termRange(ofRow: Int(record.local)) {
-            let local = program.structure.terms[i].index
-            body(local < 0 ? component.parameters[Int(~local)] : component.variables[Int(local)])
+            body(component.stored(program.structure.terms[i]))
         }
+    }
+
+    /// Notes that the terms of a component's constraints are in its program, and gives up those in the arena.
+    ///
+    /// Equal components, and a component and its program, have them in common from then on.
+    func shareTerms(of component: Component) {
+        guard let program = component.program, component.solved.count == component.constraints.count else { return }
+        let (records, indices) = (constraints.records.base, component.constraints.base)
+        var r = 0
+        while r < component.constraints.count {
+            records[Int(indices[r])].firstTerm = -1
+            r += 1
+        }
+        component.sharesTerms = true
+        constraints.discardTerms(count: program.structure.terms.count)
     }
 
     /// Copies the terms of a component's constraints from the program into the arena, unless they are there.
     func takeTerms(of component: Component) {
         guard component.sharesTerms, let program = component.program else { return }
         component.sharesTerms = false
+        constraints.terms.reserve(constraints.terms.count + program.structure.terms.count)
         let (rows, records) = (program.structure.rows.base, constraints.records.base)
-        let (own, given) = (component.variables.base, component.parameters.base)
         var r = 0
         while r < component.constraints.count {
             let record = records + Int(component.constraints.base[r])
@@ -41,11 +46,7 @@ extension ConstraintSystem {
             guard record.pointee.component == component.index, record.pointee.firstTerm < 0 else { continue }
             record.pointee.firstTerm = Int32(truncatingIfNeeded: constraints.terms.count)
             for i in Int(row.firstTerm)..<Int(row.termEnd) {
-                let term = program.structure.terms.base[i]
-                constraints.terms.append(
-                    StoredTerm(
-                        variable: term.index < 0 ? given[Int(~term.index)] : own[Int(term.index)],
-                        coefficient: term.coefficient))
+                constraints.terms.append(component.stored(program.structure.terms.base[i]))
             }
         }
     }

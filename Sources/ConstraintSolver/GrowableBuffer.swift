@@ -95,6 +95,15 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
         if minimum > capacity { grow(to: minimum) }
     }
 
+    /// Empties working space, and gives its memory back where it is large enough to matter.
+    mutating func relinquish() {
+        count = 0
+        guard capacity > 4096, !isLent else { return }
+        base.deallocate()
+        base = GrowableBuffer.nowhere
+        capacity = 0
+    }
+
     @inline(never)
     private mutating func grow(to minimum: Int) {
         // Twice as much at first, later half as much again.

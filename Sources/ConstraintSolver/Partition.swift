@@ -39,6 +39,15 @@ struct Partition {
         var constraints: UnsafeMutablePointer<Int32>?
     }
 
+    /// Gives large working space back.
+    mutating func relinquish() {
+        members.relinquish()
+        touched.relinquish()
+        groups.relinquish()
+        queued.relinquish()
+        orphans.relinquish()
+    }
+
     func deallocate() {
         headers.deallocate()
         editedConstraints.deallocate()

@@ -48,6 +48,18 @@ struct Presolver {
         blocks.deallocate()
     }
 
+    /// Gives large working space back.
+    mutating func relinquish() {
+        space.relinquish()
+        tape.relinquish()
+        entries.relinquish()
+        flattening.relinquish()
+        rowEntries.relinquish()
+        parameterTerms.relinquish()
+        scratch.relinquish()
+        blocks.scratch.relinquish()
+    }
+
     /// The program for a structure.
     mutating func makeProgram(_ structure: Structure) -> EliminationProgram {
         prepare(structure)

@@ -9,6 +9,12 @@ struct Scratch {
         memory.deallocate()
     }
 
+    /// Forgets what was taken, and gives memory back where it is large enough to matter.
+    mutating func relinquish() {
+        memory.relinquish()
+        used = 0
+    }
+
     /// Makes room for runs that take up to `bytes` in all, 8 for each run added.
     mutating func prepare(bytes: Int) {
         memory.setCount((bytes + 7) / 8)

@@ -124,6 +124,13 @@ struct StructureSpace {
             hash: Structure.finish(hash, variableCount: variableCount))
     }
 
+    /// Gives large working space back.
+    mutating func relinquish() {
+        rows.relinquish()
+        terms.relinquish()
+        parameters.relinquish()
+    }
+
     func deallocate() {
         rows.deallocate()
         terms.deallocate()

@@ -210,6 +210,37 @@ final class GroupTests: XCTestCase {
         system.checkInvariants()
     }
 
+    /// The terms of both chains come back from their program while the row between them is being grouped.
+    func testARowBetweenTwoLongCopiesJoinsThem() throws {
+        var group = ConstraintGroup()
+        let links = (0..<3_000).map { _ in group.makeVariable() }
+        try group.add([.init(links[0], 1)], constant: 0, .greaterThanOrEqual)
+        for (link, next) in zip(links, links.dropFirst()) {
+            try group.add([.init(next, 1), .init(link, -1)], constant: -1, .equal)
+        }
+        let system = ConstraintSystem()
+        let (first, second) = (try system.add(group), try system.add(group))
+        system.solve()
+        let ends = (try XCTUnwrap(first.variables.last), try XCTUnwrap(second.variables.last))
+        XCTAssertEqual(system.value(of: ends.1), 2_999)
+        let row = try system.add([Term(ends.1, 1), Term(ends.0, -1)], constant: -5, .equal)
+        XCTAssertEqual(system.value(of: ends.0), 2_999)
+        XCTAssertEqual(system.value(of: ends.1), 3_004)
+        system.checkInvariants()
+        try system.remove(row)
+        XCTAssertEqual(system.value(of: ends.1), 2_999)
+        system.checkInvariants()
+    }
+
+    func testCopiesAddedBeforeTheFirstSolveFollowTheFirst() throws {
+        let workload = try Workload(parsing: "V 2\nE 0 100\nC 1000 EQ 0 2 0 1 1 -1\nC 500 LE 10 1 1 1\n")
+        var copies = try Copies(of: workload)
+        for _ in 0..<5 { try copies.add() }
+        copies.system.solve()
+        XCTAssertEqual(copies.system.statistics.basesFollowed, 4)
+        XCTAssertNil(try copies.difference())
+    }
+
     func testRemovedCopiesLeaveNothing() throws {
         var copies = try makeLabels()
         let first = try copies.add()

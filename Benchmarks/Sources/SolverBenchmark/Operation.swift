@@ -46,6 +46,7 @@ enum Operation: String, CaseIterable {
         var sink = 0.0
         var units = repetitions
         let allocations: UInt
+        var (pauses, pausedAllocations) = (Duration.zero, UInt(0))
         let start: ContinuousClock.Instant
         switch self {
         case .build, .single:
@@ -58,11 +59,18 @@ enum Operation: String, CaseIterable {
         case .again:
             var instance = try flat.instantiate()
             instance.system.solve()
+            // A table of a hundred cells, then a new one: what is never freed would be timed as page faults.
+            let copies = max(1, 6_200 / flat.workload.rows.count)
             allocations = allocation_count()
             start = .now
             for i in 0..<repetitions {
-                // A table of a hundred cells, then a new one: what is never freed would be timed as page faults.
-                if i % 100 == 99 { instance = try flat.instantiate() }
+                if i % copies == copies - 1 {
+                    let (pause, known) = (ContinuousClock.now, allocation_count())
+                    instance = try flat.instantiate()
+                    instance.system.solve()
+                    pauses += ContinuousClock.now - pause
+                    pausedAllocations += allocation_count() - known
+                }
                 try flat.instantiateAgain(in: &instance)
                 for variable in instance.variables { sink += instance.system.value(of: variable) }
             }
@@ -149,8 +157,8 @@ enum Operation: String, CaseIterable {
                 units += rows.count
             }
         }
-        let elapsed = ContinuousClock.now - start
-        let used = Double(allocation_count() - allocations)
+        let elapsed = ContinuousClock.now - start - pauses
+        let used = Double(allocation_count() - allocations - pausedAllocations)
         precondition(sink.isFinite)
         let nanoseconds = Double(elapsed.components.attoseconds) / 1e9 + Double(elapsed.components.seconds) * 1e9
         return Measure(nanoseconds: nanoseconds / Double(units), allocations: used / Double(repetitions))

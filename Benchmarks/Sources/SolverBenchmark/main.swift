@@ -2,6 +2,7 @@ import ConstraintSolver
 import Foundation
 
 // SolverBenchmark --only FILE OPERATION COUNT      repeats one operation, for a profiler
+// SolverBenchmark --memory FILE                    bytes of heap for each constraint of a solved system
 // SolverBenchmark FOLDER [PEER]                    the whole table, interleaved with the peer where there is one
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -16,9 +17,13 @@ if arguments.first == "--only", arguments.count == 4, let operation = Operation(
 {
     let measure = try operation.measure(try load(arguments[1]), repetitions: count)
     print("\(measure.nanoseconds) ns, \(measure.allocations) allocations")
+} else if arguments.first == "--memory", arguments.count == 2 {
+    try printMemory(of: try load(arguments[1]))
 } else if let folder = arguments.first {
     try Table(folder: folder, peer: arguments.dropFirst().first).run()
 } else {
-    print("usage: SolverBenchmark FOLDER [PEER] | SolverBenchmark --only FILE OPERATION COUNT")
+    print(
+        "usage: SolverBenchmark FOLDER [PEER] | SolverBenchmark --memory FILE | SolverBenchmark --only FILE OPERATION COUNT"
+    )
     exit(2)
 }

@@ -37,7 +37,7 @@
         let constraint = NSLayoutConstraint(
             reference, attribute, relation, anchor.reference, anchor.attribute, multiplier: multiplier,
             constant: constant)
-        constraint.validatePairing(hasSecondItem: anchor.party != nil)
+        constraint.validatePairing(hasSecondItem: anchor.reference?.isGone == false)
         return constraint
     }
 

@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
     private var nearestCommonAncestor: UIView? {
         var ancestor = firstReference?.owningView
         func include(_ reference: PartyReference?) {
-            guard let known = ancestor, let reference, reference.object != nil else { return }
+            guard let known = ancestor, let reference, !reference.isGone else { return }
             guard let view = reference.owningView else {
                 ancestor = nil
                 return
@@ -46,11 +46,15 @@ extension NSLayoutConstraint {
     /// Calls for the view of each item that isn't gone, once for each place that names it; nil stands for a guide
     /// without a view.
     func forEachNamedView(_ body: (UIView?) -> Void) {
-        if let firstReference, firstReference.object != nil { body(firstReference.owningView) }
-        forEachFurtherReference { if $0.object != nil { body($0.owningView) } }
+        if let firstReference, !firstReference.isGone { body(firstReference.owningView) }
+        forEachFurtherReference { if !$0.isGone { body($0.owningView) } }
     }
 
     private func nearestCommonAncestor(of first: UIView, and second: UIView) -> UIView? {
+        // Most often they are siblings, or a view and its superview.
+        if let outer = first.hierarchy.superview, outer === second || outer === second.hierarchy.superview {
+            return outer
+        }
         var candidate: UIView? = first
         while let view = candidate {
             if second === view || second.hierarchy.superview === view || second.isDescendant(of: view) { return view }
@@ -94,6 +98,8 @@ extension UIView {
         constraint.setHolder(self)
         constraint.forEachNamedView { view in
             guard let view, view.layoutTraits.namingConstraints.last !== constraint else { return }
+            // Few views are named once.
+            if view.layoutTraits.namingConstraints.isEmpty { view.layoutTraits.namingConstraints.reserveCapacity(4) }
             view.layoutTraits.namingConstraints.append(constraint)
             countReach(to: view, by: 1)
         }
@@ -116,7 +122,9 @@ extension UIView {
 
     /// Counts a constraint that this view holds with each view that it reaches into from outside.
     private func countReach(to named: UIView, by change: Int) {
-        var current: UIView? = named
+        guard named !== self else { return }
+        named.layoutTraits.constraintsFromOutside += change
+        var current = named.hierarchy.superview
         while let view = current, view !== self {
             view.layoutTraits.constraintsFromOutside += change
             current = view.hierarchy.superview

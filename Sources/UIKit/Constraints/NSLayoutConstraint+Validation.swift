@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
     /// Which attributes may be paired, with UIKit's reasons where they may not.
     func validatePairing(hasSecondItem: Bool) {
-        guard firstItem != nil, hasSecondItem == (secondItem != nil) else {
+        guard let firstReference, !firstReference.isGone, hasSecondItem == hasSecond else {
             raise("Constraint items must each be a view or layout guide.")
             return
         }
@@ -12,19 +12,20 @@ extension NSLayoutConstraint {
     var pairingProblem: String? {
         let first = firstAttribute.engineAttribute
         let second = secondAttribute.engineAttribute
-        if first.kind == .location, secondItem == nil || multiplier == 0 || second.kind == .none {
+        let hasSecond = hasSecond
+        if first.kind == .location, !hasSecond || multiplier == 0 || second.kind == .none {
             return
                 "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
                 + "illegal constraint of a location equal to a constant. Location attributes must be specified in "
                 + "pairs."
         }
-        if first.kind == .none || (secondItem != nil && second.kind != first.kind) {
+        if first.kind == .none || (hasSecond && second.kind != first.kind) {
             return "Invalid pairing of layout attributes."
         }
-        if secondItem != nil, first.kind == .location, first.axis != second.axis {
+        if hasSecond, first.kind == .location, first.axis != second.axis {
             return "Invalid pairing of layout attributes."
         }
-        if secondItem != nil, (first.isDirectional && second.isSided) || (first.isSided && second.isDirectional) {
+        if hasSecond, (first.isDirectional && second.isSided) || (first.isSided && second.isDirectional) {
             return
                 "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
                 + "leading/trailing for both or neither."
@@ -33,6 +34,12 @@ extension NSLayoutConstraint {
             return "Multiplier and constant must be finite numbers, not \(multiplier) and \(constant)."
         }
         return nil
+    }
+
+    /// Whether there is a second item, which isn't gone.
+    private var hasSecond: Bool {
+        guard let secondReference else { return false }
+        return !secondReference.isGone
     }
 
     private func raise(_ reason: String) {

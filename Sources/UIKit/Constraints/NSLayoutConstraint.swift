@@ -32,16 +32,16 @@ import AutoLayout
     public let secondAttribute: Attribute
     public let relation: Relation
     public let multiplier: CGFloat
-    open var identifier: String?
-    open var shouldBeArchived = false
+    open var identifier: String? {
+        get { rare?.identifier }
+        set { setIdentifier(newValue) }
+    }
+    open var shouldBeArchived: Bool {
+        get { rare?.shouldBeArchived ?? false }
+        set { setShouldBeArchived(newValue) }
+    }
 
-    /// What logs call the constant where it is a standard space: `NSSpace`, `NSLayoutAnchorConstraintSpace`.
-    var standardSpaceName: String?
-    /// Where the constant is a number of standard spaces from or to a baseline: how many.
-    var baselineSpaces: CGFloat?
-    /// Where a side that is a distance between two places is measured from; made by `anchorWithOffset(to:)`.
-    var firstOrigin: AnchorPlace?
-    var secondOrigin: AnchorPlace?
+    @exclusivity(unchecked) var rare: RareConstraintTraits?
     /// Who made it; decides whether it may be broken in a conflict.
     var role = LayoutConstraint.Role.author
     /// Which activation made it active, of all there were: where nothing else decides, the earlier constraint wins.

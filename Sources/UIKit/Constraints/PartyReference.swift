@@ -15,6 +15,8 @@ final class PartyReference {
 
     var object: AnyObject? { view ?? guide }
 
+    var isGone: Bool { view == nil && guide == nil }
+
     func objectIsGone() {
         view = nil
         guide = nil

@@ -56,7 +56,7 @@ extension LayoutHost {
         guard let first = item(for: firstReference, attribute: firstAttribute) else { return nil }
         var second: LayoutItem?
         let secondAttribute = constraint.secondAttribute.engineAttribute
-        if let secondReference = constraint.secondReference, secondReference.object != nil {
+        if let secondReference = constraint.secondReference, !secondReference.isGone {
             guard let item = item(for: secondReference, attribute: secondAttribute) else { return nil }
             second = item
         }
@@ -85,13 +85,10 @@ extension LayoutHost {
     }
 
     private func item(for reference: PartyReference, attribute: LayoutAttribute) -> LayoutItem? {
-        if let guide = reference.guide {
-            if let item = knownItem(of: guide) { return item }
-            guard let owner = guide.owningView, contains(owner) else { return nil }
-            return item(for: guide)
-        }
-        guard let named = reference.view, contains(named) else { return nil }
+        guard let named = reference.view else { return reference.guide.flatMap(itemOfGuide(named:)) }
         let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
+        if !isBaseline, attribute.withinMargins == nil, let item = knownItem(of: named) { return item }
+        guard contains(named) else { return nil }
         let view = isBaseline ? baselineView(of: named, attribute: attribute) : named
         let item = item(for: view)
         if isBaseline, baselineItems.insert(item).inserted { applyMetrics(of: view, to: item) }
@@ -99,6 +96,12 @@ extension LayoutHost {
             engine.setMarginsGuide(margins, of: item)
         }
         return item
+    }
+
+    private func itemOfGuide(named guide: UILayoutGuide) -> LayoutItem? {
+        if let item = knownItem(of: guide) { return item }
+        guard let owner = guide.owningView, contains(owner) else { return nil }
+        return item(for: guide)
     }
 
     private func contains(_ view: UIView) -> Bool { knownItem(of: view) != nil || view.isDescendant(of: root) }

@@ -1,0 +1,32 @@
+import ConstraintSolver
+import HeapSize
+
+/// Bytes of heap that each constraint of a solved system takes, all variables and tables included.
+func printMemory(of flat: FlatWorkload) throws {
+    let count = Double(flat.workload.rows.count)
+    var systems: [ConstraintSystem] = []
+    let singly = try heap {
+        let instance = try flat.instantiate()
+        instance.system.solve()
+        systems.append(instance.system)
+    }
+    let group = try flat.makeGroup()
+    let copies = 100
+    let grouped = try heap {
+        let system = ConstraintSystem()
+        let given = try flat.makeGivenVariables(in: system)
+        for _ in 0..<copies { try system.add(group, given: given) }
+        system.solve()
+        systems.append(system)
+    }
+    print("added singly: \(singly / count) bytes a constraint")
+    print("as a group, \(copies) times: \(grouped / count / Double(copies)) bytes a constraint")
+    withExtendedLifetime(systems) {}
+}
+
+/// What a piece of work leaves on the heap.
+private func heap(_ work: () throws -> Void) rethrows -> Double {
+    let before = heap_bytes_in_use()
+    try work()
+    return Double(heap_bytes_in_use()) - Double(before)
+}
