@@ -4,7 +4,8 @@ usage: named_fonts.py LIBERATION_FOLDER OUTPUT.json
 
 Arial, Times New Roman and Courier New have Liberation's advances (it was drawn to have theirs), Helvetica has Arial's.
 The others are written here: advances of printable ASCII in thousandths of an em, as documents that embed the fonts and
-measurements of them in browsers tell. No outlines, no kerning: kerning is that of the outlines that are drawn instead.
+measurements of them in browsers tell; Helvetica Neue Light and Futura Condensed Medium are fitted to widths of labels
+that Interface Builder recorded, Futura's other weights are Helvetica Neue's times a factor that fits those. No outlines, no kerning: kerning is that of the outlines that are drawn instead.
 """
 
 import json
@@ -49,10 +50,16 @@ NEUE_MEDIUM = row(
     "223 333 600"
 )
 NEUE_LIGHT = row(
-    "278 259 407 556 556 1000 630 278 259 259 352 600 278 389 278 333 556x10 278 278 600 600 600 500 800 630 667 704 "
-    "704 593 537 741 722 241 500 648 537 870 722 741 630 741 667 630 556 722 593 907 593 611 593 259 333 259 600 500 "
-    "204 519 574 537 574 537 278 556 537 185 185 481 185 833 537 556 574 574 315 481 296 537 481 740 481 481 463 333 "
-    "222 333 600"
+    "265 260 407 556 556 1000 630 278 259 259 352 600 278 389 283 333 556 556 565 556 556 556 556 556 556 556 278 "
+    "278 600 600 600 500 800 636 676 701 704 591 556 739 712 238 500 648 539 847 704 734 631 741 663 631 538 702 "
+    "575 916 593 610 593 259 333 259 600 500 204 513 565 518 577 511 280 552 528 195 166 486 193 829 518 543 578 "
+    "567 326 484 313 526 470 730 486 487 480 333 222 333 600"
+)
+FUTURA_CONDENSED = row(
+    "133 179 294 384 384 690 435 192 209 209 243 414 192 268 192 292 384 384 384 384 384 384 384 384 384 384 192 "
+    "192 414 414 414 413 552 447 473 498 474 422 396 524 498 179 358 460 381 601 498 524 435 524 502 320 382 498 "
+    "422 639 422 447 422 179 230 179 414 345 153 414 438 327 454 427 251 370 379 202 153 346 229 573 324 424 396 "
+    "409 257 338 243 353 345 523 357 360 331 230 153 230 414"
 )
 
 AVENIR_NEXT = row(
@@ -135,6 +142,8 @@ NEUE_HEIGHTS = [952, 213, 28, 714, 517]
 NEUE_LIGHT_HEIGHTS = [967, 213, 29, 714, 517]
 NEUE_BOLD_HEIGHTS = [975, 217, 29, 714, 517]
 AVENIR_HEIGHTS = [1000, 366, 0, 708, 468]
+FUTURA_HEIGHTS = [1039, 260, 0, 762, 436]
+CONDENSED_HEIGHTS = [950, 260, 0, 762, 480]
 GEORGIA_HEIGHTS = [917, 219, 0, 692, 481]
 VERDANA_HEIGHTS = [1005, 210, 0, 727, 545]
 TREBUCHET_HEIGHTS = [939, 222, 0, 716, 523]
@@ -145,6 +154,8 @@ MENLO_HEIGHTS = [928, 236, 0, 729, 547]
 
 LIGHTER = [round(light + (light - neue) / 2, 1) for light, neue in zip(NEUE_LIGHT, NEUE)]
 LIGHTEST = [round(light + (light - neue), 1) for light, neue in zip(NEUE_LIGHT, NEUE)]
+FUTURA = [round(1.03 * advance, 1) for advance in NEUE]
+FUTURA_BOLD = [round(1.19 * advance, 1) for advance in NEUE]
 CONDENSED_BOLD = [round(0.82 * advance, 1) for advance in NEUE_BOLD]
 
 # PostScript name, family, style, weight, slanted, heights, advances. Weights between known ones are interpolated.
@@ -181,6 +192,10 @@ WRITTEN = [
      between(AVENIR_NEXT, AVENIR_NEXT_BOLD, 2 / 3)),
     ("AvenirNext-Bold", "Avenir Next", "Bold", 700, False, AVENIR_HEIGHTS, AVENIR_NEXT_BOLD),
     ("AvenirNext-BoldItalic", "Avenir Next", "Bold Italic", 700, True, AVENIR_HEIGHTS, AVENIR_NEXT_BOLD),
+    ("Futura-Medium", "Futura", "Medium", 500, False, FUTURA_HEIGHTS, FUTURA),
+    ("Futura-MediumItalic", "Futura", "Medium Italic", 500, True, FUTURA_HEIGHTS, FUTURA),
+    ("Futura-Bold", "Futura", "Bold", 700, False, FUTURA_HEIGHTS, FUTURA_BOLD),
+    ("Futura-CondensedMedium", "Futura", "Condensed Medium", 500, False, CONDENSED_HEIGHTS, FUTURA_CONDENSED),
     ("Georgia", "Georgia", "Regular", 400, False, GEORGIA_HEIGHTS, GEORGIA),
     ("Georgia-Italic", "Georgia", "Italic", 400, True, GEORGIA_HEIGHTS, GEORGIA_ITALIC),
     ("Georgia-Bold", "Georgia", "Bold", 700, False, GEORGIA_HEIGHTS, GEORGIA_BOLD),
