@@ -11,7 +11,8 @@ extension FontFace {
         case .fixedAdvances: return nil
         case .box: return boxOutline(width: advance(of: glyph))
         }
-        let collector = OutlineCollector(unitsPerEm: Double(unitsPerEm))
+        let shift = Int(glyph) < outlineShifts.count ? outlineShifts[Int(glyph)] : 0
+        let collector = OutlineCollector(unitsPerEm: Double(unitsPerEm), shift: shift)
         hb_font_get_glyph_shape(
             font, glyph, OutlineCollector.functions, Unmanaged.passUnretained(collector).toOpaque())
         return GlyphOutline(segments: collector.segments)
@@ -35,11 +36,16 @@ extension FontFace {
 private final class OutlineCollector {
     var segments: [GlyphOutline.Segment] = []
     let unitsPerEm: Double
+    /// To the right, units.
+    let shift: Float
 
-    init(unitsPerEm: Double) { self.unitsPerEm = unitsPerEm }
+    init(unitsPerEm: Double, shift: Float) {
+        self.unitsPerEm = unitsPerEm
+        self.shift = shift
+    }
 
     func point(_ x: Float, _ y: Float) -> GlyphOutline.Point {
-        GlyphOutline.Point(x: Double(x) / unitsPerEm, y: Double(y) / unitsPerEm)
+        GlyphOutline.Point(x: Double(x + shift) / unitsPerEm, y: Double(y) / unitsPerEm)
     }
 
     static func from(_ data: UnsafeMutableRawPointer?) -> OutlineCollector? {

@@ -19,6 +19,8 @@ public final class FontFace: Hashable, Sendable {
     public let vertical: VerticalMetrics
     let coverage: ScalarSet
     nonisolated(unsafe) let source: Source
+    /// How far a glyph's outline stands right of where the file has it, units; empty for nowhere.
+    let outlineShifts: [Float]
 
     /// Maps the file; nothing is copied.
     ///
@@ -56,6 +58,20 @@ public final class FontFace: Hashable, Sendable {
         vertical = VerticalMetrics(of: font, unitsPerEm: units)
         coverage = ScalarSet(of: face)
         source = .openType(font: font)
+        outlineShifts = []
+    }
+
+    /// Takes over an immutable font of the text shaper.
+    init(
+        identifier: String, font: OpaquePointer, unitsPerEm: Int, vertical: VerticalMetrics, coverage: ScalarSet,
+        outlineShifts: [Float]
+    ) {
+        self.identifier = identifier
+        self.unitsPerEm = unitsPerEm
+        self.vertical = vertical
+        self.coverage = coverage
+        source = .openType(font: font)
+        self.outlineShifts = outlineShifts
     }
 
     /// A face without outlines, whose advances are given, for layouts that must not depend on a file.
@@ -79,6 +95,7 @@ public final class FontFace: Hashable, Sendable {
         coverage = scalars
         source = .fixedAdvances(
             Dictionary(uniqueKeysWithValues: advances.map { ($0.key.value, $0.value) }), otherwise: otherwise)
+        outlineShifts = []
     }
 
     private init(box identifier: String) {
@@ -87,6 +104,7 @@ public final class FontFace: Hashable, Sendable {
         vertical = .system
         coverage = .all
         source = .box
+        outlineShifts = []
     }
 
     /// The face of last resort: one box for every scalar.

@@ -15,6 +15,8 @@ public final class FontLibrary: Sendable {
     private let metrics = LockedTable<Int, SystemFontMetrics>()
     private let japaneseFaces = LockedTable<Bool, FontFace>()
     private let resolved = LockedTable<TextFont, ResolvedFont>(limit: 512)
+    private let standInTables = LockedTable<Int, StandInTable>()
+    private let standInFaces = LockedTable<String, FontFace>()
     private let patterns = LockedTable<Int, HyphenationPatterns>()
     let contexts = ShapingContextPool()
 
@@ -115,6 +117,28 @@ public final class FontLibrary: Sendable {
             } catch {
                 fatalError("TextLayout's resources are not complete: \(error)")
             }
+        }
+    }
+
+    var standInTable: StandInTable {
+        standInTables.value(for: 0) {
+            let file = folder.appendingPathComponent("NamedFonts.json")
+            do {
+                return try StandInTable(json: Data(contentsOf: file))
+            } catch {
+                fatalError("TextLayout's resources are not complete: \(file.lastPathComponent): \(error)")
+            }
+        }
+    }
+
+    /// The face that stands in for a font: outlines of the bundled ones at its advances.
+    public func face(standingInFor font: StandInFont) -> FontFace {
+        standInFaces.value(for: font.postScriptName) {
+            let isBold = font.weight >= .semibold
+            let file =
+                font.isMonospaced
+                ? isBold ? "MasuMono-Bold.ttf" : "MasuMono-Regular.ttf" : "MasuSans-Text\(font.weight.name).otf"
+            return FontFace(standingIn: font, outlines: face(file))
         }
     }
 

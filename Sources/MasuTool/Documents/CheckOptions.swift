@@ -13,6 +13,8 @@ struct CheckOptions {
     var allDevices = false
     var allContentSizes = false
     var includesRightToLeft = false
+    /// Looks for the leaves whose own measured sizes move views.
+    var wantsLeaves = false
     /// The words again, for processes that do a share.
     let words: [String]
 
@@ -37,6 +39,7 @@ struct CheckOptions {
             case "--devices": allDevices = try rest.choice(of: word, ["recorded", "all"]) == "all"
             case "--content-sizes": allContentSizes = try rest.choice(of: word, ["recorded", "all"]) == "all"
             case "--rtl": includesRightToLeft = true
+            case "--why": wantsLeaves = true
             default:
                 guard !word.hasPrefix("-") else { throw rest.unknown(word) }
                 paths.append(word)

@@ -29,13 +29,16 @@ import UIKit
             failure = "\(tree.document): there is no view \(tree.root) in it"
             return
         }
-        let report = TreeReport(
+        var report = TreeReport(
             tree, layout, setting: settings.summary, compares: !options.isMatrix, finds: options.trees == nil)
         if tree.isVerified ?? true {
             totals += report.totals
         } else if let root = document.object(tree.root) {
             let far = report.misplaced.filter { $0.distance > 1 + 1e-6 }.map(\.frame.id)
             totals.count(DifferenceCause(root, misplaced: Set(far), toolsVersion: document.toolsVersion))
+        }
+        if options.wantsLeaves, !report.misplaced.isEmpty {
+            report.leaves = LeafDifference.all(of: document, graph, root: tree.root, settings)
         }
         if !report.isClean { totals.unclean += 1 }
         let text = options.isJSON ? report.json : report.text

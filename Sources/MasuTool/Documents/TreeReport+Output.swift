@@ -15,6 +15,7 @@ extension TreeReport {
         object.append("within_half", .integer(totals.withinHalf))
         object.append("within_one", .integer(totals.withinOne))
         object.append("misplaced", .array(misplaced.map { .object(Self.json(of: $0)) }))
+        if !leaves.isEmpty { object.append("leaves", .array(leaves.map { .object($0.json) })) }
         for kind in CanvasFinding.Kind.allCases {
             let found = findings.filter { $0.kind == kind }
             guard !found.isEmpty else { continue }
@@ -52,6 +53,7 @@ extension TreeReport {
                 "    misplaced: \(item.frame.id) \(name) at \(item.frame.computed), recorded "
                     + "\(item.frame.recorded ?? .zero)")
         }
+        for leaf in leaves { lines.append("    because of \(leaf.text)") }
         for finding in findings {
             let message = finding.message.split(separator: "\n").first.map(String.init) ?? ""
             lines.append("    \(finding.kind.rawValue): \(finding.view) \(message)")

@@ -16,6 +16,8 @@ struct TreeReport {
     private(set) var misplaced: [Misplaced] = []
     private(set) var findings: [CanvasFinding] = []
     private(set) var notes: [NibNote] = []
+    /// What moves views by being measured instead of recorded; empty where nobody looked.
+    var leaves: [LeafDifference] = []
 
     /// Two notations of the same number differ by less than this.
     private static let tolerance: CGFloat = 0.02

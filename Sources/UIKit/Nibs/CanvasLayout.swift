@@ -24,6 +24,8 @@ import InterfaceBuilder
     package let scale: CGFloat
     package let frames: [Frame]
     package let notes: [NibNote]
+    /// Leaves whose recorded sizes were taken, or would have been but for the settings.
+    package let sizedLeaves: [String]
     /// What UIKit logged meanwhile.
     package let log: [String]
     private let views: [String: UIView]
@@ -44,6 +46,7 @@ import InterfaceBuilder
         Self.prepare(device, settings, toolsVersion: settings.device == nil ? document.toolsVersion : .max)
         var options = NibOptions(sizeClasses: device.sizeClasses)
         options.leafSizes = settings.leafSizes
+        options.measuredLeaves = settings.measuredLeaves
         options.isCanvas = settings.isRecorded
         options.bundle = settings.bundle
         let loader = NibLoader(document, options: options)
@@ -68,6 +71,7 @@ import InterfaceBuilder
         root = view
         scale = CGFloat(device.scale)
         notes = loader.notes
+        sizedLeaves = loader.sizedLeaves
         self.log = log
         views = loader.objects.compactMapValues { $0 as? UIView }
         var frames: [Frame] = []

@@ -3,6 +3,8 @@ import InterfaceBuilder
 /// How a document's view tree is to be laid out: as the canvas did, or on another device and under other traits.
 package struct CanvasSettings {
     package var leafSizes = NibOptions.LeafSizes.measured
+    /// Leaves that are measured although the others have their recorded sizes.
+    package var measuredLeaves: Set<String> = []
     /// nil for the document's own.
     package var device: DeviceProfile?
     /// The root view's size; nil for the device's where one was chosen, the recorded one otherwise.

@@ -5,8 +5,10 @@ extension NibLoader {
     /// With recorded leaves: the frame's size of a view that constraints place, less its alignment insets.
     func giveSize(to view: UIView, _ element: MarkupElement, horizontal: Bool, vertical: Bool) {
         guard options.leafSizes == .recorded, !view.layoutTraits.translatesAutoresizingMask,
-            let recorded = element.rect(key: "frame")
+            let recorded = element.rect(key: "frame"), let id = element.id
         else { return }
+        sizedLeaves.append(id)
+        guard !options.measuredLeaves.contains(id) else { return }
         let insets = view.alignmentRectInsets
         let none = UIView.noIntrinsicMetric
         view.layoutTraits.givenContentSize = CGSize(

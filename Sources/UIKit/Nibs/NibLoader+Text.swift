@@ -17,8 +17,8 @@ extension NibLoader {
         }
         guard let name = element["name"] else { return .systemFont(ofSize: size) }
         if let font = UIFont(name: name, size: size) { return font }
-        note(.font, element, "there is no font \(name); the system's stands in")
-        return .systemFont(ofSize: size, weight: Self.weight(inName: name))
+        note(.font, element, "there is no font \(name); \(Self.fallbackFontName) stands in")
+        return UIFont(name: Self.fallbackFontName, size: size) ?? .systemFont(ofSize: size)
     }
 
     /// Xcode 9 and 10 drew the first title style at 26 points, where devices have 28.
@@ -41,11 +41,8 @@ extension NibLoader {
         return weights[name]
     }
 
-    private static func weight(inName name: String) -> UIFont.Weight {
-        if name.contains("Semibold") || name.contains("DemiBold") { return .semibold }
-        if name.contains("Bold") || name.contains("Heavy") { return .bold }
-        return name.contains("Light") ? .light : .regular
-    }
+    /// What documents whose font was missing were laid out with, of whichever weight.
+    private static let fallbackFontName = "HelveticaNeue"
 
     private static func metaFont(_ name: String, size: CGFloat?) -> UIFont {
         switch name {

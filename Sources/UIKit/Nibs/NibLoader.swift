@@ -23,6 +23,8 @@ import InterfaceBuilder
     var images: [String: UIImage?] = [:]
     /// Views that a stack view arranges: constraints place them, whatever the document says.
     var arranged: Set<String> = []
+    /// Leaves whose recorded sizes count as their intrinsic ones, or would but for the options.
+    var sizedLeaves: [String] = []
     var depth = 0
     /// The document as it is kept for other loadings; nil where a single tree is laid out.
     var source: NibDocument?

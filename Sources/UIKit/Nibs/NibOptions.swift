@@ -18,6 +18,8 @@ package struct NibOptions {
 
     package var sizeClasses: SizeClassPair
     package var leafSizes = LeafSizes.measured
+    /// Leaves that are measured although the others have their recorded sizes.
+    package var measuredLeaves: Set<String> = []
     /// Constraints that hold on the canvas only are made too, and recorded frames of what autoresizing masks place are
     /// kept as they are.
     package var isCanvas = false

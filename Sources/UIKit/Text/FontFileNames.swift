@@ -1,3 +1,5 @@
+import TextLayout
+
 /// Why a font file's names can't be read.
 package struct FontFileError: Error, CustomStringConvertible {
     package let path: String
@@ -38,6 +40,17 @@ struct FontFileNames: Hashable, Sendable {
         weight = Self.weight(ofClass: weightClass ?? (macStyle & 1 != 0 ? 700 : 400))
         isMonospaced =
             tables["post"].flatMap { file.number(at: $0.lowerBound + 12, length: 4) }.map { $0 != 0 } ?? false
+    }
+
+    /// The names of a font that the package stands in for.
+    init(_ font: StandInFont) {
+        postScript = font.postScriptName
+        family = font.family
+        style = font.style
+        full = font.style == "Regular" ? font.family : font.family + " " + font.style
+        weight = UIFont.Weight(font.weight)
+        isItalic = font.isItalic
+        isMonospaced = font.isMonospaced
     }
 
     /// The weight that stands for one of OpenType's classes, 100 to 900.

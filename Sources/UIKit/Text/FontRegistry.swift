@@ -6,7 +6,8 @@ struct RegisteredFace: Hashable, Sendable {
     let names: FontFileNames
 }
 
-/// The faces that fonts can be made of by name, besides the system font.
+/// The faces that fonts can be made of by name, besides the system font: those that were registered, and those of iOS
+/// that the package stands in for.
 ///
 /// Invariant: no two faces have the same PostScript name; the first one stays. Safe to use from any thread.
 final class FontRegistry: @unchecked Sendable {
@@ -14,11 +15,12 @@ final class FontRegistry: @unchecked Sendable {
 
     private let lock = NSLock()
     private var faces: [RegisteredFace] = []
+    private let standIns = StandInFaces()
 
     /// Adds a font file's face and returns its PostScript name; a face that is known under the name stays.
     func register(_ data: Data, path: String) throws -> String {
         let names = try FontFileNames(data, path: path)
-        if face(named: names.postScript) != nil { return names.postScript }
+        if lock.withLock({ faces.contains { $0.names.postScript == names.postScript } }) { return names.postScript }
         let face = try FontFace(identifier: names.postScript, bytes: Array(data))
         lock.withLock {
             if !faces.contains(where: { $0.names.postScript == names.postScript }) {
@@ -34,14 +36,15 @@ final class FontRegistry: @unchecked Sendable {
 
     /// A face by its PostScript name or its full name.
     func face(named name: String) -> RegisteredFace? {
-        lock.withLock {
+        let registered = lock.withLock {
             faces.first { $0.names.postScript == name } ?? faces.first { $0.names.full == name }
         }
+        return registered ?? standIns.face(named: name)
     }
 
     /// The face nearest in weight among those of a slant; those of the other slant count where there are no others.
     func nearestFace(inFamily family: String, weight: UIFont.Weight, isItalic: Bool) -> RegisteredFace? {
-        let members = lock.withLock { faces.filter { $0.names.family == family } }
+        let members = members(ofFamily: family)
         let slanted = members.filter { $0.names.isItalic == isItalic }
         return (slanted.isEmpty ? members : slanted).min {
             abs($0.names.weight.rawValue - weight.rawValue) < abs($1.names.weight.rawValue - weight.rawValue)
@@ -49,11 +52,14 @@ final class FontRegistry: @unchecked Sendable {
     }
 
     var familyNames: [String] {
-        lock.withLock { Set(faces.map(\.names.family)) }.sorted()
+        lock.withLock { Set(faces.map(\.names.family)) }.union(standIns.families).sorted()
     }
 
-    func fontNames(inFamily family: String) -> [String] {
-        lock.withLock { faces.filter { $0.names.family == family }.map(\.names.postScript) }
+    func fontNames(inFamily family: String) -> [String] { members(ofFamily: family).map(\.names.postScript) }
+
+    private func members(ofFamily family: String) -> [RegisteredFace] {
+        let registered = lock.withLock { faces.filter { $0.names.family == family } }
+        return registered.isEmpty ? standIns.members(ofFamily: family) : registered
     }
 }
 
