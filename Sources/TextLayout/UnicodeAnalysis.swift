@@ -8,6 +8,7 @@ final class UnicodeAnalysis {
     private let lineIterator: OpaquePointer?
     private let characterIterator: OpaquePointer?
     private let wordIterator: OpaquePointer?
+    private let sentenceIterator: OpaquePointer?
     private let bidi: OpaquePointer?
 
     init() {
@@ -17,6 +18,8 @@ final class UnicodeAnalysis {
         characterIterator = swift_ubrk_open(UBRK_CHARACTER, "en", nil, 0, &status)
         status = U_ZERO_ERROR
         wordIterator = swift_ubrk_open(UBRK_WORD, "en", nil, 0, &status)
+        status = U_ZERO_ERROR
+        sentenceIterator = swift_ubrk_open(UBRK_SENTENCE, "en", nil, 0, &status)
         bidi = swift_ubidi_open()
     }
 
@@ -24,6 +27,7 @@ final class UnicodeAnalysis {
         swift_ubrk_close(lineIterator)
         swift_ubrk_close(characterIterator)
         swift_ubrk_close(wordIterator)
+        swift_ubrk_close(sentenceIterator)
         swift_ubidi_close(bidi)
     }
 
@@ -35,6 +39,11 @@ final class UnicodeAnalysis {
     /// Appends the offsets, ascending, at which graphemes end.
     func appendGraphemeEnds(in text: UnsafeBufferPointer<UInt16>, to offsets: inout [Int32]) {
         append(boundariesOf: characterIterator, in: text, to: &offsets)
+    }
+
+    /// Appends the offsets, ascending, at which sentences end, the white space after them included.
+    func appendSentenceEnds(in text: UnsafeBufferPointer<UInt16>, to offsets: inout [Int32]) {
+        append(boundariesOf: sentenceIterator, in: text, to: &offsets)
     }
 
     /// The segments of a text in order, each with whether it is a word: letters, numbers, kana or ideographs.

@@ -142,3 +142,16 @@ public struct EditedText: Sendable {
         }
     }
 }
+
+extension EditedText {
+    /// The same selection, drawn from its other end: the head is at one of its bounds.
+    public mutating func turnAround(to bound: Int) {
+        let range = selection
+        select(range)
+        if bound == range.lowerBound {
+            let end = range.upperBound
+            placeCaret(at: TextPlace(end))
+            extend(to: TextPlace(range.lowerBound))
+        }
+    }
+}

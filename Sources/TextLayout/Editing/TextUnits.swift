@@ -2,7 +2,7 @@ import Foundation
 
 /// How far a caret goes in one step.
 public enum TextUnit: Hashable, Sendable {
-    case character, word, paragraph, document
+    case character, word, sentence, paragraph, document
 }
 
 /// Where characters, words and paragraphs of a text begin and end; offsets in UTF-16 units.
@@ -117,6 +117,37 @@ public struct TextUnits: Sendable {
         return segments(around: offset).filter(\.isWord).map(\.range).min { distance($0) < distance($1) }
     }
 
+    // MARK: Sentences
+
+    /// The sentence in which an offset lies, with the white space after it; none crosses a paragraph.
+    public func sentence(at offset: Int) -> Range<Int> {
+        let paragraph = self.paragraph(at: offset)
+        let ends = Self.contexts.withAnalysis { analysis in
+            units.withUnsafeBufferPointer { all in
+                var ends: [Int32] = []
+                analysis.appendSentenceEnds(in: UnsafeBufferPointer(rebasing: all[paragraph]), to: &ends)
+                return ends.map { Int($0) + paragraph.lowerBound }
+            }
+        }
+        var start = paragraph.lowerBound
+        for end in ends {
+            if end > offset { return start..<end }
+            start = end
+        }
+        return start..<paragraph.upperBound
+    }
+
+    /// The unit in which an offset lies; nil where it lies between words.
+    public func range(of unit: TextUnit, at offset: Int) -> Range<Int>? {
+        switch unit {
+        case .character: character(at: offset)
+        case .word: word(at: offset)
+        case .sentence: sentence(at: offset)
+        case .paragraph: paragraph(at: offset)
+        case .document: 0..<count
+        }
+    }
+
     // MARK: Steps
 
     /// The next end of a unit after an offset.
@@ -131,6 +162,7 @@ public struct TextUnits: Sendable {
                 return word.range.upperBound
             }
             return paragraph.upperBound < count ? end(of: .word, after: paragraph.upperBound) : count
+        case .sentence: return sentence(at: offset).upperBound
         case .paragraph:
             let end = contentEnd(of: paragraph(at: offset))
             return end > offset ? end : contentEnd(of: paragraph(at: paragraph(at: offset).upperBound))
@@ -150,6 +182,7 @@ public struct TextUnits: Sendable {
                 return word.range.lowerBound
             }
             return paragraph.lowerBound > 0 ? start(of: .word, before: paragraph.lowerBound - 1) : 0
+        case .sentence: return sentence(at: offset - 1).lowerBound
         case .paragraph:
             let start = paragraph(at: offset).lowerBound
             return start < offset ? start : paragraph(at: offset - 1).lowerBound

@@ -39,6 +39,15 @@ final class TextUnitsTests: XCTestCase {
         XCTAssertEqual(units.start(of: .word, before: 5), 0)
     }
 
+    func testSentences() {
+        let units = TextUnits("One. Two three!\nFour")
+        XCTAssertEqual(units.sentence(at: 2), 0..<5)
+        XCTAssertEqual(units.sentence(at: 5), 5..<16)
+        XCTAssertEqual(units.end(of: .sentence, after: 16), 20)
+        XCTAssertEqual(units.start(of: .sentence, before: 16), 5)
+        XCTAssertEqual(units.range(of: .document, at: 3), 0..<20)
+    }
+
     func testParagraphs() {
         let units = TextUnits("ab\r\ncd\n\ne")
         XCTAssertEqual(units.paragraph(at: 1), 0..<4)
