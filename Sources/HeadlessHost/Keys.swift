@@ -50,3 +50,19 @@ extension HeadlessHost {
         for character in text { press(character == "\n" ? .returnKey : HostKey(character)) }
     }
 }
+
+extension HeadlessHost {
+    /// An input method composes a text: it is marked, and takes the place of what was marked before.
+    ///
+    /// - Parameter selected: within the text, in UTF-16 units; nil for its end.
+    public func compose(_ text: String, selected: NSRange? = nil) {
+        UIApplication.shared.compose(text, selected: selected, time: time)
+        settle()
+    }
+
+    /// What was composed stays, as ordinary text.
+    public func endComposing() {
+        UIApplication.shared.endComposing(time: time)
+        settle()
+    }
+}

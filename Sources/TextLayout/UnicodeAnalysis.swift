@@ -7,6 +7,8 @@ final class UnicodeAnalysis {
     /// Strict Japanese rules: small kana and the long-vowel sign stay with their line.
     private let lineIterator: OpaquePointer?
     private let characterIterator: OpaquePointer?
+    private let wordIterator: OpaquePointer?
+    private let sentenceIterator: OpaquePointer?
     private let bidi: OpaquePointer?
 
     init() {
@@ -14,12 +16,18 @@ final class UnicodeAnalysis {
         lineIterator = swift_ubrk_open(UBRK_LINE, "ja@lb=strict", nil, 0, &status)
         status = U_ZERO_ERROR
         characterIterator = swift_ubrk_open(UBRK_CHARACTER, "en", nil, 0, &status)
+        status = U_ZERO_ERROR
+        wordIterator = swift_ubrk_open(UBRK_WORD, "en", nil, 0, &status)
+        status = U_ZERO_ERROR
+        sentenceIterator = swift_ubrk_open(UBRK_SENTENCE, "en", nil, 0, &status)
         bidi = swift_ubidi_open()
     }
 
     deinit {
         swift_ubrk_close(lineIterator)
         swift_ubrk_close(characterIterator)
+        swift_ubrk_close(wordIterator)
+        swift_ubrk_close(sentenceIterator)
         swift_ubidi_close(bidi)
     }
 
@@ -31,6 +39,24 @@ final class UnicodeAnalysis {
     /// Appends the offsets, ascending, at which graphemes end.
     func appendGraphemeEnds(in text: UnsafeBufferPointer<UInt16>, to offsets: inout [Int32]) {
         append(boundariesOf: characterIterator, in: text, to: &offsets)
+    }
+
+    /// Appends the offsets, ascending, at which sentences end, the white space after them included.
+    func appendSentenceEnds(in text: UnsafeBufferPointer<UInt16>, to offsets: inout [Int32]) {
+        append(boundariesOf: sentenceIterator, in: text, to: &offsets)
+    }
+
+    /// The segments of a text in order, each with whether it is a word: letters, numbers, kana or ideographs.
+    func words(in text: UnsafeBufferPointer<UInt16>) -> [(end: Int, isWord: Bool)] {
+        guard let wordIterator, let base = text.baseAddress, !text.isEmpty else { return [] }
+        var status = U_ZERO_ERROR
+        swift_ubrk_setText(wordIterator, base, Int32(text.count), &status)
+        var segments: [(end: Int, isWord: Bool)] = []
+        while true {
+            let end = swift_ubrk_next(wordIterator)
+            if end < 0 { return segments }
+            segments.append((Int(end), swift_ubrk_getRuleStatus(wordIterator) >= Int32(UBRK_WORD_NUMBER.rawValue)))
+        }
     }
 
     private func append(

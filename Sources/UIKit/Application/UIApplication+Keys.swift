@@ -51,11 +51,34 @@ extension UIApplication {
         case .cancelled: responder.pressesCancelled(event.allPresses, with: event)
         }
         guard press.phase == .began, let key = press.key, let input = firstResponder as? any UIKeyInput else { return }
+        if let host = input as? any TextEditorHost {
+            _ = host.editor.handle(key)
+            return
+        }
         guard key.modifierFlags.isDisjoint(with: [.command, .control]), !key.characters.isEmpty else { return }
         switch key.characters {
         case "\u{8}", "\u{7F}": input.deleteBackward()
         case "\r": input.insertText("\n")
         default: input.insertText(key.characters)
         }
+    }
+}
+
+extension UIApplication {
+    /// An input method shows what it composes, in place of what it showed before.
+    ///
+    /// - Parameter selected: within the text, in UTF-16 units; nil for its end.
+    package func compose(_ text: String, selected: NSRange?, time: TimeInterval) {
+        runDueWaits(until: time)
+        timeline.now = time
+        let end = NSRange(location: text.utf16.count, length: 0)
+        (firstResponder as? any UITextInput)?.setMarkedText(text, selectedRange: selected ?? end)
+    }
+
+    /// What is composed stays.
+    package func endComposing(time: TimeInterval) {
+        runDueWaits(until: time)
+        timeline.now = time
+        (firstResponder as? any UITextInput)?.unmarkText()
     }
 }

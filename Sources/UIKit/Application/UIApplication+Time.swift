@@ -28,6 +28,7 @@ extension UIApplication {
         timeline.moving.insert(contentsOf: still, at: 0)
         timeline.fading = timeline.fading.filter { $0.scrollView?.indicatorsFade(at: time) ?? false }
         animations.advance(to: time)
+        (firstResponder as? any TextEditorHost)?.editor.blink(at: time)
     }
 
     /// Another device starts: nothing that moved, waited or was touched on the last one goes on. The clock stands at zero.
@@ -42,6 +43,7 @@ extension UIApplication {
         TouchStream.shared.abandon()
         GestureArbiter.shared.abandon()
         firstResponder = nil
+        keyboard.restart()
         timeline.touchBlocks = 0
         timeline.now = 0
     }
@@ -76,6 +78,10 @@ extension UIApplication {
 
     /// What the pointer is over.
     var hovered: [Hovered] = []
+    /// Views with a guide that follows the keyboard.
+    var keyboardFollowers: [KeyboardFollowers.Follower] = []
+    /// Managers that have a group open until the end of this turn.
+    var undoManagers: [OpenUndoManager] = []
     /// How many times the program asked for touches to be left out.
     var touchBlocks = 0
     /// Scroll views whose indicators go.

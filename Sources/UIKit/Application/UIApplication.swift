@@ -19,6 +19,7 @@
     open private(set) weak var keyWindow: UIWindow?
     open internal(set) var applicationState = State.active
     var timeline = Timeline()
+    let keyboard = Keyboard()
     /// The one that keys go to; read it by `isFirstResponder`.
     weak var firstResponder: UIResponder?
     /// Hands an event to the windows that it is about; overrides see every touch and key first.
@@ -50,6 +51,7 @@
     /// One turn of the loop after events, timers and blocks: constraints and layout of every visible window, then the
     /// appearance calls that wait for a first layout.
     package func commit() {
+        closeUndoGroups()
         for window in windows {
             window.layoutIfNeeded()
             window.rootViewController?.finishAppearing()

@@ -43,13 +43,6 @@
     open internal(set) var allPresses: Set<UIPress> = []
 }
 
-/// An object that text is typed into.
-@preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
-    var hasText: Bool { get }
-    func insertText(_ text: String)
-    func deleteBackward()
-}
-
 /// A key that does something together with modifiers, wherever the responder that offers it is in the chain.
 @preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
     public static let inputUpArrow = "UIKeyInputUpArrow"

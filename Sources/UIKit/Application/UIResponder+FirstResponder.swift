@@ -1,6 +1,6 @@
 extension UIResponder {
     /// A view has to be in a window, a controller's view too.
-    private var isOnScreen: Bool {
+    var isOnScreen: Bool {
         switch self {
         case let view as UIView: view.window != nil
         case let controller as UIViewController: controller.viewIfLoaded?.window != nil
@@ -12,8 +12,13 @@ extension UIResponder {
         let application = UIApplication.shared
         if application.firstResponder === self { return true }
         guard canBecomeFirstResponder, isOnScreen else { return false }
-        if let present = application.firstResponder, !present.resignFirstResponder() { return false }
+        application.keyboard.changes += 1
+        let isFree = application.firstResponder?.resignFirstResponder() ?? true
+        application.keyboard.changes -= 1
+        guard isFree else { return false }
         application.firstResponder = self
+        application.updateKeyboard()
+        firstResponderDidBegin()
         return true
     }
 
@@ -21,8 +26,17 @@ extension UIResponder {
         let application = UIApplication.shared
         guard application.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
-        application.firstResponder = nil
+        loseFirstResponder()
         return true
+    }
+
+    /// Keys go elsewhere from now on, whatever this one wants.
+    func loseFirstResponder() {
+        let application = UIApplication.shared
+        guard application.firstResponder === self else { return }
+        application.firstResponder = nil
+        application.updateKeyboard()
+        firstResponderDidEnd()
     }
 
     /// The first from this one up the chain of which something holds.
@@ -47,7 +61,7 @@ extension UIView {
         let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         guard let view, view.isDescendant(of: self) else { return true }
         if responder.resignFirstResponder() { return true }
-        if force { application.firstResponder = nil }
+        if force { responder.loseFirstResponder() }
         return force
     }
 }

@@ -20,17 +20,35 @@
     open var inputView: UIView? { nil }
     /// Shown above the keyboard.
     open var inputAccessoryView: UIView? { nil }
-    open func reloadInputViews() {}
+    /// Takes another look at `inputView` and `inputAccessoryView`.
+    open func reloadInputViews() { if isFirstResponder { UIApplication.shared.updateKeyboard() } }
 
     // MARK: Actions
 
-    /// Whether this object has the method, and would do it now.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
+    /// Whether this object has the method, and would do it now; not the editing actions unless a subclass says so.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action.isMethod(of: self) && !action.isOfAllResponders
+    }
     /// The first object from this one up the chain that would do it.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         firstResponder { $0.canPerformAction(action, withSender: sender) }
     }
     open var keyCommands: [UIKeyCommand]? { nil }
+
+    // MARK: Editing
+
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    /// The nearest up the chain; a window has one.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    /// Called once keys go to this one, and once they don't any more.
+    func firstResponderDidBegin() {}
+    func firstResponderDidEnd() {}
 
     // MARK: Events
 

@@ -82,6 +82,8 @@
     }
 
     open override var next: UIResponder? { UIApplication.shared }
+    private lazy var ownUndoManager = UndoManager()
+    open override var undoManager: UndoManager? { ownUndoManager }
 
     var windowTraits: UITraitCollection {
         guard overrideUserInterfaceStyle != .unspecified else { return screen.traitCollection }

@@ -10,6 +10,7 @@
         case scrollFrame
         case topBars
         case bottomBars
+        case keyboard
     }
 
     open internal(set) var owningView: UIView? {
@@ -109,16 +110,28 @@ extension UIView {
         systemGuide(\.readableGuide, .readableContent, "UIViewReadableContentGuide")
     }
 
+    /// Follows the keyboard, moving with it.
+    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = layoutTraits.keyboardGuide as? UIKeyboardLayoutGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(kind: .keyboard, owner: self, identifier: "UIKeyboardLayoutGuide")
+        layoutTraits.keyboardGuide = guide
+        UIApplication.shared.timeline.keyboardFollowers.append(KeyboardFollowers.Follower(view: self))
+        return guide
+    }
+
     /// The framework's guides that were asked for so far.
     var systemGuides: [UILayoutGuide] {
-        [layoutTraits.marginsGuide, layoutTraits.safeAreaGuide, layoutTraits.readableGuide].compactMap { $0 }
+        [
+            layoutTraits.marginsGuide, layoutTraits.safeAreaGuide, layoutTraits.readableGuide,
+            layoutTraits.keyboardGuide,
+        ].compactMap { $0 }
             + scrollGuides + layoutTraits.barGuides
     }
 
     /// Whether the framework's guides for margins, safe area or bars were asked for: only these follow such insets.
     var hasGuidesOfItsOwn: Bool {
         layoutTraits.marginsGuide != nil || layoutTraits.safeAreaGuide != nil || layoutTraits.readableGuide != nil
-            || !layoutTraits.barGuides.isEmpty
+            || !layoutTraits.barGuides.isEmpty || layoutTraits.keyboardGuide != nil
     }
 
     /// The same in the same order.
@@ -126,6 +139,7 @@ extension UIView {
         if let guide = layoutTraits.marginsGuide { body(guide) }
         if let guide = layoutTraits.safeAreaGuide { body(guide) }
         if let guide = layoutTraits.readableGuide { body(guide) }
+        if let guide = layoutTraits.keyboardGuide { body(guide) }
         if let scrollView = self as? UIScrollView {
             if let guide = scrollView.scroll.contentGuide { body(guide) }
             if let guide = scrollView.scroll.frameGuide { body(guide) }

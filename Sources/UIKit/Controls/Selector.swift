@@ -5,7 +5,7 @@
 /// can be compared and printed, but not sent: sending it raises. Equal where name and class are.
 public struct Selector: Sendable {
     public let name: String
-    /// The class whose method it is; nil for a bare name.
+    /// The class whose method it is; nil for a bare name and for editing actions.
     private let owner: ObjectIdentifier?
     private let ownerName: String
     private let method: (any SelectorMethod)?
@@ -38,7 +38,8 @@ public struct Selector: Sendable {
 
     init<Target: AnyObject>(_ name: String, _ method: any SelectorMethod, of owner: Target.Type) {
         self.name = name
-        self.owner = ObjectIdentifier(owner)
+        // All responders share the editing actions: theirs are equal, whichever class they were taken from.
+        self.owner = EditAction.names.contains(name) ? nil : ObjectIdentifier(owner)
         ownerName = String(describing: owner)
         self.method = method
     }
@@ -86,6 +87,11 @@ extension Selector: CustomStringConvertible, ExpressibleByStringLiteral {
 extension Selector {
     /// Whether an object is of the class whose method this is.
     @MainActor func isMethod(of object: AnyObject) -> Bool { method?.belongs(to: object) ?? false }
+
+    /// Whether the method is one that every responder has.
+    var isOfAllResponders: Bool {
+        method is MethodWithSender<UIResponder, Any?, Void> && EditAction.names.contains(name)
+    }
 
     /// Whether this is more than a name.
     var isCallable: Bool { method != nil }

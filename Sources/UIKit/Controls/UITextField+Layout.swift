@@ -36,7 +36,7 @@ extension UITextField {
     }
 
     /// What the caret is higher than the text's line.
-    private static var caretOverhang: CGFloat { 1.5 }
+    static var caretOverhang: CGFloat { 1.5 }
 
     /// A rounded field without any text is as wide as one with a space: recorded 32 at 14 points, measured 33 at 17.
     private var spaceWidth: CGFloat {
@@ -103,7 +103,7 @@ extension UITextField {
         show(leftView, isShown(leftViewMode), at: leftViewRect(forBounds: bounds))
         show(rightView, isShown(rightViewMode), at: rightViewRect(forBounds: bounds))
         show(clearButton, showsClearButton, at: clearButtonRect(forBounds: bounds))
-        label.frame = aligned(textRect(forBounds: bounds))
+        placeEditedText()
         placeholderLabel.frame = aligned(placeholderRect(forBounds: bounds))
     }
 
@@ -118,7 +118,7 @@ extension UITextField {
     }
 
     /// A line of the text's height in a rectangle.
-    private func aligned(_ rectangle: CGRect) -> CGRect {
+    func aligned(_ rectangle: CGRect) -> CGRect {
         let grid = pixelGrid
         let height = min(CGFloat(grid.ceil(Double(line))), rectangle.height)
         var frame = rectangle

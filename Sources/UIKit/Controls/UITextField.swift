@@ -1,11 +1,13 @@
 import Graphics
 
-/// A line of text that can be given; here it is shown, not yet edited.
+/// A line of text that the user edits.
+///
+/// While it is edited the text scrolls sideways to keep the caret in sight.
 ///
 /// Profile note: a rounded field is 34 points high, 30 before iOS 13, whatever its font up to about 24 points; one without
 /// a border is the text's line and 1.5 points more, rounded up to the pixel (measured on iOS 26; fits documents since
 /// Xcode 11 at 17, 18 and 32 points, not the 17 of two that hold 14 points). Lines and bezels are estimates.
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
     }
@@ -14,12 +16,21 @@ import Graphics
         case never, whileEditing, unlessEditing, always
     }
 
+    public enum DidEndEditingReason: Int, Sendable {
+        case committed, cancelled
+    }
+
+    let editor = TextEditor()
     let label = TextFieldLabel(frame: .zero)
+    /// Holds the text while it is edited: what is scrolled out of it isn't seen.
+    let editedArea = UIView()
+    /// How far edited text is scrolled, in points.
+    var textOffset: CGFloat = 0
+    var isInEditing = false
     let placeholderLabel = TextFieldLabel(frame: .zero)
     let clearButton = ClearButton(frame: .zero)
-    private var storedText = NSAttributedString()
     private var storedPlaceholder: NSAttributedString?
-    private var storedColor: UIColor?
+    var storedColor: UIColor?
 
     open weak var delegate: (any UITextFieldDelegate)?
 
@@ -36,30 +47,49 @@ import Graphics
 
     private func setUp() {
         clipsToBounds = true
+        editor.host = self
+        editor.addGestures()
+        editedArea.clipsToBounds = true
+        editedArea.isUserInteractionEnabled = false
         label.font = .systemFont(ofSize: 17)
         placeholderLabel.font = label.font
         placeholderLabel.textColor = .placeholderText
         label.textAlignment = .natural
         addSubview(placeholderLabel)
         addSubview(label)
-        clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+        clearButton.addAction(UIAction { [weak self] _ in self?.clearByUser() }, for: .touchUpInside)
     }
 
     // MARK: Text
 
+    /// Set by a program, it takes the caret to its end; nobody is told of an edit.
     open var text: String? {
-        get { storedText.string }
-        set {
-            storedText = NSAttributedString(string: newValue ?? "")
-            showText(isPlain: true)
-        }
+        get { editor.text.string }
+        set { editor.setText(NSAttributedString(string: newValue ?? "")) }
     }
     open var attributedText: NSAttributedString? {
-        get { storedText }
-        set {
-            storedText = newValue ?? NSAttributedString()
-            showText(isPlain: false)
-        }
+        get { attributedContent }
+        set { editor.setText(newValue ?? NSAttributedString()) }
+    }
+    /// What text has that brings no attributes of its own.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { ownAttributes }
+        set { takeDefaults(newValue) }
+    }
+    /// What is typed next has these; nil without a caret in the field.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? effectiveTypingAttributes : nil }
+        set { if isEditing { givenTypingAttributes = newValue } }
+    }
+    var givenTypingAttributes: [NSAttributedString.Key: Any]?
+    /// Whether pasted text keeps its attributes.
+    open var allowsEditingTextAttributes = false
+    /// Editing begins with nothing, if the delegate lets the text be cleared.
+    open var clearsOnBeginEditing = false
+    /// The first character that is typed takes the place of the whole text.
+    open var clearsOnInsertion: Bool {
+        get { editor.replacesAllOnTyping }
+        set { editor.replacesAllOnTyping = newValue }
     }
     open var placeholder: String? {
         get { storedPlaceholder?.string }
@@ -80,6 +110,7 @@ import Graphics
     open var font: UIFont? {
         get { label.font }
         set {
+            editor.dropAttribute(.font)
             label.font = newValue ?? .systemFont(ofSize: 17)
             placeholderLabel.font = label.font
             updateMinimumScale()
@@ -90,6 +121,7 @@ import Graphics
         get { storedColor ?? .label }
         set {
             storedColor = newValue
+            editor.dropAttribute(.foregroundColor)
             label.textColor = newValue ?? .label
         }
     }
@@ -98,6 +130,7 @@ import Graphics
         set {
             label.textAlignment = newValue
             placeholderLabel.textAlignment = newValue
+            setNeedsLayout()
         }
     }
     open var adjustsFontForContentSizeCategory: Bool {
@@ -117,10 +150,189 @@ import Graphics
     private func updateMinimumScale() {
         label.minimumScaleFactor = minimumFontSize / label.font.pointSize
     }
-    /// Shows a bullet for each character.
-    open var isSecureTextEntry = false { didSet { showText(isPlain: false) } }
-    open var isEditing: Bool { false }
-    open var hasText: Bool { storedText.length > 0 }
+    /// Shows a bullet for each character, and gives nothing to copy.
+    open var isSecureTextEntry: Bool {
+        get { editor.isSecure }
+        set {
+            editor.isSecure = newValue
+            showEditedText()
+            reloadInputViews()
+        }
+    }
+    open var isEditing: Bool { isInEditing }
+    open var hasText: Bool { editor.text.count > 0 }
+
+    // MARK: First responder
+
+    open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+        return super.becomeFirstResponder()
+    }
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        return super.resignFirstResponder()
+    }
+    override func firstResponderDidBegin() { beginEditing() }
+    override func firstResponderDidEnd() { finishEditing() }
+
+    // MARK: Text input
+
+    open func text(in range: UITextRange) -> String? { editor.string(in: editor.range(of: range)) }
+    open func replace(_ range: UITextRange, withText text: String) {
+        editor.replace(editor.range(of: range), with: text)
+    }
+    open func insertText(_ text: String) { editor.insert(text) }
+    open func deleteBackward() { editor.deleteBackward() }
+    open var selectedTextRange: UITextRange? {
+        get { TextStretch(editor.selection) }
+        set { if let newValue { editor.select(editor.range(of: newValue)) } }
+    }
+    open var markedTextRange: UITextRange? { editor.text.marked.map(TextStretch.init) }
+    /// Kept; marked text is shown as selected text is.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { editor.markedStyle }
+        set { editor.markedStyle = newValue }
+    }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        editor.compose(markedText, selected: selectedRange)
+    }
+    open func unmarkText() { editor.unmark() }
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    open var endOfDocument: UITextPosition { TextOffset(editor.text.count) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        let ends = (editor.offset(of: fromPosition), editor.offset(of: toPosition))
+        return TextStretch(min(ends.0, ends.1)..<max(ends.0, ends.1))
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        editor.position(from: position, offset: offset)
+    }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        editor.position(from: position, in: direction, offset: offset)
+    }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let (first, second) = (editor.offset(of: position), editor.offset(of: other))
+        return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        editor.offset(of: toPosition) - editor.offset(of: from)
+    }
+    open weak var inputDelegate: (any UITextInputDelegate)? {
+        get { editor.inputDelegate }
+        set { editor.inputDelegate = newValue }
+    }
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        direction == .left || direction == .up ? range.start : range.end
+    }
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        editor.position(from: position, in: direction, offset: 1).flatMap { textRange(from: position, to: $0) }
+    }
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection {
+        editor.writingDirection(at: editor.offset(of: position))
+    }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        editor.setWritingDirection(writingDirection, in: editor.range(of: range))
+    }
+    open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: editor.range(of: range)) }
+    open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        editor.selectionRects(for: editor.range(of: range))
+    }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.place(editor.place(at: point)) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        let range = editor.range(of: range)
+        return TextOffset(min(max(editor.place(at: point).offset, range.lowerBound), range.upperBound))
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        editor.characterRange(at: point).map(TextStretch.init)
+    }
+
+    // MARK: What the keyboard is like
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { editor.traits.autocapitalization }
+        set { editor.traits.autocapitalization = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { editor.traits.autocorrection }
+        set {
+            editor.traits.autocorrection = newValue
+            reloadInputViews()
+        }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { editor.traits.spellChecking }
+        set { editor.traits.spellChecking = newValue }
+    }
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { editor.traits.smartQuotes }
+        set { editor.traits.smartQuotes = newValue }
+    }
+    open var smartDashesType: UITextSmartDashesType {
+        get { editor.traits.smartDashes }
+        set { editor.traits.smartDashes = newValue }
+    }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { editor.traits.smartInsertDelete }
+        set { editor.traits.smartInsertDelete = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { editor.traits.keyboard }
+        set { editor.traits.keyboard = newValue }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { editor.traits.appearance }
+        set { editor.traits.appearance = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { editor.traits.returnKey }
+        set { editor.traits.returnKey = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { editor.traits.returnNeedsText }
+        set { editor.traits.returnNeedsText = newValue }
+    }
+    open var textContentType: UITextContentType! {
+        get { editor.traits.content }
+        set { editor.traits.content = newValue }
+    }
+    private var givenInputView: UIView?
+    private var givenAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { givenInputView }
+        set {
+            givenInputView = newValue
+            reloadInputViews()
+        }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { givenAccessoryView }
+        set {
+            givenAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
+
+    // MARK: Editing actions
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.allows(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) { editor.cutSelection() }
+    open override func copy(_ sender: Any?) { editor.copySelection() }
+    open override func paste(_ sender: Any?) { pasteFromBoard() }
+    open override func select(_ sender: Any?) { editor.selectWord() }
+    open override func selectAll(_ sender: Any?) { editor.select(0..<editor.text.count) }
+    open override var undoManager: UndoManager? { editor.undoManager }
 
     // MARK: Look
 
@@ -155,44 +367,22 @@ import Graphics
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeContent()
+        editor.placeMarks()
     }
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { textBaselines }
     override func stateDidChange() {
         super.stateDidChange()
         label.alpha = isEnabled ? 1 : 0.5
+        if !isEnabled, isFirstResponder { resignFirstResponder() }
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
     }
     override func recordContent(into recorder: inout DisplayListRecorder) { recordBorder(into: &recorder) }
-
-    private func showText(isPlain: Bool) {
-        if isSecureTextEntry {
-            label.text = String(repeating: "•", count: storedText.string.count)
-        } else if isPlain {
-            label.text = storedText.string
-        } else {
-            label.attributedText = storedText
-        }
-        textDidChange()
-    }
 
     private func sideViewDidChange(from old: UIView?) {
         old?.removeFromSuperview()
         textDidChange()
     }
-
-    /// The clear button was tapped.
-    private func clear() {
-        guard delegate?.textFieldShouldClear(self) ?? true else { return }
-        text = ""
-        sendActions(for: .editingChanged)
-    }
-}
-
-/// Asked before a text field does something.
-@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Whether the clear button may empty the field.
-    func textFieldShouldClear(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }

@@ -5,6 +5,8 @@ extension UITextView: WidthDependentContent {
 }
 
 extension UITextView {
+    var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
     func textDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()

@@ -3,21 +3,25 @@ import Graphics
 /// Text on many lines that scrolls, or, with scrolling off, takes the height that it needs.
 ///
 /// Text stands 8 points below the top and above the bottom, 5 from the sides. With scrolling off the intrinsic size is
-/// that of the text in the width that layout gives; with it on there is none. Text can't be edited yet.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
-    public let textContainer = NSTextContainer()
+/// that of the text in the width that layout gives; with it on there is none, and the caret is kept in sight.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+    public let textContainer: NSTextContainer
+    let editor = TextEditor()
     let canvas = TextCanvas(frame: .zero)
     private var storedFont: UIFont?
-    private var storedColor: UIColor?
+    var storedColor: UIColor?
 
-    public override init(frame: CGRect) {
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         setUp()
     }
 
-    public convenience init() { self.init(frame: .zero) }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    public convenience init() { self.init(frame: .zero, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
         super.init(coder: coder)
         setUp()
         decodeContent(from: coder)
@@ -25,6 +29,8 @@ import Graphics
 
     private func setUp() {
         textContainer.owner = self
+        editor.host = self
+        editor.addGestures()
         canvas.numberOfLines = 0
         canvas.lineBreakMode = .byWordWrapping
         canvas.font = UITextView.defaultFont
@@ -37,24 +43,50 @@ import Graphics
 
     // MARK: Text
 
+    /// Set by a program, it takes the caret to its end; the delegate isn't told of an edit.
     open var text: String! {
-        get { canvas.text ?? "" }
-        set {
-            canvas.text = newValue
-            textDidChange()
-        }
+        get { editor.text.string }
+        set { editor.setText(NSAttributedString(string: newValue ?? "")) }
     }
     open var attributedText: NSAttributedString! {
-        get { canvas.attributedText ?? NSAttributedString() }
+        get { attributedContent }
+        set { editor.setText(newValue ?? NSAttributedString()) }
+    }
+    /// The text itself: what is changed here is shown.
+    open var textStorage: NSTextStorage { editor.storage }
+    /// In UTF-16 units.
+    open var selectedRange: NSRange {
+        get { NSRange(editor.selection) }
+        set { editor.select(newValue.units(within: editor.text.count)) }
+    }
+    /// What is typed next has these; they are the text's own again once the caret is elsewhere.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { effectiveTypingAttributes }
+        set { givenTypingAttributes = newValue }
+    }
+    var givenTypingAttributes: [NSAttributedString.Key: Any]?
+    /// Whether pasted text keeps its attributes.
+    open var allowsEditingTextAttributes = false
+    /// The first character that is typed takes the place of the whole text.
+    open var clearsOnInsertion: Bool {
+        get { editor.replacesAllOnTyping }
+        set { editor.replacesAllOnTyping = newValue }
+    }
+    open var hasText: Bool { editor.text.count > 0 }
+    /// Shows a bullet for each character, and gives nothing to copy.
+    open var isSecureTextEntry: Bool {
+        get { editor.isSecure }
         set {
-            canvas.attributedText = newValue
-            textDidChange()
+            editor.isSecure = newValue
+            showEditedText()
+            reloadInputViews()
         }
     }
     open var font: UIFont? {
         get { storedFont }
         set {
             storedFont = newValue
+            editor.dropAttribute(.font)
             canvas.font = newValue ?? UITextView.defaultFont
             textDidChange()
         }
@@ -63,12 +95,16 @@ import Graphics
         get { storedColor }
         set {
             storedColor = newValue
+            editor.dropAttribute(.foregroundColor)
             canvas.textColor = newValue ?? .label
         }
     }
     open var textAlignment: NSTextAlignment {
         get { canvas.textAlignment }
-        set { canvas.textAlignment = newValue }
+        set {
+            canvas.textAlignment = newValue
+            setNeedsLayout()
+        }
     }
     open var adjustsFontForContentSizeCategory: Bool {
         get { canvas.adjustsFontForContentSizeCategory }
@@ -77,10 +113,195 @@ import Graphics
             textDidChange()
         }
     }
-    /// Kept; text can't be edited or selected yet, whatever is set.
-    open var isEditable = true
-    /// Kept, as `isEditable` is.
-    open var isSelectable = true
+    /// Whether the user may change the text; the keyboard comes for such text alone.
+    open var isEditable = true { didSet { if oldValue != isEditable { editability() } } }
+    /// Whether the user may select text.
+    open var isSelectable = true { didSet { if oldValue != isSelectable { editability() } } }
+    private func editability() {
+        if isFirstResponder, !canBecomeFirstResponder { resignFirstResponder() }
+        setNeedsLayout()
+        if isFirstResponder { UIApplication.shared.updateKeyboard() }
+    }
+    /// Scrolls as little as shows the characters.
+    open func scrollRangeToVisible(_ range: NSRange) { reveal(range.units(within: editor.text.count)) }
+
+    // MARK: First responder
+
+    open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard canBecomeFirstResponder, !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true else {
+            return false
+        }
+        return super.becomeFirstResponder()
+    }
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard !isInEditing || textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        return super.resignFirstResponder()
+    }
+    var isInEditing = false
+    override func firstResponderDidBegin() { beginEditing() }
+    override func firstResponderDidEnd() { finishEditing() }
+
+    // MARK: Text input
+
+    open func text(in range: UITextRange) -> String? { editor.string(in: editor.range(of: range)) }
+    open func replace(_ range: UITextRange, withText text: String) {
+        editor.replace(editor.range(of: range), with: text)
+    }
+    open func insertText(_ text: String) { editor.insert(text) }
+    open func deleteBackward() { editor.deleteBackward() }
+    open var selectedTextRange: UITextRange? {
+        get { TextStretch(editor.selection) }
+        set { if let newValue { editor.select(editor.range(of: newValue)) } }
+    }
+    open var markedTextRange: UITextRange? { editor.text.marked.map(TextStretch.init) }
+    /// Kept; marked text is shown as selected text is.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { editor.markedStyle }
+        set { editor.markedStyle = newValue }
+    }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        editor.compose(markedText, selected: selectedRange)
+    }
+    open func unmarkText() { editor.unmark() }
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    open var endOfDocument: UITextPosition { TextOffset(editor.text.count) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        let ends = (editor.offset(of: fromPosition), editor.offset(of: toPosition))
+        return TextStretch(min(ends.0, ends.1)..<max(ends.0, ends.1))
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        editor.position(from: position, offset: offset)
+    }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        editor.position(from: position, in: direction, offset: offset)
+    }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let (first, second) = (editor.offset(of: position), editor.offset(of: other))
+        return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        editor.offset(of: toPosition) - editor.offset(of: from)
+    }
+    open weak var inputDelegate: (any UITextInputDelegate)? {
+        get { editor.inputDelegate }
+        set { editor.inputDelegate = newValue }
+    }
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        direction == .left || direction == .up ? range.start : range.end
+    }
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        editor.position(from: position, in: direction, offset: 1).flatMap { textRange(from: position, to: $0) }
+    }
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection {
+        editor.writingDirection(at: editor.offset(of: position))
+    }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        editor.setWritingDirection(writingDirection, in: editor.range(of: range))
+    }
+    open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: editor.range(of: range)) }
+    open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        editor.selectionRects(for: editor.range(of: range))
+    }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.place(editor.place(at: point)) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        let range = editor.range(of: range)
+        return TextOffset(min(max(editor.place(at: point).offset, range.lowerBound), range.upperBound))
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        editor.characterRange(at: point).map(TextStretch.init)
+    }
+
+    // MARK: What the keyboard is like
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { editor.traits.autocapitalization }
+        set { editor.traits.autocapitalization = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { editor.traits.autocorrection }
+        set {
+            editor.traits.autocorrection = newValue
+            reloadInputViews()
+        }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { editor.traits.spellChecking }
+        set { editor.traits.spellChecking = newValue }
+    }
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { editor.traits.smartQuotes }
+        set { editor.traits.smartQuotes = newValue }
+    }
+    open var smartDashesType: UITextSmartDashesType {
+        get { editor.traits.smartDashes }
+        set { editor.traits.smartDashes = newValue }
+    }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { editor.traits.smartInsertDelete }
+        set { editor.traits.smartInsertDelete = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { editor.traits.keyboard }
+        set { editor.traits.keyboard = newValue }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { editor.traits.appearance }
+        set { editor.traits.appearance = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { editor.traits.returnKey }
+        set { editor.traits.returnKey = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { editor.traits.returnNeedsText }
+        set { editor.traits.returnNeedsText = newValue }
+    }
+    open var textContentType: UITextContentType! {
+        get { editor.traits.content }
+        set { editor.traits.content = newValue }
+    }
+    private var givenInputView: UIView?
+    private var givenAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { givenInputView }
+        set {
+            givenInputView = newValue
+            reloadInputViews()
+        }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { givenAccessoryView }
+        set {
+            givenAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
+
+    // MARK: Editing actions
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.allows(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) { editor.cutSelection() }
+    open override func copy(_ sender: Any?) { editor.copySelection() }
+    open override func paste(_ sender: Any?) { pasteFromBoard() }
+    open override func select(_ sender: Any?) { editor.selectWord() }
+    open override func selectAll(_ sender: Any?) { editor.select(0..<editor.text.count) }
+    open override var undoManager: UndoManager? { editor.undoManager }
+
+    // MARK: Insets
+
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { if textContainerInset != oldValue { textDidChange() } }
     }
@@ -104,13 +325,16 @@ import Graphics
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeText()
+        editor.placeMarks()
+        revealCaretIfNeeded()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
     }
     override var wrappingContent: (any WidthDependentContent)? { wrapsAtLayoutWidth ? self : nil }
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { textBaselines }
 }
-
-/// Told of what happens to a text view.
-@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
 /// A text view's text.
 final class TextCanvas: UILabel {}

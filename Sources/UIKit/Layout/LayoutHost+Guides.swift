@@ -49,6 +49,7 @@ extension LayoutHost {
         case .scrollFrame: return frameTies(item, container, owner, .zero)
         case .topBars: return barTies(item, container, edge: .top, height: safe.top)
         case .bottomBars: return barTies(item, container, edge: .bottom, height: safe.bottom)
+        case .keyboard: return barTies(item, container, edge: .bottom, height: owner.keyboardOverlap)
         }
     }
 

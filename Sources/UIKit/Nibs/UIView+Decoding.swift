@@ -121,7 +121,7 @@ extension UIView {
         guard let id = element.id else { return }
         switch element.key {
         case "safeArea": loader.guides[id] = safeAreaLayoutGuide
-        case "keyboard": loader.guides[id] = safeAreaLayoutGuide
+        case "keyboard": loader.guides[id] = keyboardLayoutGuide
         case "contentLayoutGuide": loader.guides[id] = (self as? UIScrollView)?.contentLayoutGuide
         case "frameLayoutGuide": loader.guides[id] = (self as? UIScrollView)?.frameLayoutGuide
         default:

@@ -12,6 +12,7 @@ final class RareLayoutTraits {
     fileprivate var safeAreaGuide: UILayoutGuide?
     fileprivate var readableGuide: UILayoutGuide?
     fileprivate var barGuides: [BarLayoutGuide] = []
+    fileprivate var keyboardGuide: UILayoutGuide?
     fileprivate var fittingHost: LayoutHost?
     fileprivate var measuredSize = CGSize.zero
 }
@@ -65,6 +66,10 @@ extension ViewLayoutTraits {
     var readableGuide: UILayoutGuide? {
         get { rare?.readableGuide }
         set { if rare != nil || newValue != nil { ensuredRare.readableGuide = newValue } }
+    }
+    var keyboardGuide: UILayoutGuide? {
+        get { rare?.keyboardGuide }
+        set { if rare != nil || newValue != nil { ensuredRare.keyboardGuide = newValue } }
     }
     /// The strips under bars that the view's controller was asked for so far.
     var barGuides: [BarLayoutGuide] {

@@ -97,7 +97,10 @@ extension UIView {
     func leaveSuperview() {
         guard let superview else { return }
         let oldWindow = enclosingWindow
-        if oldWindow != nil { tellWillMove(to: nil) }
+        if oldWindow != nil {
+            endEditing(true)
+            tellWillMove(to: nil)
+        }
         willMove(toSuperview: nil)
         superview.willRemoveSubview(self)
         detach()

@@ -1,0 +1,42 @@
+/// Attributes of the edited text.
+extension TextEditor {
+    /// A whole text takes over what its owner has: none of it keeps a value of its own.
+    func dropAttribute(_ key: NSAttributedString.Key) {
+        guard storage.length > 0, !isPlain else { return }
+        isChangingStorage = true
+        storage.removeAttribute(key, range: NSRange(location: 0, length: storage.length))
+        isChangingStorage = false
+        host?.showEditedText()
+    }
+
+    /// The text with its owner's attributes where it has none of its own.
+    func filled(_ own: [NSAttributedString.Key: Any]) -> NSAttributedString {
+        let result = NSMutableAttributedString(attributedString: storage)
+        storage.enumerateAttributes(in: NSRange(location: 0, length: storage.length)) { values, range, _ in
+            result.setAttributes(own.merging(values) { _, given in given }, range: range)
+        }
+        return result
+    }
+
+    /// A bullet for each character, as long as the text is in UTF-16 units: joiners that show nothing make up for what a
+    /// character has beyond one.
+    var bullets: String {
+        var result = ""
+        for character in text.string {
+            result += "\u{2022}" + String(repeating: "\u{200D}", count: character.utf16.count - 1)
+        }
+        return result
+    }
+
+    /// What was copied with its attributes, if it is the same text.
+    func richPaste(_ string: String) -> NSAttributedString? {
+        let value = UIPasteboard.general.value(forPasteboardType: UIPasteboard.TypeName.attributedText)
+        guard let rich = value as? NSAttributedString, rich.string == string else { return nil }
+        return rich
+    }
+}
+
+extension UILabel {
+    /// What an empty text is laid out with, so that it has a place for a caret.
+    var emptyDefaults: TextDefaults { content.defaults(direction: effectiveUserInterfaceLayoutDirection) }
+}

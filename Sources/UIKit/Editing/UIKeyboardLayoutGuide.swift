@@ -1,0 +1,81 @@
+/// The keyboard's place in a view: its top edge is the keyboard's, and without one that of the bottom safe area.
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+    /// Whether the guide's top stays at the safe area's where there is no keyboard; else it goes to the view's bottom.
+    open var usesBottomSafeArea = true { didSet { owningView.map { KeyboardFollowers.place($0) } } }
+}
+
+/// Views that keep clear of the keyboard.
+@MainActor enum KeyboardFollowers {
+    struct Follower {
+        weak var view: UIView?
+    }
+
+    /// Guides follow at once, so that a layout inside the keyboard's animation moves with it.
+    static func move(to frame: CGRect?) {
+        insetTable(by: frame)
+        let application = UIApplication.shared
+        application.timeline.keyboardFollowers.removeAll { $0.view == nil }
+        for follower in application.timeline.keyboardFollowers {
+            guard let view = follower.view else { continue }
+            place(view)
+            view.window?.layoutIfNeeded()
+        }
+        revealFirstResponder()
+    }
+
+    static func place(_ view: UIView) {
+        view.markRulesStale()
+        view.setNeedsLayout()
+    }
+
+    /// The table that was given room below for the keyboard, and how much.
+    private static weak var table: UITableView?
+    private static var room: CGFloat = 0
+
+    /// A table controller's table gets as much room below as the keyboard covers, while something in it is edited.
+    private static func insetTable(by frame: CGRect?) {
+        var edited = UIApplication.shared.firstResponder as? UIView
+        while let view = edited, !(view is UITableView && view.controller is UITableViewController) {
+            edited = view.superview
+        }
+        let new = frame == nil ? nil : edited as? UITableView
+        if let table, room != 0 {
+            table.contentInset.bottom -= room
+            table.verticalScrollIndicatorInsets.bottom -= room
+        }
+        table = new
+        room = new.map { max(0, $0.keyboardIntrusion - $0.safeAreaInsets.bottom) } ?? 0
+        guard let new, room != 0 else { return }
+        new.contentInset.bottom += room
+        new.verticalScrollIndicatorInsets.bottom += room
+    }
+
+    /// What is edited is scrolled to where it can be seen, by the scroll views around it.
+    static func revealFirstResponder() {
+        guard let view = UIApplication.shared.firstResponder as? UIView, view.window != nil else { return }
+        var ancestor = view.superview
+        while let current = ancestor {
+            ancestor = current.superview
+            guard let scrollView = current as? UIScrollView, scrollView.isScrollEnabled, !(scrollView is UITextView)
+            else { continue }
+            let place = (view as? any TextEditorHost)?.editor.revealedRectangle ?? view.bounds
+            scrollView.scrollRectToVisible(scrollView.convert(place, from: view), animated: false)
+        }
+    }
+}
+
+extension UIView {
+    /// How much of the view's bottom the keyboard covers; the safe area's where that is more.
+    var keyboardOverlap: CGFloat {
+        let guide = layoutTraits.keyboardGuide as? UIKeyboardLayoutGuide
+        let safe = guide?.usesBottomSafeArea ?? true ? safeAreaInsets.bottom : 0
+        return max(safe, keyboardIntrusion)
+    }
+
+    /// Without the safe area.
+    var keyboardIntrusion: CGFloat {
+        guard let keyboard = UIApplication.shared.keyboard.frame, let window else { return 0 }
+        let covered = convert(keyboard, from: window)
+        return min(max(0, bounds.maxY - covered.minY), bounds.height)
+    }
+}

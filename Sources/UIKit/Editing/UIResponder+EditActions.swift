@@ -1,0 +1,42 @@
+/// The editing actions that every responder may override.
+public typealias UIResponderStandardEditActions = UIResponder
+
+/// The actions that the edit menu and key combinations send.
+///
+/// Every responder has these methods, so having one says nothing: a responder that wants them sent says so in
+/// `canPerformAction(_:withSender:)`, as text fields and text views do.
+enum EditAction: String, CaseIterable {
+    case cut = "cut:"
+    case copy = "copy:"
+    case paste = "paste:"
+    case delete = "delete:"
+    case select = "select:"
+    case selectAll = "selectAll:"
+
+    static let names = Set(allCases.map(\.rawValue))
+
+    init?(_ selector: Selector) { self.init(rawValue: selector.name) }
+
+    @MainActor var selector: Selector {
+        switch self {
+        case .cut: Selector(rawValue, UIResponder.cut(_:))
+        case .copy: Selector(rawValue, UIResponder.copy(_:))
+        case .paste: Selector(rawValue, UIResponder.paste(_:))
+        case .delete: Selector(rawValue, UIResponder.delete(_:))
+        case .select: Selector(rawValue, UIResponder.select(_:))
+        case .selectAll: Selector(rawValue, UIResponder.selectAll(_:))
+        }
+    }
+
+    /// As the edit menu says it.
+    var title: String {
+        switch self {
+        case .cut: "Cut"
+        case .copy: "Copy"
+        case .paste: "Paste"
+        case .delete: "Delete"
+        case .select: "Select"
+        case .selectAll: "Select All"
+        }
+    }
+}

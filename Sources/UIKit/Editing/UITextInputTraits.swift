@@ -1,0 +1,109 @@
+public enum UIKeyboardType: Int, Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
+        decimalPad
+    case twitter, webSearch, asciiCapableNumberPad
+    public static let alphabet = UIKeyboardType.asciiCapable
+}
+
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+public enum UITextAutocapitalizationType: Int, Sendable {
+    case none, words, sentences, allCharacters
+}
+
+public enum UITextAutocorrectionType: Int, Sendable {
+    case `default`, no, yes
+}
+
+public enum UITextSpellCheckingType: Int, Sendable {
+    case `default`, no, yes
+}
+
+public enum UITextSmartQuotesType: Int, Sendable {
+    case `default`, no, yes
+}
+
+public enum UITextSmartDashesType: Int, Sendable {
+    case `default`, no, yes
+}
+
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    case `default`, no, yes
+}
+
+public enum UIKeyboardAppearance: Int, Sendable {
+    case `default`, dark, light
+    public static let alert = UIKeyboardAppearance.dark
+}
+
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let name = UITextContentType(rawValue: "name")
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    public static let username = UITextContentType(rawValue: "username")
+    public static let password = UITextContentType(rawValue: "password")
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    public static let URL = UITextContentType(rawValue: "url")
+}
+
+/// What an object that is typed into wants of a keyboard.
+///
+/// A host's keyboard types what its user types: of these the framework itself reads whether text is secure, whether
+/// suggestions stand above the keys, and whether Return waits for text.
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
+    var autocapitalizationType: UITextAutocapitalizationType { get }
+    var autocorrectionType: UITextAutocorrectionType { get }
+    var spellCheckingType: UITextSpellCheckingType { get }
+    var keyboardType: UIKeyboardType { get }
+    var keyboardAppearance: UIKeyboardAppearance { get }
+    var returnKeyType: UIReturnKeyType { get }
+    /// Return does nothing as long as there is no text.
+    var enablesReturnKeyAutomatically: Bool { get }
+    var isSecureTextEntry: Bool { get }
+    var textContentType: UITextContentType! { get }
+}
+
+extension UITextInputTraits {
+    public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
+    public var autocorrectionType: UITextAutocorrectionType { .default }
+    public var spellCheckingType: UITextSpellCheckingType { .default }
+    public var keyboardType: UIKeyboardType { .default }
+    public var keyboardAppearance: UIKeyboardAppearance { .default }
+    public var returnKeyType: UIReturnKeyType { .default }
+    public var enablesReturnKeyAutomatically: Bool { false }
+    public var isSecureTextEntry: Bool { false }
+    public var textContentType: UITextContentType! { nil }
+}
+
+/// An object that text is typed into.
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+    var hasText: Bool { get }
+    func insertText(_ text: String)
+    func deleteBackward()
+}
+
+/// What a text field and a text view keep of it.
+struct InputTraits {
+    var autocapitalization = UITextAutocapitalizationType.sentences
+    var autocorrection = UITextAutocorrectionType.default
+    var spellChecking = UITextSpellCheckingType.default
+    var smartQuotes = UITextSmartQuotesType.default
+    var smartDashes = UITextSmartDashesType.default
+    var smartInsertDelete = UITextSmartInsertDeleteType.default
+    var keyboard = UIKeyboardType.default
+    var appearance = UIKeyboardAppearance.default
+    var returnKey = UIReturnKeyType.default
+    var returnNeedsText = false
+    var content: UITextContentType?
+}

@@ -1,0 +1,176 @@
+import Graphics
+
+/// An item of an app's own in the edit menu: shown where a responder of the chain would perform its action.
+@preconcurrency @MainActor open class UIMenuItem: NSObject {
+    open var title: String
+    open var action: Selector
+
+    public init(title: String, action: Selector) {
+        self.title = title
+        self.action = action
+        super.init()
+    }
+}
+
+/// The edit menu: a bar over a selection with what the first responder would do with it.
+@preconcurrency @MainActor open class UIMenuController: NSObject {
+    public static let shared = UIMenuController()
+
+    /// Shown after the standard items.
+    open var menuItems: [UIMenuItem]?
+    open private(set) var isMenuVisible = false
+    private let bar = EditMenuBar(frame: .zero)
+    private weak var target: UIView?
+    private var targetRectangle = CGRect.zero
+
+    /// Over a rectangle of a view.
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+        target = targetView
+        targetRectangle = targetRect
+        show()
+    }
+    open func hideMenu() { hide() }
+    open func hideMenu(from targetView: UIView) { if target === targetView { hide() } }
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+        target = targetView
+        targetRectangle = targetRect
+    }
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { if menuVisible { show() } else { hide() } }
+    /// Takes another look at what can be done.
+    open func update() { if isMenuVisible { show() } }
+    /// In window coordinates; null while there is none.
+    open var menuFrame: CGRect { isMenuVisible ? bar.frame : .null }
+
+    private func show() {
+        guard let target, let window = target.window else { return }
+        let items = availableItems(for: target)
+        guard !items.isEmpty else { return hide() }
+        post(UIMenuController.willShowMenuNotification, unless: isMenuVisible)
+        let wasVisible = isMenuVisible
+        isMenuVisible = true
+        bar.show(items, at: target.convert(targetRectangle, to: nil), in: window)
+        post(UIMenuController.didShowMenuNotification, unless: wasVisible)
+    }
+
+    private func hide() {
+        guard isMenuVisible else { return }
+        post(UIMenuController.willHideMenuNotification, unless: false)
+        isMenuVisible = false
+        bar.removeFromSuperview()
+        post(UIMenuController.didHideMenuNotification, unless: false)
+    }
+
+    private func post(_ name: Notification.Name, unless isKnown: Bool) {
+        if !isKnown { NotificationCenter.default.post(name: name, object: self) }
+    }
+
+    /// What the chain from the first responder, else from the target, would do.
+    private func availableItems(for target: UIView) -> [EditMenuBar.Item] {
+        let start = UIApplication.shared.firstResponder ?? target
+        let standard: [(String, Selector)] = [EditAction.cut, .copy, .paste, .delete, .select, .selectAll].map {
+            ($0.title, $0.selector)
+        }
+        let own = (menuItems ?? []).map { ($0.title, $0.action) }
+        return (standard + own).compactMap { title, action in
+            guard let object = start.target(forAction: action, withSender: self) else { return nil }
+            let responder = object as AnyObject
+            return EditMenuBar.Item(title: title) { [weak self, weak responder] in
+                self?.hide()
+                guard let responder else { return }
+                UIApplication.shared.sendAction(action, to: responder, from: self, for: nil)
+            }
+        }
+    }
+}
+
+extension UIMenuController {
+    public nonisolated static let willShowMenuNotification = NSNotification.Name(
+        "UIMenuControllerWillShowMenuNotification")
+    public nonisolated static let didShowMenuNotification = NSNotification.Name(
+        "UIMenuControllerDidShowMenuNotification")
+    public nonisolated static let willHideMenuNotification = NSNotification.Name(
+        "UIMenuControllerWillHideMenuNotification")
+    public nonisolated static let didHideMenuNotification = NSNotification.Name(
+        "UIMenuControllerDidHideMenuNotification")
+}
+
+/// A dark bar of titles with a pointer to what it is about.
+final class EditMenuBar: UIView {
+    struct Item {
+        let title: String
+        let perform: () -> Void
+    }
+
+    private var buttons: [UIButton] = []
+    /// Where the pointer's tip is, from the left.
+    private var tip: CGFloat = 0
+    private var pointsUp = false
+    /// Profile note: from pictures of iOS 13: 37 points high, a pointer of 9.
+    private static let height: CGFloat = 37
+    private static let pointer: CGFloat = 9
+
+    func show(_ items: [Item], at rect: CGRect, in window: UIWindow) {
+        for button in buttons { button.removeFromSuperview() }
+        buttons = items.map { item in
+            let button = UIButton(type: .custom)
+            button.setTitle(item.title, for: .normal)
+            button.titleLabel?.font = .systemFont(ofSize: 14)
+            button.setTitleColor(.white, for: .normal)
+            button.setTitleColor(.lightGray, for: .highlighted)
+            button.addAction(UIAction { _ in item.perform() }, for: .touchUpInside)
+            addSubview(button)
+            return button
+        }
+        let widths = buttons.map { ($0.titleLabel?.intrinsicContentSize.width ?? 0).rounded(.up) + 24 }
+        let width = min(widths.reduce(0, +), window.bounds.width - 16)
+        let safe = window.safeAreaInsets
+        let full = Self.height + Self.pointer
+        pointsUp = rect.minY - full < safe.top
+        let x = min(max(rect.midX - width / 2, 8), window.bounds.width - 8 - width)
+        frame = CGRect(x: x.rounded(), y: pointsUp ? rect.maxY : rect.minY - full, width: width, height: full)
+        tip = min(max(rect.midX - frame.minX, 16), width - 16)
+        var left: CGFloat = 0
+        for (button, natural) in zip(buttons, widths) {
+            button.frame = CGRect(x: left, y: pointsUp ? Self.pointer : 0, width: natural, height: Self.height)
+            left += natural
+        }
+        backgroundColor = nil
+        isOpaque = false
+        if superview !== window { window.addSubview(self) } else { window.bringSubviewToFront(self) }
+        setNeedsDisplay()
+    }
+
+    override func recordContent(into recorder: inout DisplayListRecorder) {
+        let ground = UIColor(white: 0.11, alpha: 1).graphicsColor(for: traitCollection)
+        let top = pointsUp ? Self.pointer : 0
+        let body = CGRect(x: 0, y: top, width: bounds.width, height: Self.height)
+        recorder.fill(Path(roundedRect: body, radius: 8, curve: .continuous), ground)
+        var pointer = Path()
+        let base = pointsUp ? top + 0.5 : body.maxY - 0.5
+        pointer.move(to: CGPoint(x: tip - Self.pointer, y: base))
+        pointer.line(to: CGPoint(x: tip, y: pointsUp ? 0 : bounds.height))
+        pointer.line(to: CGPoint(x: tip + Self.pointer, y: base))
+        pointer.close()
+        recorder.fill(pointer, ground)
+        let line = UIColor(white: 0.4, alpha: 1).graphicsColor(for: traitCollection)
+        for button in buttons.dropFirst() {
+            recorder.fill(CGRect(x: button.frame.minX, y: top, width: 0.5, height: Self.height), line)
+        }
+    }
+}
+
+extension TextEditor {
+    var isMenuShown: Bool { UIMenuController.shared.isMenuVisible }
+
+    func showMenu(_ shows: Bool) {
+        guard shows else { return hideMenu() }
+        guard let host else { return }
+        host.layoutIfNeeded()
+        let rects = text.isCaret ? [caretRect(for: place(text.head))] : selectionRects(for: selection).map(\.rect)
+        guard let first = rects.first else { return }
+        let rect = rects.dropFirst().reduce(first) { $0.union($1) }
+        UIMenuController.shared.showMenu(from: host, rect: rect.intersection(host.bounds))
+    }
+
+    func hideMenu() { if let host { UIMenuController.shared.hideMenu(from: host) } }
+}
