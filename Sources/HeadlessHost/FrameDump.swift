@@ -1,6 +1,12 @@
 import Foundation
 import UIKit
 
+/// A view and all below it, a line each, indented by their depth: class, frame, what is hidden or transparent.
+@MainActor public func textDump(of view: UIView) -> String {
+    view.layoutIfNeeded()
+    return view.frameDump()
+}
+
 extension UIView {
     /// The view and all below it as text that doesn't depend on addresses.
     func frameDump(indentation: String = "") -> String {

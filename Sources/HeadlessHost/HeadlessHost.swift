@@ -60,7 +60,10 @@ import UIKit
     }
 
     /// A turn of the loop: what waits in the main queue, in order, then pending layout.
-    public func settle() {
+    public func settle() { Self.turnLoop() }
+
+    /// The same without a host at hand.
+    package static func turnLoop() {
         MainQueue.drain()
         UIApplication.shared.commit()
     }
