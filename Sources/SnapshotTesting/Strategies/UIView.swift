@@ -42,7 +42,7 @@ extension Snapshotting where Value == UIView, Format == String {
         text(size, traits) { textDump(of: $0) }
     }
 
-    private static func text(
+    static func text(
         _ size: CGSize?, _ traits: UITraitCollection, _ dump: @escaping @MainActor (UIView) -> String
     ) -> Snapshotting {
         SimplySnapshotting.lines.pullback { view in
