@@ -26,6 +26,7 @@ build: packages ## Build everything, tests included
 
 test: build ## Run every test; make test FILTER=TextLayoutTests runs some
 	swift test --skip-build --disable-swift-testing $(FLAGS) $(if $(FILTER),--filter $(FILTER))
+	$(if $(FILTER),,swift test --skip-build --disable-xctest $(FLAGS))
 	$(if $(FILTER),,Scripts/test-adapt)
 
 check: build ## Check format, imports, layers and forbidden identifiers; warnings are errors

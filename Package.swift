@@ -9,6 +9,7 @@ let package = Package(
             name: "UIKit",
             targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "ListGeometry", targets: ["ListGeometry"]),
         .library(name: "LayoutTrace", targets: ["LayoutTrace"]),
@@ -74,6 +75,9 @@ var hostsAndTools: [Target] {
         .target(name: "_Testing_CoreGraphics"),
         .target(
             name: "HeadlessHost", dependencies: ["UIKit", "Graphics", "CairoRenderer", "ImageCoding", "LayoutTrace"]),
+        .target(
+            name: "SnapshotTesting",
+            dependencies: ["HeadlessHost", "UIKit", "Graphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .target(name: "LoopbackServer", dependencies: ["CMicroHTTPD"]),
         .target(
             name: "GalleryScreens", dependencies: ["UIKit"],
@@ -109,6 +113,9 @@ var tests: [Target] {
             name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "LayoutTrace", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "UIKit", "TestSupport"]),
+        .testTarget(
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "HeadlessHost", "UIKit", "TestSupport"],
+            exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(
             name: "MasuToolTests", dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "TestSupport"]),

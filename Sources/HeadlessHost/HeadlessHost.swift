@@ -60,7 +60,10 @@ import UIKit
     }
 
     /// A turn of the loop: what waits in the main queue, in order, then pending layout.
-    public func settle() {
+    public func settle() { Self.turnLoop() }
+
+    /// The same without a host at hand.
+    package static func turnLoop() {
         MainQueue.drain()
         UIApplication.shared.commit()
     }
@@ -127,12 +130,17 @@ import UIKit
 /// What a host can't do.
 public enum HostError: Error, CustomStringConvertible {
     case unknownDevice(String)
+    /// No element of the screen has this label or identifier; what is there is read out.
+    case noElement(String, known: [String])
 
     public var description: String {
         switch self {
         case .unknownDevice(let name):
             let known = DeviceProfile.all.map(\.name)
             return "There is no device '\(name)'. Devices: \(known.joined(separator: ", "))."
+        case .noElement(let label, let known):
+            let lines = known.map { "\n  " + $0 }.joined()
+            return "Nothing on the screen is called '\(label)'. VoiceOver reads:\(lines)"
         }
     }
 }

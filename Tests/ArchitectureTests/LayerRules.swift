@@ -57,6 +57,10 @@ extension LayerRule {
                 ],
                 isHostOrTool: true),
             LayerRule(
+                module: "SnapshotTesting", layer: .host,
+                imports: ["Foundation", "UIKit", "Graphics", "HeadlessHost", "XCTest", "Testing"],
+                isHostOrTool: true),
+            LayerRule(
                 module: "LoopbackServer", layer: .host, imports: ["Foundation", "CMicroHTTPD"], isHostOrTool: true),
             LayerRule(module: "GalleryScreens", layer: .host, imports: ["UIKit"], isHostOrTool: true),
             LayerRule(

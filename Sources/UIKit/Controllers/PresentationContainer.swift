@@ -9,6 +9,7 @@ final class PresentationContainer: UIView {
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityIdentifier = "UITransitionView"
+        accessibilityViewIsModal = true
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) is not for PresentationContainer") }

@@ -1,4 +1,4 @@
-/// A device as layout sees it: screen, safe area and size classes, in portrait.
+/// A device as layout sees it: screen, safe area and size classes, upright unless it was turned.
 package struct DeviceProfile: Hashable, Sendable {
     /// Lower case with dashes, as commands take it: `iphone-se2`.
     package let name: String
@@ -17,19 +17,27 @@ package struct DeviceProfile: Hashable, Sendable {
         _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat, bottom: CGFloat,
         statusBar: CGFloat, isPad: Bool = false
     ) {
+        self.init(
+            name, size: CGSize(width: width, height: height), scale: scale,
+            safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), statusBarHeight: statusBar,
+            isPad: isPad)
+    }
+
+    package init(
+        _ name: String, size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets, statusBarHeight: CGFloat, isPad: Bool
+    ) {
         self.name = name
-        size = CGSize(width: width, height: height)
+        self.size = size
         self.scale = scale
-        safeArea = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
-        statusBarHeight = statusBar
+        self.safeArea = safeArea
+        self.statusBarHeight = statusBarHeight
         self.isPad = isPad
     }
 
-    /// Phones are compact across in portrait and regular along; tablets regular both ways.
     var traits: UITraitCollection {
         UITraitCollection(
             values: UITraitCollection.Values(
-                horizontalSizeClass: isPad ? .regular : .compact, verticalSizeClass: .regular,
+                horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
                 userInterfaceStyle: .light, userInterfaceIdiom: isPad ? .pad : .phone, layoutDirection: .leftToRight,
                 preferredContentSizeCategory: .large, displayScale: scale))
     }

@@ -169,10 +169,6 @@ import Graphics
         get { viewStyle.tag }
         set { viewStyle.tag = newValue }
     }
-    open var accessibilityIdentifier: String? {
-        get { viewStyle.accessibilityIdentifier }
-        set { viewStyle.accessibilityIdentifier = newValue }
-    }
     /// The class of the view's layer, of which it makes one when its layer is first asked for.
     open class var layerClass: AnyClass { CALayer.self }
     open var layer: CALayer { ensuredLayer }
@@ -276,6 +272,85 @@ import Graphics
     open func layoutMarginsDidChange() {}
     open var safeAreaInsets: UIEdgeInsets { layoutTraits.safeAreaInsets }
     open func safeAreaInsetsDidChange() {}
+
+    // MARK: Accessibility
+
+    open var accessibilityIdentifier: String? {
+        get { viewStyle.accessibilityIdentifier }
+        set { viewStyle.accessibilityIdentifier = newValue }
+    }
+    /// Whether an assistive technology meets the view, and then nothing that is in it.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityAttributes?.isElement ?? accessibilityDefaults.isElement }
+        set { ensuredAccessibility.isElement = newValue }
+    }
+    open var accessibilityLabel: String? {
+        get { accessibilityAttributes?.label ?? accessibilityDefaults.label }
+        set { ensuredAccessibility.label = newValue }
+    }
+    open var accessibilityValue: String? {
+        get { accessibilityAttributes?.value ?? accessibilityDefaults.value }
+        set { ensuredAccessibility.value = newValue }
+    }
+    open var accessibilityHint: String? {
+        get { accessibilityAttributes?.hint ?? accessibilityDefaults.hint }
+        set { ensuredAccessibility.hint = newValue }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityAttributes?.traits ?? accessibilityDefaults.traits }
+        set { ensuredAccessibility.traits = newValue }
+    }
+    /// Screen coordinates; what the view covers unless set.
+    open var accessibilityFrame: CGRect {
+        get { accessibilityScreenFrame }
+        set { ensuredAccessibility.frame = newValue }
+    }
+    /// Where a double tap of the user's touches the screen; the frame's middle unless set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibilityMiddle }
+        set { ensuredAccessibility.activationPoint = newValue }
+    }
+    open var accessibilityLanguage: String? {
+        get { accessibilityAttributes?.language }
+        set { ensuredAccessibility.language = newValue }
+    }
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityAttributes?.hidesElements ?? false }
+        set { ensuredAccessibility.hidesElements = newValue }
+    }
+    /// Whether nothing in the view's siblings is met.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityAttributes?.isModal ?? false }
+        set { ensuredAccessibility.isModal = newValue }
+    }
+    /// Whether the elements in the view are read one after the other, whatever lies beside it.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityAttributes?.groupsChildren ?? false }
+        set { ensuredAccessibility.groupsChildren = newValue }
+    }
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibilityAttributes?.containerType ?? .none }
+        set { ensuredAccessibility.containerType = newValue }
+    }
+    /// Views and `UIAccessibilityElement`s in reading order; nil for what is in the view, by its place.
+    open var accessibilityElements: [Any]? {
+        get { accessibilityAttributes?.elements }
+        set { ensuredAccessibility.elements = newValue }
+    }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    /// `NSNotFound` where it isn't one of them.
+    open func index(ofAccessibilityElement element: Any) -> Int { accessibilityIndex(of: element) }
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityAttributes?.customActions }
+        set { ensuredAccessibility.customActions = newValue }
+    }
+    /// Whether the view did what a double tap asks of it; false lets the screen be touched.
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() { (self as? UIControl)?.adjustAccessibly(by: 1) }
+    open func accessibilityDecrement() { (self as? UIControl)?.adjustAccessibly(by: -1) }
 
     // MARK: Documents
 

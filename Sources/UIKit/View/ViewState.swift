@@ -34,6 +34,11 @@ struct ViewStyle {
         set { if rare != nil || newValue != nil { ensuredRare.accessibilityIdentifier = newValue } }
     }
 
+    var accessibility: AccessibilityAttributes? {
+        get { rare?.accessibility }
+        set { if rare != nil || newValue != nil { ensuredRare.accessibility = newValue } }
+    }
+
     private var ensuredRare: RareStyle {
         mutating get {
             if let rare { return rare }
@@ -49,6 +54,7 @@ private final class RareStyle {
     var tintColor: UIColor?
     var tag = 0
     var accessibilityIdentifier: String?
+    var accessibility: AccessibilityAttributes?
 }
 
 /// What the next passes have to do for a view and below it.

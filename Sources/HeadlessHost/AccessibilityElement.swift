@@ -1,0 +1,82 @@
+import Foundation
+import UIKit
+
+/// What an assistive technology tells of one thing on the screen.
+public struct AccessibilityElement: Hashable, Sendable, CustomStringConvertible {
+    public let label: String?
+    public let value: String?
+    public let hint: String?
+    public let traits: UIAccessibilityTraits
+    /// Screen coordinates.
+    public let frame: CGRect
+    /// Where a double tap touches the screen.
+    public let activationPoint: CGPoint
+    public let identifier: String?
+    /// What VoiceOver says in English: state, label, value, what it is, its place, the hint.
+    public let spoken: String
+
+    public var description: String { spoken }
+
+    init(_ item: AccessibilityItem) {
+        label = item.label
+        value = item.value
+        hint = item.hint
+        traits = item.traits
+        frame = item.frame
+        activationPoint = item.activationPoint
+        identifier = item.identifier
+        spoken = item.spoken
+    }
+}
+
+/// The elements of a view and all below it, in the order in which VoiceOver reads them; layout is done first.
+@MainActor public func accessibilityElements(of view: UIView) -> [AccessibilityElement] {
+    view.accessibilityItems().map(AccessibilityElement.init)
+}
+
+/// A view as VoiceOver reads it from its first element to its last, a line each.
+///
+/// - Parameter showsFrames: whether each line ends with the element's frame on the screen, in points.
+@MainActor public func accessibilityDump(of view: UIView, showsFrames: Bool = false) -> String {
+    reading(of: view, showsFrames: showsFrames)
+}
+
+@MainActor private func reading(of view: UIView, showsFrames: Bool) -> String {
+    view.accessibilityItems().map(AccessibilityElement.init).map { element in
+        guard showsFrames else { return element.spoken + "\n" }
+        let frame = element.frame
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(dumpedNumber)
+        return "\(element.spoken) (\(numbers.joined(separator: ", ")))\n"
+    }.joined()
+}
+
+extension HeadlessHost {
+    /// What VoiceOver meets on the screen, in its order.
+    public func accessibilityElements() -> [AccessibilityElement] {
+        settle()
+        return shownWindow.accessibilityItems().map(AccessibilityElement.init)
+    }
+
+    /// The screen as VoiceOver reads it, a line an element.
+    public func accessibilityDump(showsFrames: Bool = false) -> String {
+        settle()
+        return reading(of: shownWindow, showsFrames: showsFrames)
+    }
+
+    /// Does what VoiceOver does for a double tap: asks the element, and else touches it.
+    ///
+    /// - Parameter label: of the first element that has it, or whose identifier it is.
+    /// - Throws: `HostError.noElement`.
+    public func activate(_ label: String) throws {
+        settle()
+        let items = shownWindow.accessibilityItems()
+        guard let item = items.first(where: { $0.label == label || $0.identifier == label }) else {
+            throw HostError.noElement(label, known: items.map(\.spoken))
+        }
+        let isDone =
+            (item.object as? UIView)?.accessibilityActivate()
+            ?? (item.object as? UIAccessibilityElement)?.accessibilityActivate() ?? false
+        if !isDone { play(.tap(at: item.activationPoint)) }
+        settle()
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Why a snapshot can't be taken.
+public enum SnapshotError: Error, Hashable, CustomStringConvertible {
+    case unknownRecordMode(String)
+    /// A view without area, in points.
+    case emptyView(String, width: Double, height: Double)
+    case noPixels(String)
+    case unencodable(String)
+
+    public var description: String {
+        switch self {
+        case .unknownRecordMode(let name):
+            "SNAPSHOT_TESTING_RECORD is '\(name)', but the modes are all, failed, missing and never."
+        case .emptyView(let name, let width, let height):
+            "\(name) is \(width) × \(height) points, and a picture needs an area: "
+                + "give it a frame, or snapshot it with a size or on a device."
+        case .noPixels(let name): "\(name) has no pixels."
+        case .unencodable(let reason): reason
+        }
+    }
+}

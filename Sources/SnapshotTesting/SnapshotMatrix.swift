@@ -1,0 +1,99 @@
+import UIKit
+
+/// Devices × text sizes × directions × appearances.
+///
+///     assertSnapshots(of: SettingsViewController(), across: SnapshotMatrix(
+///         devices: [.iPhoneSe, .iPhone13], contentSizes: [.large, .accessibilityLarge],
+///         directions: [.leftToRight, .rightToLeft]))
+public struct SnapshotMatrix: Sendable {
+    public var devices: [ViewImageConfig]
+    public var contentSizes: [UIContentSizeCategory]
+    public var directions: [UITraitEnvironmentLayoutDirection]
+    public var appearances: [UIUserInterfaceStyle]
+
+    public init(
+        devices: [ViewImageConfig], contentSizes: [UIContentSizeCategory] = [.large],
+        directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], appearances: [UIUserInterfaceStyle] = [.light]
+    ) {
+        self.devices = devices
+        self.contentSizes = contentSizes
+        self.directions = directions
+        self.appearances = appearances
+    }
+
+    /// One combination.
+    public struct Cell: Sendable {
+        /// The device, then what is unlike the standard: `iPhone13`, `iPhone13-AX2-rtl-dark`.
+        public let name: String
+        public let config: ViewImageConfig
+        /// Text size, direction and appearance.
+        public let traits: UITraitCollection
+    }
+
+    /// Every combination, the devices changing slowest.
+    public var cells: [Cell] {
+        devices.flatMap { device in
+            contentSizes.flatMap { size in
+                directions.flatMap { direction in
+                    appearances.map { Self.cell(device, size, direction, $0) }
+                }
+            }
+        }
+    }
+
+    private static func cell(
+        _ device: ViewImageConfig, _ size: UIContentSizeCategory, _ direction: UITraitEnvironmentLayoutDirection,
+        _ appearance: UIUserInterfaceStyle
+    ) -> Cell {
+        var words = [device.name]
+        if size != .large { words.append(size.shortName) }
+        if direction == .rightToLeft { words.append("rtl") }
+        if appearance == .dark { words.append("dark") }
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(preferredContentSizeCategory: size), UITraitCollection(layoutDirection: direction),
+            UITraitCollection(userInterfaceStyle: appearance),
+        ])
+        return Cell(name: words.joined(separator: "-"), config: device, traits: traits)
+    }
+}
+
+extension UIContentSizeCategory {
+    /// `XS` to `XXXL`, then `AX1` to `AX5`.
+    fileprivate var shortName: String {
+        let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+        return UIContentSizeCategory.ordered.firstIndex(of: self).map { names[$0] } ?? rawValue
+    }
+}
+
+/// Asserts a snapshot for each combination of a matrix; the value is made anew for each.
+///
+/// - Parameters:
+///   - strategy: what to take of each, a picture unless told otherwise: `{ .frames(on: $0.config, traits: $0.traits) }`.
+///   - name: stands before the combination's in the files' names.
+@preconcurrency @MainActor public func assertSnapshots<Format>(
+    of value: @autoclosure () throws -> UIViewController, across matrix: SnapshotMatrix, named name: String? = nil,
+    as strategy: (SnapshotMatrix.Cell) -> Snapshotting<UIViewController, Format>,
+    record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    for cell in matrix.cells {
+        assertSnapshot(
+            of: try value(), as: strategy(cell), named: [name, cell.name].compactMap { $0 }.joined(separator: "-"),
+            record: recording, timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line,
+            column: column)
+    }
+}
+
+/// Asserts a picture for each combination of a matrix; the value is made anew for each.
+@preconcurrency @MainActor public func assertSnapshots(
+    of value: @autoclosure () throws -> UIViewController, across matrix: SnapshotMatrix, named name: String? = nil,
+    record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    assertSnapshots(
+        of: try value(), across: matrix, named: name, as: { .image(on: $0.config, traits: $0.traits) },
+        record: recording, timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line,
+        column: column)
+}

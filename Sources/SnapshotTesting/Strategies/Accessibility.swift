@@ -1,0 +1,29 @@
+import HeadlessHost
+import UIKit
+
+extension Snapshotting where Value == UIView, Format == String {
+    public static var accessibility: Snapshotting { .accessibility() }
+
+    /// Keeps what VoiceOver reads of a view, a line an element.
+    ///
+    /// - Parameter showsFrames: whether each line ends with the element's frame on the screen.
+    public static func accessibility(
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(), showsFrames: Bool = false
+    ) -> Snapshotting {
+        text(size, traits) { accessibilityDump(of: $0, showsFrames: showsFrames) }
+    }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+    public static var accessibility: Snapshotting { .accessibility() }
+
+    /// Keeps what VoiceOver reads of a controller's screen, a line an element.
+    ///
+    /// - Parameter showsFrames: whether each line ends with the element's frame on the screen.
+    public static func accessibility(
+        on config: ViewImageConfig? = nil, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
+        showsFrames: Bool = false
+    ) -> Snapshotting {
+        text(config, size, traits) { accessibilityDump(of: $0, showsFrames: showsFrames) }
+    }
+}

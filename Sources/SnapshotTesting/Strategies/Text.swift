@@ -1,0 +1,58 @@
+import Foundation
+
+extension Diffing where Value == String {
+    /// Compares line by line; a failure shows what went, what came, and the lines around.
+    public static var lines: Diffing {
+        Diffing(
+            toData: { Data($0.utf8) }, fromData: { String(data: $0, encoding: .utf8) },
+            diff: { reference, got in
+                guard reference != got else { return nil }
+                return (LineDifference(from: reference, to: got).description, [])
+            })
+    }
+}
+
+extension Snapshotting where Value == String, Format == String {
+    /// Keeps a text as it is.
+    public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
+}
+
+extension Snapshotting where Format == String {
+    /// Keeps what `print` would show.
+    public static var description: Snapshotting {
+        SimplySnapshotting.lines.pullback { String(describing: $0) }
+    }
+}
+
+extension Snapshotting where Value: Encodable, Format == String {
+    /// Keeps a value as JSON, indented, its keys sorted.
+    public static var json: Snapshotting {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        return .json(encoder)
+    }
+
+    public static func json(_ encoder: JSONEncoder) -> Snapshotting {
+        var snapshotting: Snapshotting = SimplySnapshotting.lines.pullback { value in
+            String(decoding: try encoder.encode(value), as: UTF8.self)
+        }
+        snapshotting.pathExtension = "json"
+        return snapshotting
+    }
+}
+
+extension Snapshotting where Value == Data, Format == Data {
+    /// Keeps bytes.
+    public static var data: Snapshotting {
+        Snapshotting(
+            pathExtension: nil,
+            diffing: Diffing(toData: { $0 }, fromData: { $0 }) { reference, got in
+                guard reference != got else { return nil }
+                let place = zip(reference, got).enumerated().first { $1.0 != $1.1 }?.offset
+                return (
+                    "\(reference.count) bytes against \(got.count), the first difference at byte "
+                        + "\(place ?? min(reference.count, got.count))", []
+                )
+            })
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Graphics
+import UIKit
+
+extension Diffing where Value == UIImage {
+    public static var image: Diffing { .image() }
+
+    /// Compares pictures pixel by pixel, as their PNG files keep them.
+    ///
+    /// - Parameters:
+    ///   - precision: the share of pixels that must match, 0 to 1.
+    ///   - perceptualPrecision: how alike two colours must be to match, 0 to 1: a difference of (1 − it) × 100 in
+    ///     CIELAB, where 2 is about what an eye notices, is let pass.
+    ///   - scale: pixels a point of what is read from files.
+    public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
+        Diffing(
+            toData: { $0.pngData() ?? Data() }, fromData: { UIImage(data: $0, scale: scale ?? 1) },
+            diff: { reference, got in
+                let tolerance = PictureTolerance(
+                    precision: Double(precision), perceptualPrecision: Double(perceptualPrecision))
+                guard let expected = reference.cgImage?.bitmap, let shown = got.cgImage?.bitmap else {
+                    return ("one of the pictures has no pixels", [])
+                }
+                guard let failure = tolerance.failure(expected: expected, got: shown) else { return nil }
+                let picture = UIImage(bitmap: expected.differencePicture(from: shown), scale: 1)
+                let attachment = picture.pngData().map {
+                    XCTAttachment(name: "difference", data: $0, pathExtension: "png")
+                }
+                return (failure, attachment.map { [$0] } ?? [])
+            })
+    }
+}
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+    public static var image: Snapshotting { .image() }
+
+    /// Keeps a picture as PNG; see `Diffing.image(precision:perceptualPrecision:scale:)`.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+    ) -> Snapshotting {
+        Snapshotting(
+            pathExtension: "png",
+            diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
+    }
+}

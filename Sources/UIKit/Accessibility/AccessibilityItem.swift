@@ -1,0 +1,61 @@
+/// An element as an assistive technology meets it: all that it can tell, as values.
+package struct AccessibilityItem {
+    /// What a class adds to the traits when it is read.
+    package enum Role: Sendable {
+        case textField, secureTextField, searchField, textView, backButton, tab, toggle
+    }
+
+    package var label: String?
+    package var value: String?
+    package var hint: String?
+    package var traits: UIAccessibilityTraits
+    /// Screen coordinates.
+    package var frame: CGRect
+    package var activationPoint: CGPoint
+    package var identifier: String?
+    package var role: Role?
+    /// The place among the parts of a control or bar, from 1, and how many there are.
+    package var position: (index: Int, count: Int)?
+    package var customActions: [String]
+    /// The view or `UIAccessibilityElement`.
+    package var object: AnyObject
+
+    var words: String? {
+        let words = [label, value].compactMap { $0 }.filter { !$0.isEmpty }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+
+    /// Whether it can be done something with, so that a row doesn't swallow it.
+    var isInteractive: Bool { object is UIControl || traits.contains(.button) || traits.contains(.adjustable) }
+}
+
+extension AccessibilityItem {
+    @MainActor init(_ view: UIView) {
+        self.init(
+            label: view.accessibilityLabel, value: view.accessibilityValue, hint: view.accessibilityHint,
+            traits: view.accessibilityTraits, frame: view.accessibilityFrame,
+            activationPoint: view.accessibilityActivationPoint, identifier: view.accessibilityIdentifier,
+            role: Self.role(of: view), position: nil,
+            customActions: (view.accessibilityCustomActions ?? []).map(\.name), object: view)
+    }
+
+    @MainActor init(_ element: UIAccessibilityElement) {
+        self.init(
+            label: element.accessibilityLabel, value: element.accessibilityValue, hint: element.accessibilityHint,
+            traits: element.accessibilityTraits, frame: element.accessibilityFrame,
+            activationPoint: element.accessibilityActivationPoint, identifier: element.accessibilityIdentifier,
+            role: nil, position: nil, customActions: (element.accessibilityCustomActions ?? []).map(\.name),
+            object: element)
+    }
+
+    @MainActor private static func role(of view: UIView) -> Role? {
+        switch view {
+        case let field as UITextField: field.isSecureTextEntry ? .secureTextField : .textField
+        case let text as UITextView: text.isEditable ? .textView : nil
+        case is BackButton: .backButton
+        case is TabButton: .tab
+        case is UISwitch: .toggle
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,108 @@
+/// Finds the elements of a tree in the order in which VoiceOver reads them.
+///
+/// Elements of one container, given by `accessibilityElements`, keep its order. All others are read from the top down,
+/// and from the leading side on where their upper edges are within 8 points of each other, 13 on a tablet.
+@MainActor struct AccessibilityWalk {
+    private let rowHeight: CGFloat
+
+    init(ofPad isPad: Bool) { rowHeight = isPad ? 13 : 8 }
+
+    /// Elements that are read one after the other, whatever lies beside them.
+    private struct Group {
+        var items: [AccessibilityItem]
+        var frame: CGRect
+    }
+
+    /// The view itself, where it is an element, or those in it.
+    func items(of view: UIView) -> [AccessibilityItem] { ordered(groups(of: view), in: view) }
+
+    /// The elements in a view, whether it is one or not.
+    func items(below view: UIView) -> [AccessibilityItem] { ordered(children(of: view), in: view) }
+
+    private func groups(of view: UIView) -> [Group] {
+        guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return [] }
+        if view.isAccessibilityElement {
+            let item = AccessibilityItem(view)
+            // What was never made an element by the app, and says nothing, isn't met.
+            let isKnown = view.accessibilityAttributes?.isElement == true || view is UIControl || item.words != nil
+            let own = isKnown ? [Group(items: [item], frame: item.frame)] : []
+            guard view.isRow else { return own }
+            let controls = children(of: view).filter { $0.items.contains(where: \.isInteractive) }
+            return [Group(items: own.flatMap(\.items) + ordered(controls, in: view), frame: item.frame)]
+        }
+        let inside = children(of: view)
+        guard view.shouldGroupAccessibilityChildren || view.isGroup, !inside.isEmpty else { return inside }
+        return [Group(items: ordered(inside, in: view), frame: view.groupFrame)]
+    }
+
+    private func children(of view: UIView) -> [Group] {
+        if let elements = view.accessibilityElements {
+            let items = elements.flatMap { element -> [AccessibilityItem] in
+                if let view = element as? UIView { return self.items(of: view) }
+                return (element as? UIAccessibilityElement).map { [AccessibilityItem($0)] } ?? []
+            }
+            return items.isEmpty ? [] : [Group(items: items, frame: view.accessibilityFrame)]
+        }
+        if let parts = (view as? any HasAccessibleParts)?.accessibleParts {
+            return [Group(items: parts, frame: view.accessibilityFrame)]
+        }
+        // Siblings of what is modal aren't met.
+        let subviews = view.subviews
+        if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
+            return groups(of: modal)
+        }
+        return subviews.flatMap { groups(of: $0) }
+    }
+
+    /// By rows from the top, each from the leading side.
+    private func ordered(_ groups: [Group], in view: UIView) -> [AccessibilityItem] {
+        let byTop = groups.enumerated().sorted {
+            ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+        }.map(\.element)
+        let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        // A bar is one row, however tall its parts are; a large title is the next.
+        let rowHeight = view is UINavigationBar || view is UIToolbar ? BarItemButton.height : self.rowHeight
+        var result: [AccessibilityItem] = []
+        var row: [Group] = []
+        func endRow() {
+            let sorted = row.enumerated().sorted { first, second in
+                let places = (first.element.frame, second.element.frame)
+                let (a, b) = isReversed ? (-places.0.maxX, -places.1.maxX) : (places.0.minX, places.1.minX)
+                return (a, first.offset) < (b, second.offset)
+            }
+            result += sorted.flatMap(\.element.items)
+            row = []
+        }
+        for group in byTop {
+            if let first = row.first, group.frame.minY - first.frame.minY >= rowHeight { endRow() }
+            row.append(group)
+        }
+        endRow()
+        return result
+    }
+}
+
+extension UIView {
+    /// A list's row, which leaves the controls in it to themselves.
+    fileprivate var isRow: Bool {
+        (self is UITableViewCell || self is UICollectionViewListCell) && accessibilityAttributes?.isElement == nil
+    }
+
+    /// What is read as a whole before what lies beside it.
+    fileprivate var isGroup: Bool {
+        self is UINavigationBar || self is UITabBar || self is UIToolbar || self is UIScrollView
+            || self is UITableViewCell || self is UICollectionViewCell
+    }
+
+    /// Where a group stands among others; a scroll view's part under bars doesn't count.
+    fileprivate var groupFrame: CGRect {
+        guard let scroll = self as? UIScrollView else { return accessibilityFrame }
+        return bounds.inset(by: scroll.adjustedContentInset).applying(toScreen)
+    }
+
+    /// The elements of this view and below it, in reading order; layout is done first.
+    package func accessibilityItems() -> [AccessibilityItem] {
+        layoutIfNeeded()
+        return AccessibilityWalk(ofPad: UIScreen.main.traitCollection.userInterfaceIdiom == .pad).items(of: self)
+    }
+}

@@ -1,0 +1,35 @@
+/// The words of the static elements in a view, in reading order; what is hidden or takes touches of its own is left out.
+@MainActor func spokenLabels(below view: UIView) -> [String] {
+    AccessibilityWalk(ofPad: UIScreen.main.device.isPad).items(below: view).filter { !$0.isInteractive }
+        .compactMap(\.words)
+}
+
+/// A row is one element, which says what is in it; controls in it are elements of their own, after it.
+extension UITableViewCell {
+    var cellAccessibility: AccessibilityDefaults {
+        var traits: UIAccessibilityTraits = isSelected ? .selected : .none
+        if !isUserInteractionEnabled { traits.insert(.notEnabled) }
+        let words = spokenLabels(below: contentView).joined(separator: ", ")
+        let isSaid = !words.isEmpty
+        return AccessibilityDefaults(isElement: isSaid, label: isSaid ? words : nil, traits: traits)
+    }
+}
+
+extension UICollectionViewListCell {
+    var cellAccessibility: AccessibilityDefaults {
+        let words = spokenLabels(below: contentView).joined(separator: ", ")
+        let isSaid = !words.isEmpty
+        return AccessibilityDefaults(
+            isElement: isSaid, label: isSaid ? words : nil, traits: isSelected ? .selected : .none)
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    /// A header is a heading, as VoiceOver's rotor finds them.
+    var sectionAccessibility: AccessibilityDefaults {
+        let words = spokenLabels(below: self).joined(separator: ", ")
+        let isHeader = titled.map { $0.part == .header } ?? true
+        return AccessibilityDefaults(
+            isElement: !words.isEmpty, label: words.isEmpty ? nil : words, traits: isHeader ? .header : .staticText)
+    }
+}
