@@ -122,7 +122,7 @@ extension LayoutEngine {
         return row
     }
 
-    private func flips(_ constraint: LayoutConstraint) -> Bool {
+    func flips(_ constraint: LayoutConstraint) -> Bool {
         !constraint.relatesDistances
             && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
             && items[Int(constraint.first.index)].metrics.isRightToLeft
