@@ -51,6 +51,7 @@ var engines: [Target] {
         .target(name: "ImageCoding", dependencies: ["Graphics", "CPNG", "CJPEG", "CWebP", "CImageShims"]),
         .target(name: "CairoRenderer", dependencies: ["Graphics", "CCairo"]),
         .target(name: "InterfaceBuilder"),
+        .target(name: "Explanations", dependencies: ["ConstraintSolver", "LayoutTrace"]),
     ]
 }
 
@@ -61,7 +62,7 @@ var framework: [Target] {
             name: "UIKit",
             dependencies: [
                 "AutoLayout", "TextLayout", "Graphics", "ImageCoding", "CairoRenderer", "ListGeometry", "LayoutTrace",
-                "InterfaceBuilder",
+                "InterfaceBuilder", "Explanations",
             ])
     ]
 }
@@ -88,10 +89,14 @@ var hostsAndTools: [Target] {
             ], swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "gallery",
-            dependencies: ["GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer", "UIKit"]),
+            dependencies: [
+                "GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer", "UIKit", "Explanations",
+            ]),
         .target(
             name: "MasuTool",
-            dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "ImageCoding"]),
+            dependencies: [
+                "ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "ImageCoding", "Explanations",
+            ]),
         .executableTarget(name: "masu", dependencies: ["MasuTool"]),
     ]
 }
@@ -109,8 +114,10 @@ var tests: [Target] {
         .testTarget(name: "ImageCodingTests", dependencies: ["ImageCoding", "Graphics", "TestSupport"]),
         .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Graphics", "TestSupport"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
+        .testTarget(name: "ExplanationsTests", dependencies: ["Explanations", "ConstraintSolver", "TestSupport"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "LayoutTrace", "TestSupport"],
+            name: "UIKitTests",
+            dependencies: ["UIKit", "HeadlessHost", "LayoutTrace", "Explanations", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "UIKit", "TestSupport"]),
         .testTarget(
@@ -122,7 +129,8 @@ var tests: [Target] {
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "gallery", "GalleryScreens", "HeadlessHost", "LayoutTrace", "UIKit", "TextLayout", "TestSupport",
+                "gallery", "GalleryScreens", "HeadlessHost", "LayoutTrace", "UIKit", "TextLayout", "Explanations",
+                "TestSupport",
             ]),
     ]
 }

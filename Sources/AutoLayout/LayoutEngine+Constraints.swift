@@ -112,7 +112,7 @@ extension LayoutEngine {
         return (row, try add(.lessThanOrEqual))
     }
 
-    private func flips(_ constraint: LayoutConstraint) -> Bool {
+    func flips(_ constraint: LayoutConstraint) -> Bool {
         !constraint.relatesDistances
             && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
             && items[Int(constraint.first.index)].metrics.isRightToLeft

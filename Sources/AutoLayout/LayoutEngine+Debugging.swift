@@ -58,7 +58,7 @@ extension LayoutEngine {
         parent(of: item) == nil ? [.width, .height] : LayoutQuantity.allCases
     }
 
-    private func variable(_ quantity: LayoutQuantity, of item: LayoutItem) -> Variable {
+    func variable(_ quantity: LayoutQuantity, of item: LayoutItem) -> Variable {
         let variables = items[Int(item.index)].variables
         switch quantity {
         case .minX: return variables.0
@@ -68,7 +68,7 @@ extension LayoutEngine {
         }
     }
 
-    private func item(of variable: Variable) -> LayoutItem? {
+    func item(of variable: Variable) -> LayoutItem? {
         let index = Int(variable.index) < itemOfVariable.count ? itemOfVariable[Int(variable.index)] : -1
         return index < 0 ? nil : LayoutItem(index: index)
     }

@@ -57,10 +57,16 @@ extension GalleryScreen {
     }
 
     private static var flexibleRows: GalleryScreen {
-        GalleryScreen(
-            "flexible-rows", "Rows as tall as their text and pictures, in two styles of cell, from nested stack views"
-        ) {
-            UINavigationController(rootViewController: FlexibleRowsViewController(style: .plain))
-        }
+        let summary = "Rows as tall as their text and pictures, in two styles of cell, from nested stack views"
+        return GalleryScreen(
+            "flexible-rows", summary,
+            standard: Variant("standard", summary) {
+                UINavigationController(rootViewController: FlexibleRowsViewController(style: .plain))
+            },
+            others: [
+                Variant("required-height", "The mistake: the picture's height of 16:9 is required, hidden or not") {
+                    UINavigationController(rootViewController: RequiredHeightRowsViewController(style: .plain))
+                }
+            ])
     }
 }

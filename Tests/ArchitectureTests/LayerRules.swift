@@ -42,6 +42,7 @@ extension LayerRule {
             LayerRule(module: "CairoRenderer", layer: .engine, imports: ["Graphics", "CCairo"]),
 
             LayerRule(module: "InterfaceBuilder", layer: .engine),
+            LayerRule(module: "Explanations", layer: .engine),
 
             LayerRule(module: "UIKit", layer: .framework, imports: ["FoundationNetworking"]),
 
@@ -65,12 +66,16 @@ extension LayerRule {
             LayerRule(module: "GalleryScreens", layer: .host, imports: ["UIKit"], isHostOrTool: true),
             LayerRule(
                 module: "gallery", layer: .host,
-                imports: ["Foundation", "UIKit", "GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer"],
+                imports: [
+                    "Foundation", "UIKit", "GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer",
+                    "Explanations",
+                ],
                 isHostOrTool: true, isExecutable: true),
             LayerRule(
                 module: "MasuTool", layer: .host,
                 imports: [
                     "Foundation", "ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "ImageCoding",
+                    "Explanations",
                 ],
                 isHostOrTool: true),
             LayerRule(

@@ -14,6 +14,8 @@ import UIKit
 /// happens between equals: an app that depends on it should give one of them 251.
 class FlexibleRowsViewController: UITableViewController {
     var rows: [FlexibleRow] { FlexibleRow.samples }
+    /// The class of the first section's cells.
+    var verticalCell: VerticalCell.Type { VerticalCell.self }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -21,7 +23,7 @@ class FlexibleRowsViewController: UITableViewController {
         tableView.separatorStyle = .none
         tableView.estimatedRowHeight = 44
         tableView.rowHeight = UITableView.automaticDimension
-        tableView.register(VerticalCell.self, forCellReuseIdentifier: VerticalCell.identifier)
+        tableView.register(verticalCell, forCellReuseIdentifier: VerticalCell.identifier)
         tableView.register(HorizontalCell.self, forCellReuseIdentifier: HorizontalCell.identifier)
     }
 
@@ -35,4 +37,9 @@ class FlexibleRowsViewController: UITableViewController {
         (cell as? FlexibleCell)?.show(rows[indexPath.row])
         return cell
     }
+}
+
+/// The same with the mistake that the low priority is there to avoid.
+final class RequiredHeightRowsViewController: FlexibleRowsViewController {
+    override var verticalCell: VerticalCell.Type { RequiredHeightCell.self }
 }

@@ -17,3 +17,9 @@ class VerticalCell: FlexibleCell {
         height.isActive = true
     }
 }
+
+/// The picture's height is required: where the stack view hides the picture, by a required height of 0, the two
+/// contradict each other.
+final class RequiredHeightCell: VerticalCell {
+    override class var thumbnailHeightPriority: UILayoutPriority { .required }
+}

@@ -57,6 +57,7 @@ import InterfaceBuilder
         let type = customClass(of: element, base: base)
         guard let view = type.init(coder: NibCoder(element: element, loader: self)) else { return nil }
         register(view, element)
+        if depth == 1 { view.layoutTraits.documentSize = view.bounds.size }
         if let elements = element.child("connections")?.children {
             pendingConnections.append((view, elements))
         }

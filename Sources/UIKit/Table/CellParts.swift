@@ -15,6 +15,8 @@ struct CellParts {
     var shownAccessory: UIView?
     /// The margins that the cell gave its content view; others are the app's own and stay.
     var automaticMargins: NSDirectionalEdgeInsets?
+    /// How the height of its present row was found.
+    var measurement: RowMeasurement?
 }
 
 extension UITableViewCell {

@@ -16,6 +16,8 @@ struct TableState {
     /// Grows when rows change their meaning, so that a layout in progress notices.
     var generation = 0
     var offsetPolicy = OffsetPolicy.faithful
+    /// How often, and by how much in all, the offset was moved to keep what is seen in place, since the last reload.
+    var corrections = (count: 0, total: 0.0)
     /// What a reload or an update has kept in place, and what measuring the rows anew must keep as well.
     var keptAnchor: ListAnchor?
     var calls = OptionalCalls()

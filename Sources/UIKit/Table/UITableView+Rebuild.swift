@@ -20,6 +20,7 @@ extension UITableView {
     /// The counts are no longer known, and nothing of what was measured holds.
     func setNeedsReload() {
         table.countsAreStale = true
+        table.corrections = (0, 0)
         setNeedsRebuild()
     }
 

@@ -5,10 +5,18 @@ extension UITableView {
     /// The height of a row whose cell is there: the delegate's or `rowHeight`, or the cell's own where those leave it to
     /// the cell. Nil where every height was told up front: the delegate is asked, and the load's answer stays.
     func height(of cell: UITableViewCell, at indexPath: IndexPath, provisional: EntryExtent) -> CGFloat? {
-        let told = delegateHeight(of: indexPath) ?? rowHeight
+        let asked = FittingLog.collecting { delegateHeight(of: indexPath) }
+        let told = asked.value ?? rowHeight
         guard estimatesRows else { return nil }
-        guard told == UITableView.automaticDimension else { return checkedHeight(told, at: indexPath) }
-        return fittedHeight(of: cell, at: indexPath, provisional: provisional)
+        var measurement = RowMeasurement(width: rowWidth, provisional: CGFloat(provisional.length), told: told)
+        measurement.isToldByDelegate = asked.value != nil
+        measurement.measuredByDelegate = asked.records
+        cell.parts.measurement = measurement
+        let height =
+            told == UITableView.automaticDimension
+            ? fittedHeight(of: cell, at: indexPath, provisional: provisional) : checkedHeight(told, at: indexPath)
+        cell.parts.measurement?.height = height
+        return height
     }
 
     /// Measures a cell as UIKit does: it gets the row's provisional frame, is not laid out, and is asked for its size at
@@ -24,14 +32,24 @@ extension UITableView {
             x: rowStart, y: rect(provisional).minY, width: width, height: CGFloat(provisional.length))
         cell.isProvisional = false
         let size = askedFittingSize(of: cell, width: width)
+        noteAnswer(size.height, of: cell)
         let grid = pixelGrid
         guard size.height.isFinite, size.height > 0 else {
+            cell.parts.measurement?.fellBack = true
             ZeroHeightWarning.warn(cell)
             return TableMetrics.standardRowHeight - 1 / CGFloat(grid.scale)
         }
         let height = CGFloat(grid.ceil(Double(size.height)))
         // What ends on a pixel is kept as it is, to the last digit.
         return checkedHeight(abs(height - size.height) < 1e-6 ? size.height : height, at: indexPath)
+    }
+
+    /// Where the cell answered by itself, what it has to scroll may be what it answered from.
+    private func noteAnswer(_ height: CGFloat, of cell: UITableViewCell) {
+        cell.parts.measurement?.answer = height
+        guard cell.parts.measurement?.base?.answer != height else { return }
+        let contents = cell.contentView.scrollViewsInside.map(\.scrolledContent)
+        cell.parts.measurement?.contents = contents
     }
 
     /// A visible cell's content asks for another height: it is measured again at the next layout.

@@ -21,15 +21,26 @@ extension UITableViewCell {
         let target = CGSize(width: max(0, target.width - beside), height: target.height)
         var size = contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        var base = RowMeasurement.BaseAnswer(
+            target: target, vertical: vertical, horizontal: horizontal, fitted: size.height, separator: 0,
+            answer: size.height)
+        defer { parts.measurement?.base = base }
         if size.height <= 0 {
             let plain = sizeThatFits(CGSize(width: target.width, height: 0))
-            if overridesSizeThatFits(plain) { size.height = plain.height }
+            if overridesSizeThatFits(plain) {
+                size.height = plain.height
+                base.plain = plain.height
+            }
         }
         size.width += beside
         guard size.height > 0 else { return size }
-        if drawsSeparator { size.height += pixel }
+        if drawsSeparator {
+            size.height += pixel
+            base.separator = pixel
+        }
         // Rows of the built-in styles were seen to be 43.5 high at @2x, with separators.
         if parts.labels != nil { size.height = max(size.height, TableMetrics.standardRowHeight - pixel) }
+        base.answer = size.height
         return size
     }
 

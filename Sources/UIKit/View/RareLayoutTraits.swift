@@ -15,6 +15,7 @@ final class RareLayoutTraits {
     fileprivate var keyboardGuide: UILayoutGuide?
     fileprivate var fittingHost: LayoutHost?
     fileprivate var measuredSize = CGSize.zero
+    fileprivate var documentSize: CGSize?
 }
 
 extension ViewLayoutTraits {
@@ -80,6 +81,11 @@ extension ViewLayoutTraits {
     var fittingHost: LayoutHost? {
         get { rare?.fittingHost }
         set { if rare != nil || newValue != nil { ensuredRare.fittingHost = newValue } }
+    }
+    /// The size that the topmost view of a document has in it.
+    var documentSize: CGSize? {
+        get { rare?.documentSize }
+        set { if rare != nil || newValue != nil { ensuredRare.documentSize = newValue } }
     }
     /// What the view was measured to be, in place.
     var measuredSize: CGSize {

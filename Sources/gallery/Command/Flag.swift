@@ -2,7 +2,7 @@
 enum Flag: String, CaseIterable {
     case list, help
     case device, variant
-    case png, rows, format, offset, images, trace
+    case png, rows, format, offset, images, trace, explain
     case contentSize = "content-size"
     case rtl, dark
     case renderAll = "render-all"
@@ -20,13 +20,14 @@ enum Flag: String, CaseIterable {
         case .offset: "Y"
         case .images: "pending|loaded"
         case .trace: "calls|all"
+        case .explain: "WHAT"
         case .contentSize: "SIZE"
         case .output: "FOLDER"
         }
     }
 
     /// A flag whose value may be left out takes it only as `--flag=value`.
-    var isValueOptional: Bool { self == .trace }
+    var isValueOptional: Bool { self == .trace || self == .explain }
 
     var help: String {
         switch self {
@@ -36,12 +37,15 @@ enum Flag: String, CaseIterable {
         case .variant: "Another way to show the screen; --list names them."
         case .png: "Draw the screen into a file, in the screen's pixels."
         case .rows: "Print each row's section, row, y and height, in points of the content, all rows measured once."
-        case .format: "How --rows prints, text unless given."
+        case .format: "How --rows or --explain prints, text unless given."
         case .offset: "Scroll so that the content's Y stands at the upper edge, below the bar."
         case .images:
             "Whether pictures from the network have arrived: pending unless given, loaded for --render-all's pictures."
         case .trace:
             "Print what UIKit and the screen ask each other while it is shown; =all prints every event with its cause."
+        case .explain:
+            "Say why: each visible row in a sentence, or with its chain of reasons one of row:SECTION,ROW content offset "
+                + "lines:NAME frame:NAME.x|y|width|height, where NAME is a property, an identifier or a class."
         case .contentSize: "The user's text size: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; L unless given."
         case .rtl: "Lay out from right to left."
         case .dark: "Show the dark appearance."

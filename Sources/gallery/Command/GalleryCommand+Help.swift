@@ -11,7 +11,7 @@ extension GalleryCommand {
             Shows the gallery's screens without a screen: as pictures and as lists of row heights.
 
             usage: gallery --list
-                   gallery SCREEN [--device NAME] [--variant NAME] [--rows] [--png FILE] [--trace] ...
+                   gallery SCREEN [--device NAME] [--variant NAME] [--rows] [--png FILE] [--trace] [--explain] ...
                    gallery --render-all [--output FOLDER]
 
             \(flags.joined(separator: "\n"))

@@ -15,15 +15,19 @@ extension GalleryCommand {
         let format = try arguments.choice(.format, default: RowFormat.text)
         let offset = try arguments.number(.offset)
         let trace = arguments.has(.trace) ? try arguments.choice(.trace, default: TraceDetail.calls) : nil
-        guard arguments.has(.rows) || arguments.has(.png) || trace != nil else {
-            throw UsageError("Nothing is asked for: add --rows, --png FILE, --trace, or several of them.")
+        let question = arguments.has(.explain) ? try Question(arguments.values[.explain] ?? "") : nil
+        guard arguments.has(.rows) || arguments.has(.png) || trace != nil || question != nil else {
+            throw UsageError("Nothing is asked for: add --rows, --png FILE, --trace, --explain, or several of them.")
         }
-        if arguments.has(.format), !arguments.has(.rows) { throw UsageError("--format belongs to --rows.") }
+        if arguments.has(.format), !arguments.has(.rows), question == nil {
+            throw UsageError("--format belongs to --rows and --explain.")
+        }
         if trace != nil, format == .json {
             throw UsageError("--trace prints lines, which --format json can't hold; ask for one after the other.")
         }
 
         var rows: [RowHeight] = []
+        var answers: [Answer] = []
         try ScreenOutput.withheld(unless: trace != nil) {
             let tracing = trace.map { ScreenTrace($0, printsItsCalls: screen.printsItsCalls) }
             let session = try ScreenSession(variant, settings: settings, images: images, trace: tracing)
@@ -33,11 +37,13 @@ extension GalleryCommand {
                 rows = try session.measuredRows()
             }
             if let offset { try session.scroll(to: offset) }
+            if let question { answers = try session.answers(to: question) }
             if let file = arguments.values[.png] {
                 try session.png().write(to: URL(fileURLWithPath: file))
             }
         }
         if arguments.has(.rows) { printOut(format == .json ? rows.json : rows.text) }
+        for answer in answers { printOut(format == .json ? try answer.json : answer.text) }
     }
 
     private static func screenAndVariant(

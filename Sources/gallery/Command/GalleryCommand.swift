@@ -28,7 +28,7 @@ import GalleryScreens
             try refuse(Flag.allCases.filter { $0 != .list }, in: arguments, beside: "--list")
             printOut(list)
         } else if arguments.has(.renderAll) {
-            let ofOneScreen: [Flag] = [.device, .variant, .png, .rows, .format, .offset, .images, .trace]
+            let ofOneScreen: [Flag] = [.device, .variant, .png, .rows, .format, .offset, .images, .trace, .explain]
             try refuse(ofOneScreen, in: arguments, beside: "--render-all")
             try renderAll(arguments)
         } else if arguments.screen != nil {

@@ -1,0 +1,42 @@
+import AutoLayout
+internal import Explanations
+
+/// Follows numbers of one screen back to facts that somebody wrote.
+///
+/// Asks views and engines and changes nothing, except that pending layout is done first by whoever asks. A number that
+/// was derived once is referred to afterwards.
+@MainActor final class Explainer {
+    let names = ViewNames()
+    var told: Set<Key> = []
+    /// Engines of measurements that were made again; kept as long as what was told refers to them.
+    var fittingHosts: [LayoutHost] = []
+
+    /// A number that an explanation is about.
+    enum Key: Hashable {
+        case frame(ObjectIdentifier, FrameComponent)
+        case solved(host: Int, item: LayoutItem, LayoutQuantity)
+        case rowWidth(ObjectIdentifier)
+    }
+
+    /// Derives a number once; where it comes up again, says so.
+    func once(_ key: Key, _ subject: String, _ value: Double, _ derive: () -> Derivation) -> Derivation {
+        guard told.insert(key).inserted else { return Derivation(subject, value, .told) }
+        return derive()
+    }
+}
+
+/// One of the four numbers of a view's frame.
+package enum FrameComponent: String, CaseIterable, Sendable {
+    case x, y, width, height
+
+    var axis: LayoutAxis { self == .x || self == .width ? .horizontal : .vertical }
+
+    func value(in frame: CGRect) -> Double {
+        switch self {
+        case .x: Double(frame.origin.x)
+        case .y: Double(frame.origin.y)
+        case .width: Double(frame.size.width)
+        case .height: Double(frame.size.height)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package import Explanations
+import ListGeometry
+
+/// Why a row is as high as it is, in one sentence and as a chain.
+extension UITableView {
+    /// Lays out first where that is due. A row that isn't there is nil.
+    package func account(ofRowAt indexPath: IndexPath) -> Account? {
+        settle()
+        guard let row = existingRow(indexPath) else { return nil }
+        let explainer = Explainer()
+        let derivation = explainer.rowHeight(indexPath, in: self)
+        let reason = RowReason(explainer, self, row, derivation)
+        return Account(summary: reason.sentence, derivation: derivation)
+    }
+
+    /// Why the content is as high as it is: headers, footers, measured rows and estimates.
+    package func accountOfContentHeight() -> Account {
+        settle()
+        let explainer = Explainer()
+        let derivation = explainer.lengths(
+            "\(explainer.names.name(of: self)).contentSize.height", Double(contentSize.height), upTo: nil, in: self)
+        let estimated = derivation.terms.filter { $0.part.source == .estimate }
+        let rows = estimated.reduce(0) { $0 + $1.weight }
+        let guess = estimated.reduce(0) { $0 + $1.weight * $1.part.value }
+        let measured = derivation.terms.reduce(0) { $0 + ($1.part.source == .earlier ? $1.weight : 0) }
+        var summary = "The content is \(derivation.value.inPoints) high"
+        if rows > 0 {
+            summary +=
+                ": \(measured.inPoints) measured row\(measured == 1 ? "" : "s"), and \(rows.inPoints) by estimate, which make up "
+                + "\(guess.inPoints) of it until they are seen"
+        }
+        return Account(summary: summary + ".", derivation: derivation)
+    }
+}
+
+/// The sentence about a row.
+@MainActor private struct RowReason {
+    let explainer: Explainer
+    let table: UITableView
+    let row: RowPosition
+    let derivation: Derivation
+    private let cell: UITableViewCell?
+    private let measurement: RowMeasurement?
+
+    init(_ explainer: Explainer, _ table: UITableView, _ row: RowPosition, _ derivation: Derivation) {
+        self.explainer = explainer
+        self.table = table
+        self.row = row
+        self.derivation = derivation
+        cell = table.table.cells[row]
+        let isKnown = table.estimatesRows && derivation.source != .earlier && derivation.source != .estimate
+        measurement = isKnown ? cell?.parts.measurement : nil
+    }
+
+    var sentence: String {
+        let height = derivation.value.inPoints
+        let start = "Row \(row.row) of section \(row.section) is \(height) high"
+        guard let measurement, let cell else {
+            let reason = derivation.remark.map { " (\($0))" } ?? ""
+            return derivation.source == .estimate
+                ? "\(start) by estimate\(reason)." : "\(start): \(derivation.source?.words ?? "")\(reason)."
+        }
+        if measurement.told != UITableView.automaticDimension { return start + told(measurement) }
+        if measurement.fellBack { return start + ", the standard height" + collapse(measurement, cell) }
+        guard let base = measurement.base, base.answer == measurement.answer else {
+            return start + overridden(measurement, cell)
+        }
+        let width = Double(base.target.width).inPoints
+        let separator = base.separator > 0 ? ", and \(Double(base.separator).inPoints) for the separator" : ""
+        if let plain = base.plain { return "\(start): sizeThatFits came to \(Double(plain).inPoints)\(separator)." }
+        return "\(start): at a width of \(width) its constraints come to \(Double(base.fitted).inPoints)\(separator)."
+    }
+
+    private func told(_ measurement: RowMeasurement) -> String {
+        guard measurement.isToldByDelegate else { return ": rowHeight says so." }
+        var text = ": heightForRowAt returned that"
+        let width = table.rowWidth
+        if let other = measurement.measuredByDelegate.first(where: { abs($0.target.width - width) > 0.5 }) {
+            let asked = Double(other.target.width).inPoints
+            let isDocument = other.documentWidth.map { abs($0 - other.target.width) < 0.5 } ?? false
+            text += ", and measured \(other.type) at a width of \(asked)"
+            text += isDocument ? ", the width in its document (nib width \(asked))" : ""
+            text += ", while the rows are \(Double(width).inPoints) wide: give the cell the table's width first"
+        }
+        return text + "."
+    }
+
+    private func overridden(_ measurement: RowMeasurement, _ cell: UITableViewCell) -> String {
+        var text = ": \(Trace.typeName(of: cell)) answered so in its own systemLayoutSizeFitting"
+        guard let content = measurement.contents.first(where: { $0.contentHeight == measurement.answer }),
+            let view = content.view
+        else { return text + "." }
+        let name = explainer.names.name(of: view)
+        let now = view.scrolledContent
+        text +=
+            ", the height of \(name)'s content, measured at a width of \(Double(content.width).inPoints)"
+            + columns(content.columns)
+        guard content.width != now.width || content.contentHeight != now.contentHeight else { return text + "." }
+        text +=
+            "; it is shown \(Double(now.width).inPoints) wide\(columns(now.columns)), where its content is "
+            + "\(Double(now.contentHeight).inPoints) high"
+        return text + ". Lay out the cell, not \(name) alone, before reading the content's size."
+    }
+
+    private func columns(_ count: Int?) -> String {
+        count.map { " in \($0) column\($0 == 1 ? "" : "s")" } ?? ""
+    }
+
+    private func collapse(_ measurement: RowMeasurement, _ cell: UITableViewCell) -> String {
+        guard let base = measurement.base else { return ": its cell answered no height." }
+        let host = explainer.fittingHost(base, of: cell)
+        let wish = Double(base.vertical.rawValue).inPoints
+        switch explainer.heightChain(of: cell.contentView, in: host, wish: base.vertical) {
+        case .weak(let ties):
+            let names = ties.map { "\($0.subject), at \($0.priority.inPoints)" }.joined(separator: " and ")
+            return
+                ", because its own came to 0: \(names), lost to the table's wish for a height of 0 at \(wish) "
+                + "(\((ties.first?.priority ?? 0).inPoints) against \(wish))."
+        case .open(let openings):
+            let names = openings.map(\.subject).joined(separator: ", ")
+            return
+                ", because nothing gives it a height: no chain of constraints stronger than \(wish) connects the top "
+                + "of contentView to its bottom. What is missing is the height of \(names), which has none of its own."
+        case .torn:
+            return
+                ", because no chain of constraints stronger than \(wish) connects the top of contentView to its bottom."
+        case .closed: return ", because its constraints come to a height of 0."
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import AutoLayout
+internal import Explanations
+
+extension UIView {
+    /// The present contradictions among required constraints of this view's tree, a sentence each, once.
+    package var conflictSentences: [String] {
+        topmost.layoutIfNeeded()
+        guard let host = layoutHost else { return [] }
+        let names = ViewNames()
+        var sentences: [String] = []
+        for conflict in host.engine.conflicts {
+            let sentence = host.sentence(about: conflict, names)
+            if !sentences.contains(sentence) { sentences.append(sentence) }
+        }
+        return sentences
+    }
+}
+
+extension LayoutHost {
+    func sentence(about conflict: LayoutConflict, _ names: ViewNames) -> String {
+        if let hiding = hidingSentence(about: conflict, names) { return hiding }
+        let members = conflict.members.compactMap { words($0, names) }
+        let broken = words(conflict.broken, names) ?? "none"
+        return "These can't hold together: \(members.joined(separator: "; ")). Broken: \(broken)."
+    }
+
+    /// A stack view hides an arranged view by a required length of 0, which a required length of the app's contradicts.
+    private func hidingSentence(about conflict: LayoutConflict, _ names: ViewNames) -> String? {
+        let authors = conflict.members.compactMap { member -> NSLayoutConstraint? in
+            guard case .constraint(let id) = member, case .author(let constraint)? = owner(of: id) else { return nil }
+            return constraint
+        }
+        guard
+            let hiding = authors.first(where: {
+                $0.identifier == ArrangementPurpose.hiding.identifier && $0.secondReference == nil
+            }), let hidden = hiding.firstReference?.view,
+            let own = authors.first(where: {
+                $0.role == .author && $0.firstReference?.view === hidden && $0.firstAttribute == hiding.firstAttribute
+            })
+        else { return nil }
+        let axis = hiding.firstAttribute.name
+        return "Hiding \(names.name(of: hidden)) sets its \(axis) == 0 at 1000, and its own "
+            + "\(names.words(own)), at 1000, contradicts that. Give that one the priority 999 or less."
+    }
+}

@@ -1,0 +1,88 @@
+/// What views are called in explanations: by what the app calls them, and never by their address.
+///
+/// The name is the accessibility identifier, else the property of a view or controller around it that holds it, else
+/// the class.
+@MainActor final class ViewNames {
+    private var properties: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
+    private var known: [ObjectIdentifier: String] = [:]
+
+    func name(of view: UIView) -> String {
+        if let name = known[ObjectIdentifier(view)] { return name }
+        let name = makeName(of: view)
+        known[ObjectIdentifier(view)] = name
+        return name
+    }
+
+    func name(of guide: UILayoutGuide) -> String {
+        let owner = guide.owningView.map { name(of: $0) } ?? "nobody"
+        switch guide.kind {
+        case .author: return guide.identifier.isEmpty ? "a guide of \(owner)" : guide.identifier
+        case .layoutMargins: return "\(owner)'s margins"
+        case .safeArea: return "\(owner)'s safe area"
+        case .readableContent: return "\(owner)'s readable width"
+        case .scrolledContent: return "\(owner)'s content"
+        case .scrollFrame: return "\(owner)'s frame"
+        case .topBars, .bottomBars: return "\(owner)'s bars"
+        }
+    }
+
+    func name(of party: AnyObject?) -> String {
+        if let view = party as? UIView { return name(of: view) }
+        if let guide = party as? UILayoutGuide { return name(of: guide) }
+        return "a view that is gone"
+    }
+
+    private func makeName(of view: UIView) -> String {
+        if let name = view.accessibilityIdentifier, !name.isEmpty { return name }
+        if let cell = view.superview as? UITableViewCell, cell.contentView === view { return "contentView" }
+        if let cell = view.superview as? UICollectionViewCell, cell.contentView === view { return "contentView" }
+        if view is UITableViewCell || view is UICollectionViewCell || view is UIWindow {
+            return Trace.typeName(of: view)
+        }
+        if let controller = view.controller { return "\(Trace.typeName(of: controller)).view" }
+        var owner: UIView? = view.superview
+        while let current = owner {
+            if let name = propertyNames(of: current)[ObjectIdentifier(view)] { return name }
+            if let controller = current.controller,
+                let name = propertyNames(of: controller)[ObjectIdentifier(view)]
+            {
+                return name
+            }
+            owner = current.superview
+        }
+        return place(of: view)
+    }
+
+    /// The class, and which one of its kind among its siblings.
+    private func place(of view: UIView) -> String {
+        let type = Trace.typeName(of: view)
+        let alike = view.superview?.subviews.filter { Trace.typeName(of: $0) == type } ?? []
+        guard alike.count > 1, let index = alike.firstIndex(where: { $0 === view }) else { return type }
+        return "\(type)[\(index)]"
+    }
+
+    private func propertyNames(of owner: AnyObject) -> [ObjectIdentifier: String] {
+        if let names = properties[ObjectIdentifier(owner)] { return names }
+        var names: [ObjectIdentifier: String] = [:]
+        var mirror: Mirror? = Mirror(reflecting: owner)
+        while let current = mirror, !Self.isFrameworks(current.subjectType) {
+            for (label, value) in current.children {
+                guard let label else { continue }
+                let name = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
+                if let view = value as? UIView {
+                    if names[ObjectIdentifier(view)] == nil { names[ObjectIdentifier(view)] = name }
+                } else if let views = value as? [UIView] {
+                    for (index, view) in views.enumerated() where names[ObjectIdentifier(view)] == nil {
+                        names[ObjectIdentifier(view)] = "\(name)[\(index)]"
+                    }
+                }
+            }
+            mirror = current.superclassMirror
+        }
+        properties[ObjectIdentifier(owner)] = names
+        return names
+    }
+
+    /// The framework's own properties say nothing to an app's author.
+    private static func isFrameworks(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
+}

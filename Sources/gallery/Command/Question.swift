@@ -1,0 +1,34 @@
+/// What `--explain` asks about.
+enum Question: Equatable {
+    /// Each visible row, in a sentence; and what went wrong.
+    case screen
+    case row(section: Int, row: Int)
+    case content, offset
+    case lines(of: String)
+    case frame(of: String, component: String)
+
+    init(_ words: String) throws(UsageError) {
+        let parts = words.split(separator: ":", maxSplits: 1).map(String.init)
+        switch (parts.first ?? "", parts.count > 1 ? parts[1] : nil) {
+        case ("", nil): self = .screen
+        case ("content", nil): self = .content
+        case ("offset", nil): self = .offset
+        case ("lines", let name?): self = .lines(of: name)
+        case ("row", let place?):
+            let numbers = place.split(separator: ",").map { Int($0) }
+            guard numbers.count == 2, let section = numbers[0], let row = numbers[1] else {
+                throw UsageError("--explain row takes a section and a row, as row:0,3, not '\(place)'.")
+            }
+            self = .row(section: section, row: row)
+        case ("frame", let place?):
+            let words = place.split(separator: ".").map(String.init)
+            guard words.count > 1, let last = words.last else {
+                throw UsageError("--explain frame takes a name and a component, as frame:titleLabel.height.")
+            }
+            self = .frame(of: words.dropLast().joined(separator: "."), component: last)
+        default:
+            throw UsageError(
+                "--explain is row:SECTION,ROW, content, offset, lines:NAME or frame:NAME.height, not '\(words)'.")
+        }
+    }
+}

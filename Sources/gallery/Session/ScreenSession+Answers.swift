@@ -1,0 +1,77 @@
+import Explanations
+import GalleryScreens
+import UIKit
+
+/// An explanation, or a sentence by itself.
+struct Answer {
+    var account: Account?
+    var sentence = ""
+
+    var text: String { account?.text ?? sentence + "\n" }
+
+    var json: String {
+        get throws {
+            guard let account else { return try JSONText.of(["summary": sentence]) + "\n" }
+            return try JSONText.of(account) + "\n"
+        }
+    }
+}
+
+extension ScreenSession {
+    func answers(to question: Question) throws -> [Answer] {
+        switch question {
+        case .screen: return sentences()
+        case .row(let section, let row):
+            let table = try requireTable(for: "--explain row")
+            guard let account = table.account(ofRowAt: IndexPath(row: row, section: section)) else {
+                throw UsageError("The table has no row \(row) in section \(section).")
+            }
+            return [Answer(account: account)]
+        case .content: return [Answer(account: try requireScrollView().accountOfContentSize())]
+        case .offset: return [Answer(account: try requireScrollView().accountOfOffset())]
+        case .lines(let name):
+            let labels = try views(named: name).compactMap { $0 as? UILabel }
+            guard !labels.isEmpty else { throw UsageError("'\(name)' is no label.") }
+            return labels.prefix(1).map { Answer(account: $0.accountOfLineCount()) }
+        case .frame(let name, let component):
+            guard let component = FrameComponent(rawValue: component) else {
+                throw UsageError("A frame has x, y, width and height, not '\(component)'.")
+            }
+            return try views(named: name).prefix(1).map { Answer(account: $0.account(of: component)) }
+        }
+    }
+
+    /// What there is to say about the screen as it stands.
+    private func sentences() -> [Answer] {
+        var answers: [Answer] = []
+        if let tableView {
+            for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+                guard let account = tableView.account(ofRowAt: indexPath) else { continue }
+                answers.append(Answer(sentence: account.summary))
+            }
+            answers.append(Answer(sentence: tableView.accountOfContentSize().summary))
+        }
+        for sentence in host.window.conflictSentences { answers.append(Answer(sentence: sentence)) }
+        return answers
+    }
+
+    private func views(named name: String) throws -> [UIView] {
+        let found = host.window.views(named: name).filter { view in
+            sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
+        }
+        guard !found.isEmpty else { throw UsageError("No view is called '\(name)'.") }
+        return found
+    }
+
+    private func requireScrollView() throws -> UIScrollView {
+        func first(in view: UIView) -> UIScrollView? {
+            if let found = view as? UIScrollView { return found }
+            for subview in view.subviews {
+                if let found = first(in: subview) { return found }
+            }
+            return nil
+        }
+        guard let found = controller.view.flatMap(first) else { throw UsageError("The screen scrolls nothing.") }
+        return found
+    }
+}
