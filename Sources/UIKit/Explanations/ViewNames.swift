@@ -23,6 +23,7 @@
         case .scrolledContent: return "\(owner)'s content"
         case .scrollFrame: return "\(owner)'s frame"
         case .topBars, .bottomBars: return "\(owner)'s bars"
+        case .keyboard: return "\(owner)'s edge of the keyboard"
         }
     }
 
