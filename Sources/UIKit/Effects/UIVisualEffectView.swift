@@ -23,6 +23,7 @@ open class UIVisualEffectView: UIView {
         contentView = UIView()
         super.init(coder: coder)
         setUp()
+        decodeEffect(from: coder)
     }
 
     private func setUp() {

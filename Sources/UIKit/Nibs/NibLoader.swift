@@ -117,6 +117,7 @@ extension NibLoader {
             "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
             "collectionReusableView": UICollectionReusableView.self, "window": UIWindow.self,
             "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+            "visualEffectView": UIVisualEffectView.self,
         ]
         for kind in StandInView.kinds { classes[kind] = StandInView.self }
         return classes

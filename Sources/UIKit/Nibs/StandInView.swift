@@ -28,6 +28,6 @@ final class StandInView: UIView {
     static let kinds: Set<String> = [
         "pickerView", "datePicker", "navigationBar", "toolbar", "tabBar", "searchBar", "mapView", "webView",
         "wkWebView", "glkView", "arscnView", "arView", "sceneKitView", "skView", "mtkView", "refreshControl",
-        "visualEffectView", "calendarView", "lookAroundView", "attachmentView",
+        "calendarView", "lookAroundView", "attachmentView",
     ]
 }

@@ -114,6 +114,23 @@ final class NibOwner: NSObject, InterfaceConnectable {
         UIKitException.handler = nil
     }
 
+    /// An effect view's content view is its own, and fills it.
+    func testEffectViewsHoldTheirContent() async throws {
+        let views = nib(
+            """
+            <visualEffectView id="a"><rect key="frame" x="0" y="0" width="100" height="60"/>
+            <view key="contentView" id="b"><rect key="frame" x="0" y="0" width="90" height="50"/><subviews>
+            <label text="above" id="c"><rect key="frame" x="5" y="5" width="60" height="20"/></label></subviews></view>
+            <blurEffect style="systemThinMaterialDark"/></visualEffectView>
+            """
+        ).instantiate(withOwner: nil)
+        let view = try XCTUnwrap(views.first as? UIVisualEffectView)
+        XCTAssertEqual(view.contentView.frame, view.bounds)
+        XCTAssertEqual((view.contentView.subviews.first as? UILabel)?.text, "above")
+        XCTAssertEqual((view.effect as? UIBlurEffect)?.style, .systemThinMaterialDark)
+        XCTAssertEqual(view.subviews.last, view.contentView)
+    }
+
     func testAViewWithItsOutletsActionsAndAttributes() async throws {
         let owner = NibOwner()
         let objects = nib(Self.card).instantiate(withOwner: owner)
