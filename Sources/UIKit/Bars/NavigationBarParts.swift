@@ -3,8 +3,7 @@ import Graphics
 /// The views of a navigation bar and what they were made from.
 @MainActor struct NavigationBarParts {
     var items: [UINavigationItem] = []
-    let background = UIImageView()
-    let hairline = UIView()
+    let ground = BarGround(hairlineIsAtTop: false)
     let title = UILabel()
     let largeTitle = UILabel()
     let prompt = UILabel()

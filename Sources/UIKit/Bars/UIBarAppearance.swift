@@ -2,6 +2,8 @@
 ///
 /// A value in a class's clothes, as UIKit has it: a bar copies what it is given, so changes to the original don't show.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
+    /// What is done to the content below the bar; nil for nothing.
+    open var backgroundEffect: UIBlurEffect?
     open var backgroundColor: UIColor?
     open var backgroundImage: UIImage?
     /// The hairline; nil hides it.
@@ -14,27 +16,29 @@
 
     public required init(barAppearance: UIBarAppearance) {
         super.init()
+        backgroundEffect = barAppearance.backgroundEffect
         backgroundColor = barAppearance.backgroundColor
         backgroundImage = barAppearance.backgroundImage
         shadowColor = barAppearance.shadowColor
     }
 
-    /// The system's background with a hairline.
-    ///
-    /// Profile note: UIKit's is a blur of what lies below; Masu's is the colour that the blur has over plain ground.
+    /// A blur of what lies below, with a hairline.
     open func configureWithDefaultBackground() {
-        backgroundColor = .systemBackground
+        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+        backgroundColor = nil
         backgroundImage = nil
         shadowColor = .separator
     }
 
     open func configureWithOpaqueBackground() {
+        backgroundEffect = nil
         backgroundColor = .systemBackground
         backgroundImage = nil
         shadowColor = .separator
     }
 
     open func configureWithTransparentBackground() {
+        backgroundEffect = nil
         backgroundColor = nil
         backgroundImage = nil
         shadowColor = nil

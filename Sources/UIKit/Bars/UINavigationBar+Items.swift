@@ -1,6 +1,6 @@
 extension UINavigationBar {
     func makeParts() {
-        for view in [parts.background, parts.hairline, parts.title, parts.largeTitle, parts.prompt] { addSubview(view) }
+        for view in [parts.ground, parts.title, parts.largeTitle, parts.prompt] { addSubview(view) }
         parts.title.textAlignment = .center
         updateLooks()
     }
@@ -70,9 +70,9 @@ extension UINavigationBar {
     func updateLooks() {
         let appearance = shownAppearance
         let isBlack = barStyle == .black
-        parts.background.image = appearance.backgroundImage ?? parts.backgroundImages[.default]
-        parts.background.backgroundColor = barTintColor ?? (isBlack ? .black : appearance.backgroundColor)
-        parts.hairline.backgroundColor = shadowImage == nil ? appearance.shadowColor : nil
+        parts.ground.show(
+            appearance, color: barTintColor ?? (isBlack ? .black : nil), image: parts.backgroundImages[.default],
+            isTranslucent: isTranslucent, showsHairline: shadowImage == nil)
         func text(
             _ label: UILabel, _ font: UIFont, _ own: [NSAttributedString.Key: Any],
             _ given: [NSAttributedString.Key: Any]?

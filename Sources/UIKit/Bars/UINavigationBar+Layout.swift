@@ -40,9 +40,7 @@ extension UINavigationBar {
     }
 
     func layOutParts() {
-        let pixel = 1 / CGFloat(pixelGrid.scale)
-        parts.background.frame = bounds
-        parts.hairline.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+        parts.ground.frame = bounds
         let large = showsLargeTitle ? UINavigationBar.largeTitleHeight - parts.collapse : 0
         let zone = CGRect(
             x: 0, y: bounds.height - large - zoneHeight, width: bounds.width, height: zoneHeight)

@@ -44,7 +44,7 @@
     // MARK: Looks
 
     open var prefersLargeTitles = false { didSet { metricsMayHaveChanged() } }
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { updateLooks() } }
     open var barStyle = UIBarStyle.default { didSet { updateLooks() } }
     open var barTintColor: UIColor? { didSet { updateLooks() } }
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLooks() } }

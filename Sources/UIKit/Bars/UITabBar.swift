@@ -3,7 +3,7 @@
     static let standardHeight: CGFloat = 49
     static let compactHeight: CGFloat = 32
 
-    private let hairline = UIView()
+    private let ground = BarGround(hairlineIsAtTop: true)
     private var tabs: [TabButton] = []
     private var selection: UITabBarItem?
     open weak var delegate: (any UITabBarDelegate)?
@@ -12,13 +12,13 @@
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(hairline)
+        addSubview(ground)
         updateLooks()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(hairline)
+        addSubview(ground)
         updateLooks()
     }
 
@@ -31,7 +31,7 @@
             showTabs()
         }
     }
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { updateLooks() } }
     open var barStyle = UIBarStyle.default { didSet { updateLooks() } }
     open var barTintColor: UIColor? { didSet { updateLooks() } }
     open var unselectedItemTintColor: UIColor? { didSet { showTabs() } }
@@ -57,8 +57,9 @@
     }
 
     private func updateLooks() {
-        backgroundColor = barTintColor ?? (barStyle == .black ? .black : standardAppearance.backgroundColor)
-        hairline.backgroundColor = standardAppearance.shadowColor
+        ground.show(
+            standardAppearance, color: barTintColor ?? (barStyle == .black ? .black : nil), isTranslucent: isTranslucent
+        )
         showTabs()
     }
 
@@ -88,7 +89,7 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / CGFloat(pixelGrid.scale))
+        ground.frame = bounds
         guard !tabs.isEmpty else { return }
         let height = min(bounds.height, contentHeight)
         let width = bounds.width / CGFloat(tabs.count)

@@ -6,26 +6,26 @@
     static let standardHeight: CGFloat = 44
     static let gap: CGFloat = 8
 
-    private let hairline = UIView()
+    private let ground = BarGround(hairlineIsAtTop: true)
     private var views: [UIView] = []
     open weak var delegate: (any UIToolbarDelegate)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(hairline)
+        addSubview(ground)
         updateLooks()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(hairline)
+        addSubview(ground)
         updateLooks()
     }
 
     open var items: [UIBarButtonItem]? { didSet { itemsChanged() } }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open var barStyle = UIBarStyle.default { didSet { updateLooks() } }
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { updateLooks() } }
     open var barTintColor: UIColor? { didSet { updateLooks() } }
     open var standardAppearance = UIToolbarAppearance() { didSet { updateLooks() } }
     open var compactAppearance: UIToolbarAppearance? { didSet { updateLooks() } }
@@ -40,8 +40,9 @@
     }
 
     private func updateLooks() {
-        backgroundColor = barTintColor ?? (barStyle == .black ? .black : standardAppearance.backgroundColor)
-        hairline.backgroundColor = standardAppearance.shadowColor
+        ground.show(
+            standardAppearance, color: barTintColor ?? (barStyle == .black ? .black : nil), isTranslucent: isTranslucent
+        )
     }
 
     private func itemsChanged() {
@@ -62,8 +63,7 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let pixel = 1 / CGFloat(pixelGrid.scale)
-        hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+        ground.frame = bounds
         let margin = SideMargin.points(forWidth: bounds.width)
         let row = CGRect(
             x: safeAreaInsets.left + margin, y: 0,

@@ -16,7 +16,8 @@ struct Material: Hashable {
 ///
 /// Radii and saturation of the first three styles are those of Apple's published image effects (light: 30 pt, white at
 /// 0.3; extra light: 20 pt, 0.97 white at 0.82; dark: 20 pt, 0.11 white at 0.73; saturation 1.8). The tints of the system
-/// materials aren't published; those here are estimates by their names' order.
+/// materials aren't published: the chrome's, a bar's, is that of Apple's design resources (0.976 and 0.114 white at 0.94),
+/// the others are estimates by their names' order.
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight = 0
@@ -69,7 +70,7 @@ extension UIBlurEffect.Style {
         case 1: return 0.55
         case 2: return 0.7
         case 3: return 0.85
-        default: return 0.8
+        default: return 0.94
         }
     }
 
@@ -88,6 +89,6 @@ extension Material {
     fileprivate static func system(share: Double, isDark: Bool) -> Material {
         Material(
             backdrop: Backdrop(radius: 30, saturation: 1.8),
-            tint: isDark ? Color(white: 0.14, alpha: share) : Color(white: 0.97, alpha: share))
+            tint: isDark ? Color(white: 0.114, alpha: share) : Color(white: 0.976, alpha: share))
     }
 }

@@ -135,7 +135,8 @@ extension UIView {
     /// The inner view of effect views and cells that aren't classes of their own here.
     private func decodeContentView(_ element: MarkupElement, _ loader: NibLoader) {
         guard !(self is UITableViewCell), !(self is UITableViewHeaderFooterView), !(self is UICollectionViewCell),
-            !(self is UIVisualEffectView), let child = element.child(key: "contentView"), let content = loader.makeView(child)
+            !(self is UIVisualEffectView), let child = element.child(key: "contentView"),
+            let content = loader.makeView(child)
         else { return }
         if self is StandInView {
             content.frame = bounds
