@@ -83,6 +83,7 @@ var hostsAndTools: [Target] {
         .target(
             name: "GalleryScreens", dependencies: ["UIKit"],
             resources: [
+                .copy("CollectionInCell/CollectionTableViewCell.xib"),
                 .copy("TabbedDocuments/Documents/PreferredCell.xib"),
                 .copy("TabbedDocuments/Documents/Tabs.storyboard"),
                 .copy("TabbedDocuments/Documents/Pictures.xcassets"),

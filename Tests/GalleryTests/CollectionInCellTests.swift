@@ -12,11 +12,11 @@ import XCTest
         let controller: CollectionInCellViewController
         private(set) var lines: [String] = []
 
-        init(_ cell: CollectionTableViewCell.Type) throws {
+        init(_ answer: CollectionTableViewCell.Answer) throws {
             host = try HeadlessHost(device: "iphone-12-pro-max")
             ZeroHeightWarning.reset()
             var sink: (String) -> Void = { _ in }
-            controller = CollectionInCellViewController(cell: cell) { sink($0) }
+            controller = CollectionInCellViewController(answer: answer) { sink($0) }
             sink = { [weak self] in self?.lines.append($0) }
             UIKitLog.handler = { sink($0) }
             host.show(controller)
@@ -60,7 +60,7 @@ import XCTest
     // MARK: The prints
 
     func testVariantAPrintsWhatTheArticlePrinted() async throws {
-        let shown = try Shown(WholeCellLayout.self)
+        let shown = try Shown(.afterLayingOutItself)
         defer { shown.close() }
         try compare("A", shown)
         XCTAssertEqual(shown.count("CollectionView: sizeForItemAt"), 20)
@@ -68,7 +68,7 @@ import XCTest
     }
 
     func testVariantBPrintsWhatTheArticlePrinted() async throws {
-        let shown = try Shown(CollectionViewLayoutOnly.self)
+        let shown = try Shown(.afterLayingOutTheCollectionView)
         defer { shown.close() }
         try compare("B", shown)
         XCTAssertEqual(shown.count("CollectionView: sizeForItemAt"), 20)
@@ -77,7 +77,7 @@ import XCTest
     }
 
     func testVariantCPrintsWhatTheArticlePrinted() async throws {
-        let shown = try Shown(CollectionTableViewCell.self)
+        let shown = try Shown(.none)
         defer { shown.close() }
         try compare("C", shown) {
             $0.hasPrefix("CollectionView: numberOfSections ") || $0.hasPrefix("CollectionView: numberOfItemsInSection ")
@@ -90,7 +90,7 @@ import XCTest
     // MARK: The frames (scenarios 8 to 12)
 
     func testVariantAIsAsHighAsItsContent() async throws {
-        let shown = try Shown(WholeCellLayout.self)
+        let shown = try Shown(.afterLayingOutItself)
         defer { shown.close() }
         let cell = try shown.cell
         XCTAssertEqual("\(cell.frame)", "(0.0, 299.6666666666665, 428.0, 2044.0)")
@@ -109,7 +109,7 @@ import XCTest
     }
 
     func testVariantBKeepsTheRowOfTheStaleWidth() async throws {
-        let shown = try Shown(CollectionViewLayoutOnly.self)
+        let shown = try Shown(.afterLayingOutTheCollectionView)
         defer { shown.close() }
         let cell = try shown.cell
         XCTAssertEqual("\(cell.frame)", "(0.0, 299.6666666666665, 428.0, 4064.0)")
@@ -120,7 +120,7 @@ import XCTest
     }
 
     func testVariantCWarnsAndGetsTheStandardHeight() async throws {
-        let shown = try Shown(CollectionTableViewCell.self)
+        let shown = try Shown(.none)
         defer { shown.close() }
         let cell = try shown.cell
         XCTAssertEqual("\(cell.frame)", "(0.0, 299.66666666666663, 428.0, 43.666666666666664)")
@@ -136,7 +136,7 @@ import XCTest
     /// One preparation at the provisional size, and one at the row's where its width is another, besides the one from
     /// before there was a data source.
     func testNestedSizesSettleInTwoPasses() async throws {
-        for kind in [WholeCellLayout.self, CollectionViewLayoutOnly.self] as [CollectionTableViewCell.Type] {
+        for kind in [CollectionTableViewCell.Answer.afterLayingOutItself, .afterLayingOutTheCollectionView] {
             let shown = try Shown(kind)
             defer { shown.close() }
             let cost = try shown.cell.collectionView.collection.cost

@@ -4,17 +4,17 @@ import UIKit
 ///
 /// A collection view has no size of its own, so the row's height has to come from the cell's answer to
 /// `systemLayoutSizeFitting`. The table has given the cell the row's width by then, but hasn't laid it out: what is inside
-/// still has the size of the document that the cell came from. The three kinds of cell differ in what they lay out before
-/// they read the content's size.
+/// still has the size of the document that the cell came from. What the cell lays out before it reads the content's size
+/// makes the difference.
 class CollectionInCellViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let tableView = UITableView(frame: .zero, style: .plain)
     let headerView = UIView()
-    private let cellClass: CollectionTableViewCell.Type
+    private let answer: CollectionTableViewCell.Answer
     /// Takes each line that the screen has to tell.
     private let log: (String) -> Void
 
-    init(cell: CollectionTableViewCell.Type, log: @escaping (String) -> Void = { print($0) }) {
-        cellClass = cell
+    init(answer: CollectionTableViewCell.Answer, log: @escaping (String) -> Void = { print($0) }) {
+        self.answer = answer
         self.log = log
         super.init(nibName: nil, bundle: nil)
     }
@@ -26,7 +26,8 @@ class CollectionInCellViewController: UIViewController, UITableViewDataSource, U
         tableView.frame = view.bounds
         tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         tableView.separatorStyle = .none
-        tableView.register(cellClass, forCellReuseIdentifier: "TableViewCell")
+        tableView.register(
+            UINib(nibName: "CollectionTableViewCell", bundle: .module), forCellReuseIdentifier: "TableViewCell")
         view.addSubview(tableView)
         addHeader()
         tableView.dataSource = self
@@ -69,6 +70,7 @@ class CollectionInCellViewController: UIViewController, UITableViewDataSource, U
         log("TableView: cellForRowAt TableViewCellFrame \(cell.frame)")
         if let cell = cell as? CollectionTableViewCell {
             cell.log = log
+            cell.answer = answer
             cell.viewWidth = view.frame.width
             log("TableView: Put viewWidth Into TableViewCell Property")
         }

@@ -9,8 +9,10 @@ public struct IdentifiedSections<SectionID: Hashable, ItemID: Hashable> {
     /// Takes the sections and the items of each one in order; O(items), hashing each identifier once.
     @inlinable
     public init(_ contents: [(section: SectionID, items: [ItemID])]) throws(DuplicateIdentifiersError) {
-        try self.init(
-            sections: contents.map(\.section), counts: contents.map(\.items.count), items: contents.flatMap(\.items))
+        // One section's items are taken over without a copy.
+        var items = contents.first?.items ?? []
+        for content in contents.dropFirst() { items.append(contentsOf: content.items) }
+        try self.init(sections: contents.map { $0.section }, counts: contents.map { $0.items.count }, items: items)
     }
 
     /// Takes the sections, how many items each one has, and the items of all.

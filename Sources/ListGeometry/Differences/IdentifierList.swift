@@ -17,7 +17,12 @@ public struct IdentifierList<ID: Hashable> {
         while size < identifiers.count * 2 { size *= 2 }
         let mask = size - 1
         var slots = [UInt32](repeating: 0, count: size)
-        let hashes = identifiers.map(\.hashValue)
+        let hashes = identifiers.withUnsafeBufferPointer { identifiers in
+            [Int](unsafeUninitializedCapacity: identifiers.count) { hashes, filled in
+                for position in 0..<identifiers.count { hashes[position] = identifiers[position].hashValue }
+                filled = identifiers.count
+            }
+        }
         var repeats: [Int] = []
         slots.withUnsafeMutableBufferPointer { slots in
             hashes.withUnsafeBufferPointer { hashes in

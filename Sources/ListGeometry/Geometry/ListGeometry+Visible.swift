@@ -39,6 +39,14 @@ extension ListGeometry {
         entries(intersecting: range).compactMap(\.entry.row)
     }
 
+    /// Whether a row is one of `rows(intersecting:)`; O(log rows).
+    public func row(_ position: RowPosition, intersects range: Range<Double>) -> Bool {
+        let lower = max(0, FixedPoint.unitsAtOrBefore(range.lowerBound) - leadingUnits)
+        let upper = FixedPoint.unitsAtOrAfter(range.upperBound) - leadingUnits
+        let location = items.locate(index: itemIndex(of: .row(position)), default: defaultUnits)
+        return lower < upper && location.units > 0 && location.start < upper && location.start + location.units > lower
+    }
+
     /// The entry over an offset, which is the last of two that meet there; nil in a padding and outside the sections.
     public func entry(at offset: Double) -> PlacedEntry? {
         guard let location = location(at: offset), let entry = entry(ofItem: location.index).entry else { return nil }

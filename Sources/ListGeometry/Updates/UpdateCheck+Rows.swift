@@ -1,56 +1,55 @@
 /// Whether the rows that a batch names exist, and take part in one change each.
 extension UpdateCheck {
     func checkRows() throws(BatchUpdateError) {
-        let before = "Deletions, reloads and the starts of moves count \(wording.rows) as before the update."
-        let after = "Insertions and the ends of moves count \(wording.rows) as after the update."
-        for position in update.deletedRows + update.reloadedRows {
-            let row = "attempt to delete \(wording.row) \(position.row) from section \(position.section)"
-            guard self.before.indices.contains(position.section) else {
-                let reason = "\(row), but there are only \(self.before.count) sections before the update"
-                throw failure(.rowDoesNotExist, reason, "\(before) \(countsText)")
-            }
-            let count = self.before[position.section]
-            guard position.row >= 0, position.row < count else {
-                let reason = "\(row) which only contains \(count) \(wording.rows) before the update"
-                throw failure(.rowDoesNotExist, reason, "\(before) \(countsText)")
+        for rows in [update.deletedRows, update.reloadedRows] {
+            for position in rows where !exists(position, before) {
+                let row = "attempt to delete \(wording.row) \(position.row) from section \(position.section)"
+                let reason =
+                    before.indices.contains(position.section)
+                    ? "\(row) which only contains \(before[position.section]) \(wording.rows) before the update"
+                    : "\(row), but there are only \(before.count) sections before the update"
+                throw failure(.rowDoesNotExist, reason, startsText)
             }
         }
-        for position in update.insertedRows {
+        for position in update.insertedRows where !exists(position, after) {
             let row =
                 "attempt to insert \(wording.row) \(position.row) into section \(position.section), but there are only"
-            guard self.after.indices.contains(position.section) else {
-                let reason = "\(row) \(self.after.count) sections after the update"
-                throw failure(.rowDoesNotExist, reason, "\(after) \(countsText)")
-            }
-            let count = self.after[position.section]
-            guard position.row >= 0, position.row < count else {
-                let reason = "\(row) \(count) \(wording.rows) in section \(position.section) after the update"
-                throw failure(.rowDoesNotExist, reason, "\(after) \(countsText)")
-            }
+            throw failure(
+                .rowDoesNotExist, "\(row) \(present(at: position, after)) after the update",
+                endsText)
         }
-        for move in update.movedRows {
+        for move in update.movedRows where !exists(move.from, before) || !exists(move.to, after) {
             let from = "attempt to move index path (\(wording.path(move.from)))"
-            if let missing = missing(move.from, self.before) {
-                throw failure(
-                    .rowDoesNotExist, "\(from) that does not exist - there are only \(missing) before the update",
-                    "\(before) \(countsText)")
-            }
-            if let missing = missing(move.to, self.after) {
+            guard exists(move.from, before) else {
                 throw failure(
                     .rowDoesNotExist,
-                    "\(from) to index path (\(wording.path(move.to))) that does not exist - there are only \(missing) after the update",
-                    "\(after) \(countsText)")
+                    "\(from) that does not exist - there are only \(present(at: move.from, before)) before the update",
+                    startsText)
             }
+            throw failure(
+                .rowDoesNotExist,
+                "\(from) to index path (\(wording.path(move.to))) that does not exist - there are only "
+                    + "\(present(at: move.to, after)) after the update", endsText)
         }
         try checkRowConflicts()
     }
 
+    private var startsText: String {
+        "Deletions, reloads and the starts of moves count \(wording.rows) as before the update. \(countsText)"
+    }
+
+    private var endsText: String {
+        "Insertions and the ends of moves count \(wording.rows) as after the update. \(countsText)"
+    }
+
+    private func exists(_ position: RowPosition, _ counts: [Int]) -> Bool {
+        counts.indices.contains(position.section) && position.row >= 0 && position.row < counts[position.section]
+    }
+
     /// What there is instead of a row.
-    private func missing(_ position: RowPosition, _ counts: [Int]) -> String? {
+    private func present(at position: RowPosition, _ counts: [Int]) -> String {
         guard counts.indices.contains(position.section) else { return "\(counts.count) sections" }
-        let count = counts[position.section]
-        return position.row >= 0 && position.row < count
-            ? nil : "\(count) \(wording.rows) in section \(position.section)"
+        return "\(counts[position.section]) \(wording.rows) in section \(position.section)"
     }
 
     private func checkRowConflicts() throws(BatchUpdateError) {

@@ -3,7 +3,7 @@ import ListGeometry
 /// What a collection view keeps between layouts.
 ///
 /// Invariant: `order` lists exactly the keys of `shown`, each once; a view is in one place, shown under its element or in
-/// the pool of its kind and identifier.
+/// the pool of its kind and identifier; a shown view's `reuse.element` is its key.
 struct CollectionState {
     var layout: UICollectionViewLayout
     /// The items per section, as the data source told them.
@@ -14,6 +14,7 @@ struct CollectionState {
     /// A batch is being made: elements that come in start where the layout says.
     var isUpdating = false
     var movement: InteractiveMovement?
+    var transition: InteractiveTransition?
     /// What a change of the bounds that is being made does to the layout.
     var boundsContext: UICollectionViewLayoutInvalidationContext?
     /// The layout is invalidated because the bounds change.
@@ -50,6 +51,11 @@ struct CollectionState {
     /// Items that the prefetching data source was told of and that haven't been shown.
     var prefetched: [IndexPath] = []
     var prefetchOffset = CGPoint.zero
+
+    /// The titles of the index are to be asked again.
+    var indexTitlesAreStale = true
+    var indexTitles: [String] = []
+    var indexView: SectionIndexView?
 
     /// In the order in which they were selected.
     var selected: [IndexPath] = []

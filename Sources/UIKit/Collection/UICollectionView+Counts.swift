@@ -13,6 +13,7 @@ extension UICollectionView {
 
     private func askCounts() {
         collection.countsAreStale = false
+        collection.indexTitlesAreStale = true
         collection.counts = toldCounts()
     }
 

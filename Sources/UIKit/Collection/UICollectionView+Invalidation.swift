@@ -4,6 +4,8 @@ extension UICollectionView {
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts { collection.countsAreStale = true }
         noteChange(context)
+        // Also where one of the two layouts that it leads between is invalidated.
+        collection.transition?.layout.layoutState.needsPrepare = true
         let adjustment = context.contentOffsetAdjustment
         collection.offsetAdjustment.x += adjustment.x
         collection.offsetAdjustment.y += adjustment.y
@@ -107,6 +109,7 @@ extension UICollectionView {
         collection.cost.preparations += 1
         layout.prepare()
         updateContentSize()
+        if let offset = layout.offsetOnceItIsPrepared, offset != contentOffset { contentOffset = offset }
         startAtTheRight()
         applyOffsetAdjustment()
     }

@@ -71,9 +71,11 @@ extension UICollectionView {
                 UIView.performWithoutAnimation { self.apply(initial, to: view) }
             }
             apply(attributes, to: view)
-            guard arrivals.contains(key) else { continue }
-            tellWillDisplay(view, key)
-            guard generation == collection.generation else { return }
+            if arrivals.contains(key) {
+                tellWillDisplay(view, key)
+                guard generation == collection.generation else { return }
+            }
+            // Another layout may have another host for a view that is there already.
             let host = collection.layout.host(of: key) ?? self
             if view.superview !== host { host.addSubview(view) }
         }

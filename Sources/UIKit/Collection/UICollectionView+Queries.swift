@@ -30,7 +30,12 @@ extension UICollectionView {
 
 extension UICollectionView {
     func element(of view: UICollectionReusableView, _ category: ElementCategory) -> ElementKey? {
-        collection.order.first { $0.category == category && collection.shown[$0] === view }
+        shownElement(of: view).flatMap { $0.category == category ? $0 : nil }
+    }
+
+    /// The element that a view is shown for; nil for one in a pool or of another collection view.
+    func shownElement(of view: UICollectionReusableView) -> ElementKey? {
+        view.reuse.element.flatMap { collection.shown[$0] === view ? $0 : nil }
     }
 
     /// In order of kind and index path.

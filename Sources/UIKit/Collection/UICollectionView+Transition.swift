@@ -6,8 +6,17 @@ extension UICollectionView {
             completion?(true)
             return
         }
+        guard collection.transition == nil else {
+            UIKitException.raise(
+                .internalInconsistency,
+                "The layout of \(classAndAddress(self)) was set during an interactive transition. Call "
+                    + "finishInteractiveTransition() or cancelInteractiveTransition() first; the transition goes on.")
+            completion?(false)
+            return
+        }
         prepareLayoutIfNeeded()
         old.prepareForTransition(to: layout)
+        old.layoutWasReplaced(in: self)
         old.layoutState.collectionView = nil
         collection.layout = layout
         layout.layoutState.collectionView = self

@@ -13,6 +13,7 @@ extension UICollectionView {
         layout.invalidateLayout(with: context)
         collection.counts = mapping.after
         collection.countsAreStale = false
+        if mapping.before.count != mapping.after.count { collection.indexTitlesAreStale = true }
         let leaving = moveViews(mapping)
         collection.selected = collection.selected.compactMap { path in
             let old = path.rowPosition
@@ -82,6 +83,7 @@ extension UICollectionView {
             guard let view = collection.shown[key] else { continue }
             if let new = newKey(key, mapping), shown[new] == nil {
                 shown[new] = view
+                view.reuse.element = new
                 order.append(new)
             } else {
                 leaving.append(LeavingElement(key: key, view: view, final: collection.layout.final(key)))

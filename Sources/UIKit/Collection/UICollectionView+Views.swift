@@ -4,6 +4,7 @@ extension UICollectionView {
 
     func insert(_ view: UICollectionReusableView, _ key: ElementKey) {
         collection.shown[key] = view
+        view.reuse.element = key
         collection.order.append(key)
     }
 
@@ -24,7 +25,7 @@ extension UICollectionView {
 
     /// A view that can't stand for the element is refused; an empty one stands in.
     private func checked(_ view: UICollectionReusableView, _ key: ElementKey) -> UICollectionReusableView {
-        if let taken = collection.order.first(where: { collection.shown[$0] === view }) {
+        if let taken = shownElement(of: view) {
             UIKitException.raise(
                 .internalInconsistency,
                 "The view of the visible \(taken.name) was returned again for \(key.name). A view shows one element "
@@ -67,7 +68,7 @@ extension UICollectionView {
             view.prepareForReuse()
             return view
         }
-        guard let registration = collection.layout.layoutState.decorations[key.kind] else {
+        guard let registration = collection.layout.decoration(ofKind: key.kind) else {
             UIKitException.raise(
                 .internalInconsistency,
                 "no UICollectionViewLayoutAttributes or view class is registered for the decoration view kind "

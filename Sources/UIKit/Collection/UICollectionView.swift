@@ -83,6 +83,15 @@ import ListGeometry
     ) {
         replaceLayout(layout, animated: animated, completion: completion)
     }
+    public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+    /// Puts a layout between the present one and another in place, whose `transitionProgress` says how far it has come.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion: completion) }
+    /// Goes the rest of the way to the next layout.
+    open func finishInteractiveTransition() { endTransition(isFinished: true) }
+    /// Goes back to the layout from before.
+    open func cancelInteractiveTransition() { endTransition(isFinished: false) }
     /// Whether visible cells are measured again when their content asks for it, as since iOS 16.
     open lazy var selfSizingInvalidation: SelfSizingInvalidation =
         BehaviourProfile.current.release >= .iOS15_18 ? .enabled : .disabled
@@ -228,6 +237,7 @@ import ListGeometry
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutElements()
+        layOutIndex()
     }
 
     /// Lines between insets have another length.

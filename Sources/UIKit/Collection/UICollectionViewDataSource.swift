@@ -11,6 +11,12 @@
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    /// The titles of an index at the trailing edge; nil is none.
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+    /// The item that a title goes to.
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -31,6 +37,16 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         collectionView.collection.moveIsMissing = true
+    }
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    public func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        UIKitException.raise(
+            .internalInconsistency,
+            "\(shortClassName(of: self)) has index titles, but doesn't implement "
+                + "collectionView(_:indexPathForIndexTitle:at:), which says where '\(title)' leads.")
+        return IndexPath(item: 0, section: 0)
     }
 }
 

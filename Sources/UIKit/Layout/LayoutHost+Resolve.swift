@@ -96,7 +96,9 @@ extension LayoutHost {
             switch party {
             case .view(let reference):
                 let view = reference.object
-                if isSettled, !view.layoutTraits.translatesAutoresizingMask { view.superview?.setNeedsLayout() }
+                if isSettled, !view.layoutTraits.translatesAutoresizingMask, !isInPlaceAsDrawn(view) {
+                    view.superview?.setNeedsLayout()
+                }
                 if rewrap(view, item: item) {
                     wrapped = true
                     rounds.wrapped(view)
@@ -115,6 +117,11 @@ extension LayoutHost {
             }
         }
         return wrapped
+    }
+
+    /// A reusable view's document has put its contents where the first solution has them too.
+    private func isInPlaceAsDrawn(_ view: UIView) -> Bool {
+        root.passes.standsAsDrawn && solvedFrame(of: view, on: view.pixelGrid) == view.frame
     }
 
     /// The frame of a view on a grid of pixels, in its superview's coordinates; nil for a view that isn't in the engine.

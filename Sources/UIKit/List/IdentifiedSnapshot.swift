@@ -10,8 +10,15 @@ import ListGeometry
     private(set) var snapshot = Snapshot()
     private(set) var identifiers: Identifiers?
 
+    /// The snapshot's identifiers, hashed again only where the snapshot isn't the shown one with other marks.
+    ///
     /// - Raises: `NSInternalInconsistencyException` for identifiers that aren't unique.
-    static func identified(_ snapshot: Snapshot) -> Identifiers? {
+    func identified(_ new: Snapshot) -> Identifiers? {
+        if let identifiers, new.sharesItems(with: snapshot) { return identifiers }
+        return Self.identified(new)
+    }
+
+    private static func identified(_ snapshot: Snapshot) -> Identifiers? {
         do {
             return try Identifiers(snapshot.sections.map { (section: $0.identifier, items: $0.items) })
         } catch {

@@ -59,6 +59,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return nil
     }
 
+    /// Whether the sections hold the very same lists of items, not only equal ones. O(sections).
+    func sharesItems(with other: Self) -> Bool {
+        sections.count == other.sections.count
+            && zip(sections, other.sections).allSatisfy { mine, others in
+                mine.items.count == others.items.count && mine.identifier == others.identifier
+                    && mine.items.withUnsafeBufferPointer { mine in
+                        others.items.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+                    }
+            }
+    }
+
     mutating func forgetMarks() {
         reloadedSectionIdentifiers = []
         reloadedItemIdentifiers = []

@@ -18,6 +18,7 @@ struct SnapshotChanges {
             else { continue }
             reloadSection(before, after)
         }
+        guard !marks.reloadedItemIdentifiers.isEmpty || !marks.reconfiguredItemIdentifiers.isEmpty else { return }
         let rebuilt = Set(batch.reloadedSections + batch.deletedSections)
         func stays(_ item: Item) -> (before: RowPosition, after: RowPosition)? {
             guard let before = old.items.position(of: item), let after = new.items.position(of: item) else {
@@ -26,26 +27,32 @@ struct SnapshotChanges {
             let row = old.row(at: before)
             return rebuilt.contains(row.section) ? nil : (row, new.row(at: after))
         }
-        for item in marks.reloadedItemIdentifiers {
-            guard let rows = stays(item) else { continue }
-            reloadRow(rows.before, rows.after)
-        }
-        let gone = Set(batch.deletedRows + batch.reloadedRows)
+        var gone = Set(batch.deletedRows)
+        reloadRows(marks.reloadedItemIdentifiers.compactMap { stays($0) }, &gone)
         for item in marks.reconfiguredItemIdentifiers {
             if let row = stays(item)?.before, !gone.contains(row) { reconfigured.append(row) }
         }
     }
 
-    /// A row that moves is deleted and inserted instead, as one that moves can't be reloaded.
-    private mutating func reloadRow(_ before: RowPosition, _ after: RowPosition) {
-        guard !batch.deletedRows.contains(before), !batch.reloadedRows.contains(before) else { return }
-        guard let move = batch.movedRows.firstIndex(where: { $0.from == before }) else {
-            batch.reloadedRows.append(before)
-            return
+    /// Rows that move are deleted and inserted instead, as one that moves can't be reloaded.
+    ///
+    /// - Parameter gone: the rows, as before, whose cells don't stay.
+    private mutating func reloadRows(
+        _ rows: [(before: RowPosition, after: RowPosition)], _ gone: inout Set<RowPosition>
+    ) {
+        guard !rows.isEmpty else { return }
+        let moving = Set(batch.movedRows.map(\.from))
+        var stopped: Set<RowPosition> = []
+        for row in rows where gone.insert(row.before).inserted {
+            guard moving.contains(row.before) else {
+                batch.reloadedRows.append(row.before)
+                continue
+            }
+            stopped.insert(row.before)
+            batch.deletedRows.append(row.before)
+            batch.insertedRows.append(row.after)
         }
-        batch.movedRows.remove(at: move)
-        batch.deletedRows.append(before)
-        batch.insertedRows.append(after)
+        if !stopped.isEmpty { batch.movedRows.removeAll { stopped.contains($0.from) } }
     }
 
     /// Rows that move between a reloaded section and another are deleted or inserted there.

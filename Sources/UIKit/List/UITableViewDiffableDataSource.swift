@@ -33,7 +33,7 @@ open class UITableViewDiffableDataSource<
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        guard let new = IdentifiedSnapshot.identified(snapshot) else { return }
+        guard let new = shown.identified(snapshot) else { return }
         guard let tableView, let old = shown.identifiers,
             animatingDifferences || BehaviourProfile.current.release >= .iOS15_18
         else {
@@ -59,7 +59,7 @@ open class UITableViewDiffableDataSource<
     }
 
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        guard let new = IdentifiedSnapshot.identified(snapshot) else { return }
+        guard let new = shown.identified(snapshot) else { return }
         shown.take(snapshot, new)
         tableView?.reloadData()
         completion?()

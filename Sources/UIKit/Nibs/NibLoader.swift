@@ -96,7 +96,21 @@ import InterfaceBuilder
         pendingConnections = []
         let awake = awaking
         awaking = []
+        if !options.isCanvas { for object in awake { standAsDrawn(object) } }
         for object in awake { (object as? UIView)?.awakeFromNib() ?? (object as? UIViewController)?.awakeFromNib() }
+    }
+
+    /// What is inside a reusable view has its place from the document: laying out a part of it before the view is in a
+    /// list lays out that part alone.
+    ///
+    /// Article 000 shows it: a collection view that is told to lay itself out keeps the document's width, though the cell
+    /// has the row's already.
+    private func standAsDrawn(_ object: AnyObject) {
+        guard object is UITableViewCell || object is UICollectionReusableView || object is UITableViewHeaderFooterView,
+            let view = object as? UIView
+        else { return }
+        view.forgetPendingLayout()
+        view.passes.standsAsDrawn = true
     }
 }
 

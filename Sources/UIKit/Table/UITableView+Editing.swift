@@ -2,7 +2,9 @@ import ListGeometry
 
 /// Editing mode: which rows show which parts, and what their controls do.
 extension UITableView {
+    /// Ending it also ends a row's swipe.
     func changeEditing(_ isEditing: Bool, animated: Bool) {
+        if !isEditing { closeSwipe(animated: animated) }
         guard isEditing != table.isEditing else { return }
         closeSwipe(animated: animated)
         cancelReordering()

@@ -42,8 +42,13 @@ extension UITableView {
         let generation = table.generation
         var anchor = table.keptAnchor ?? table.geometry.anchor(inViewport: viewport)
         var waiting = unpreparedEntries()[...]
+        var isStale = false
         // Each turn prepares one entry; the viewport holds no more than that of some height.
         for _ in 0..<10_000 {
+            if isStale {
+                waiting = unpreparedEntries()[...]
+                isStale = false
+            }
             guard let entry = waiting.popFirst() else { return }
             let (extent, offset) = (table.geometry.contentExtent, contentOffset)
             if let row = entry.row { prepare(row) } else { prepare(part: entry) }
@@ -52,9 +57,7 @@ extension UITableView {
             if table.keptAnchor != nil { table.keptAnchor = anchor }
             updateContentSize()
             // Only an entry that came to another length brings others in or out of sight.
-            if waiting.isEmpty || extent != table.geometry.contentExtent || offset != contentOffset {
-                waiting = unpreparedEntries()[...]
-            }
+            isStale = extent != table.geometry.contentExtent || offset != contentOffset
         }
     }
 
@@ -63,8 +66,10 @@ extension UITableView {
         let parts = shownParts.filter {
             table.parts[$0] == nil ? !table.partsWithoutView.contains($0) : !table.geometry.extent(of: $0).isMeasured
         }
-        let rows = table.geometry.rows(intersecting: viewport).filter {
-            table.cells[$0] == nil || table.needsMeasurement.contains($0)
+        var rows: [RowPosition] = []
+        for row in table.geometry.rows(intersecting: viewport)
+        where table.cells[row] == nil || table.needsMeasurement.contains(row) {
+            rows.append(row)
         }
         guard !parts.isEmpty else { return rows.map { .row($0) } }
         let (headers, footers) = (parts.filter { $0 == .header(section: $0.section) }, parts.filter(\.isFooter))
@@ -123,7 +128,7 @@ extension UITableView {
     func placeRows(except carried: UITableViewCell?) {
         for row in table.visible {
             guard let cell = table.cells[row], cell !== carried else { continue }
-            var rect = rowRect(IndexPath(row))
+            var rect = rect(table.geometry.extent(ofRow: row))
             if table.reordering != nil { rect.origin.y += displacement(of: row) }
             if let swipe = table.swipe, swipe.row == row { rect.origin.x += swipe.displacement }
             if cell.frame != rect { cell.frame = rect }

@@ -100,12 +100,16 @@ extension UITableView {
     }
 
     func recycleInvisibleCells() {
-        var shown = Set(table.geometry.rows(intersecting: viewport))
+        let viewport = self.viewport
+        var gone: [RowPosition] = []
         // A row that a finger carries stays, wherever its place has gone.
-        if let carried = table.reordering?.from { shown.insert(carried) }
-        let gone = table.visible.filter { !shown.contains($0) }
+        let carried = table.reordering?.from
+        for row in table.visible where row != carried && !table.geometry.row(row, intersects: viewport) {
+            gone.append(row)
+        }
         guard !gone.isEmpty else { return }
-        table.visible.removeAll { !shown.contains($0) }
+        let leaving = Set(gone)
+        table.visible.removeAll { leaving.contains($0) }
         for row in gone {
             table.needsMeasurement.remove(row)
             if let cell = table.cells.removeValue(forKey: row) { retire(cell, from: row) }

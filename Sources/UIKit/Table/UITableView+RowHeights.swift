@@ -87,11 +87,11 @@ extension UITableView {
         checkedHeight(height, of: "row \(indexPath.row) in section \(indexPath.section)")
     }
 
-    func checkedHeight(_ height: CGFloat, of place: String) -> CGFloat {
+    func checkedHeight(_ height: CGFloat, of place: @autoclosure () -> String) -> CGFloat {
         guard let objection = Extent.objection(to: Double(height)) else { return height }
         UIKitException.raise(
             .internalInconsistency,
-            "Invalid height provided to the table view for \(place): \(objection). A height must be a finite number "
+            "Invalid height provided to the table view for \(place()): \(objection). A height must be a finite number "
                 + "from 0 to \(Extent.maximumLength), or UITableView.automaticDimension.")
         return TableMetrics.standardRowHeight
     }

@@ -29,13 +29,13 @@ extension UITableView {
         cell.isSelected = table.selected.contains(row)
         let rect = rowRect(indexPath)
         let fits = !isNew && cell.superview === self && cell.bounds.size == rect.size
-        cell.frame = rect
+        // A cell that only moves is placed with all others, once everything is measured.
         if !fits {
+            cell.frame = rect
             // Before the engine sees the cell: its content doesn't fit into the content view's former height.
             cell.layOutContentView()
             if cell.superview !== self { insertSubview(cell, at: 0) }
             cell.isHidden = false
-            // A cell that only moved has time until the next commit.
             cell.layoutIfNeeded()
         }
         if isNew, generation == table.generation {

@@ -21,10 +21,12 @@ extension UITableView {
         let rows = table.geometry.rowCounts.reduce(0, +)
         let isShown = !table.indexTitles.isEmpty && rows >= sectionIndexMinimumDisplayRowCount
         if isShown {
-            let view = table.indexView ?? SectionIndexView(table: self)
+            let view = table.indexView ?? SectionIndexView()
             view.titles = table.indexTitles
             guard table.indexView == nil else { return }
+            view.choose = { [weak self] in self?.showSection(ofIndexTitle: $0) }
             table.indexView = view
+            updateSectionIndexColors()
             addSubview(view)
         } else {
             guard let view = table.indexView else { return }
@@ -34,18 +36,15 @@ extension UITableView {
         cellMarginsChanged()
     }
 
-    /// At the trailing edge of what can be seen, whatever the offset.
     func layOutSectionIndex() {
         guard let view = table.indexView else { return }
-        let inset = adjustedContentInset
-        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let safe = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
-        let frame = CGRect(
-            x: mirrored ? bounds.minX + safe.left : bounds.maxX - safe.right - SectionIndexView.width,
-            y: bounds.minY + inset.top, width: SectionIndexView.width,
-            height: max(0, bounds.height - inset.top - inset.bottom))
-        if view.frame != frame { view.frame = frame }
-        if subviews.last !== view { bringSubviewToFront(view) }
+        placeSectionIndex(view, inSafeArea: insetsContentViewsToSafeArea)
+    }
+
+    func updateSectionIndexColors() {
+        table.indexView?.colors = SectionIndexView.Colors(
+            title: sectionIndexColor, background: sectionIndexBackgroundColor,
+            tracking: sectionIndexTrackingBackgroundColor)
     }
 
     func showSection(ofIndexTitle index: Int) {

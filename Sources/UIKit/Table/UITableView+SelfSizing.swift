@@ -27,10 +27,13 @@ extension UITableView {
         of cell: UITableViewCell, at indexPath: IndexPath, provisional: EntryExtent
     ) -> CGFloat {
         let width = rowWidth
-        cell.isProvisional = true
-        cell.frame = CGRect(
-            x: rowStart, y: rect(provisional).minY, width: width, height: CGFloat(provisional.length))
-        cell.isProvisional = false
+        let height = CGFloat(provisional.length)
+        // A cell that is measured again where it is shown has its frame.
+        if cell.bounds.size != CGSize(width: width, height: height) || table.cells[indexPath.rowPosition] !== cell {
+            cell.isProvisional = true
+            cell.frame = CGRect(x: rowStart, y: rect(provisional).minY, width: width, height: height)
+            cell.isProvisional = false
+        }
         let size = askedFittingSize(of: cell, width: width)
         noteAnswer(size.height, of: cell)
         let grid = pixelGrid
@@ -39,9 +42,9 @@ extension UITableView {
             ZeroHeightWarning.warn(cell)
             return TableMetrics.standardRowHeight - 1 / CGFloat(grid.scale)
         }
-        let height = CGFloat(grid.ceil(Double(size.height)))
+        let pixels = CGFloat(grid.ceil(Double(size.height)))
         // What ends on a pixel is kept as it is, to the last digit.
-        return checkedHeight(abs(height - size.height) < 1e-6 ? size.height : height, at: indexPath)
+        return checkedHeight(abs(pixels - size.height) < 1e-6 ? size.height : pixels, at: indexPath)
     }
 
     /// Where the cell answered by itself, what it has to scroll may be what it answered from.

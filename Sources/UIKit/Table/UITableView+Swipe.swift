@@ -7,8 +7,8 @@ extension UITableView {
 
     /// What a row offers at a side; nil where nothing.
     ///
-    /// A row that can't be edited offers nothing. At the trailing side a delegate that says nothing leaves it to the
-    /// editing style.
+    /// A row that can't be edited offers nothing. At the trailing side a configuration goes before row actions; a delegate
+    /// that says nothing leaves it to the editing style.
     func swipeActions(
         at indexPath: IndexPath, _ side: RowSwipe.Side
     ) -> UISwipeActionsConfiguration? {
@@ -22,7 +22,7 @@ extension UITableView {
         let told = ask(.trailingSwipeActions, at: indexPath.traced, as: OptionalAnswer.actions) {
             $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
         }
-        return (told ?? nil) ?? deletion(at: indexPath)
+        return (told ?? nil) ?? rowActions(at: indexPath) ?? deletion(at: indexPath)
     }
 
     /// The default action.

@@ -66,6 +66,7 @@ extension UITableView {
     private func moveCells(_ mapping: UpdateMapping) -> [(RowPosition, UITableViewCell)] {
         var leaving: [(RowPosition, UITableViewCell)] = []
         var cells: [RowPosition: UITableViewCell] = [:]
+        cells.reserveCapacity(table.cells.count)
         for row in table.visible {
             guard let cell = table.cells[row] else { continue }
             if !mapping.isReloaded(row), let new = mapping.newPosition(of: row) {

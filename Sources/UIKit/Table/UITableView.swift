@@ -307,13 +307,13 @@ import ListGeometry
     }
     /// Nil is the tint colour.
     open var sectionIndexColor: UIColor? {
-        didSet { table.indexView?.updateColors() }
+        didSet { updateSectionIndexColors() }
     }
     open var sectionIndexBackgroundColor: UIColor? {
-        didSet { table.indexView?.updateColors() }
+        didSet { updateSectionIndexColors() }
     }
     open var sectionIndexTrackingBackgroundColor: UIColor? {
-        didSet { table.indexView?.updateColors() }
+        didSet { updateSectionIndexColors() }
     }
     /// Asks the data source for the titles again.
     open func reloadSectionIndexTitles() { reloadIndexTitles() }

@@ -124,6 +124,10 @@ extension UIView {
 
     private func joined(_ superview: UIView) {
         layoutTraits.host = nil
+        if passes.standsAsDrawn {
+            passes.standsAsDrawn = false
+            expectLayout()
+        }
         if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints { superview.propagateUpdateFlag() }
         if passes.needsLayout || passes.subtreeNeedsLayout { superview.propagateLayoutFlag() }
         if layoutTraits.subtreeUsesAutoLayout || !layoutTraits.translatesAutoresizingMask {

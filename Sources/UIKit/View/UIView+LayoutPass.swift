@@ -23,6 +23,13 @@ extension UIView {
         for subview in hierarchy.subviews { subview.forgetPendingLayout() }
     }
 
+    /// Everything in this subtree is laid out at the next pass.
+    func expectLayout() {
+        passes.needsLayout = true
+        passes.subtreeNeedsLayout = !hierarchy.subviews.isEmpty
+        for subview in hierarchy.subviews { subview.expectLayout() }
+    }
+
     /// Lays out what is pending in this subtree, at once.
     ///
     /// Constraints are brought up to date and solved first. Where the superview needs layout too, layout starts at the

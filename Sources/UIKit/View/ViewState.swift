@@ -65,6 +65,8 @@ struct ViewPasses {
     var subtreeNeedsUpdateConstraints = true
     var needsLayout = true
     var subtreeNeedsLayout = false
+    /// Loaded from a document and not yet in a superview: its first layout there is one of everything in it.
+    var standsAsDrawn = false
     /// Set by the base implementation of `layoutSubviews`, to notice overrides that forget it.
     var appliedSolvedFrames = false
     /// How often the view was laid out in the present commit.

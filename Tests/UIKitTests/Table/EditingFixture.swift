@@ -60,6 +60,7 @@ class EditingDelegate: NSObject, UITableViewDelegate {
     var trailing: [UIContextualAction]?
     var leading: [UIContextualAction]?
     var performsFirst = true
+    var rowActions: [UITableViewRowAction]?
 
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -80,6 +81,16 @@ class EditingDelegate: NSObject, UITableViewDelegate {
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { leading.map(configuration) }
+
+    func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { rowActions }
+
+    func rowAction(_ title: String, _ style: UITableViewRowAction.Style) -> UITableViewRowAction {
+        UITableViewRowAction(style: style, title: title) { [weak self] action, indexPath in
+            self?.log.append("\(action.title ?? "") \(indexPath.row)")
+        }
+    }
 
     private func configuration(_ actions: [UIContextualAction]) -> UISwipeActionsConfiguration {
         let configuration = UISwipeActionsConfiguration(actions: actions)

@@ -86,8 +86,7 @@ import XCTest
     }
 
     func testTitlesThatHaveNoRoomAreMarkedByDots() async throws {
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        let view = SectionIndexView(table: table)
+        let view = SectionIndexView()
         view.titles = (0..<27).map { "\($0)" }
         XCTAssertEqual(view.shownTitles(height: 480), view.titles)
         let few = view.shownTitles(height: 150)

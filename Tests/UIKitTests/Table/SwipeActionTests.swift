@@ -165,4 +165,40 @@ import XCTest
         XCTAssertGreaterThan(fixture.table.contentOffset.y, 100)
         XCTAssertEqual(delegate.log, [])
     }
+
+    // MARK: Row actions, as before iOS 11
+
+    func testRowActionsStayUntilEditingEnds() async throws {
+        let delegate = EditingDelegate()
+        delegate.rowActions = [delegate.rowAction("Cut", .destructive), delegate.rowAction("Flag", .normal)]
+        delegate.rowActions?[1].backgroundColor = .systemOrange
+        let fixture = try EditingFixture(4, delegate: delegate)
+        fixture.swipe(1, from: 370, to: 10)
+        XCTAssertEqual(try fixture.cell(1).frame.minX, -148, "a full swipe performs nothing")
+        let view = try XCTUnwrap(fixture.table.table.swipe?.view)
+        XCTAssertEqual(view.actions.map(\.title), ["Cut", "Flag"])
+        XCTAssertEqual(view.actions.map(\.backgroundColor), [.systemRed, .systemOrange])
+        fixture.tap(1, x: 375 - 100)
+        XCTAssertEqual(delegate.log, ["willBeginEditing 1", "Flag 1"])
+        XCTAssertEqual(try fixture.cell(1).frame.minX, -148)
+        fixture.table.setEditing(false, animated: true)
+        fixture.host.advanceUntilStill()
+        XCTAssertEqual(try fixture.cell(1).frame.minX, 0)
+        XCTAssertEqual(delegate.log.last, "didEndEditing 1")
+    }
+
+    /// None told leaves the row to its editing style; an empty list and a configuration go before that.
+    func testWhatGoesBeforeRowActions() async throws {
+        let delegate = EditingDelegate()
+        let fixture = try EditingFixture(4, delegate: delegate)
+        fixture.swipe(1, from: 300, to: 180)
+        XCTAssertEqual(fixture.table.table.swipe?.view.actions.map(\.title), ["Delete"])
+        delegate.rowActions = []
+        fixture.swipe(2, from: 300, to: 180)
+        XCTAssertNil(fixture.table.table.swipe)
+        delegate.rowActions = [delegate.rowAction("Cut", .default)]
+        delegate.trailing = [delegate.action("Flag")]
+        fixture.swipe(3, from: 300, to: 180)
+        XCTAssertEqual(fixture.table.table.swipe?.view.actions.map(\.title), ["Flag"])
+    }
 }

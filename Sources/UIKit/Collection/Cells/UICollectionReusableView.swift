@@ -59,6 +59,8 @@ struct ReuseState {
     var kind = ""
     /// The element that the view was last dequeued for.
     var indexPath: IndexPath?
+    /// The element that the view was last shown for; it is still, where the collection view shows this view for it.
+    var element: ElementKey?
     /// The attributes applied last.
     var attributes: UICollectionViewLayoutAttributes?
     /// So that an unchanged element isn't measured again.

@@ -43,7 +43,7 @@ open class UICollectionViewDiffableDataSource<
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        guard let new = IdentifiedSnapshot.identified(snapshot) else { return }
+        guard let new = shown.identified(snapshot) else { return }
         forgetForeignSections(snapshot)
         guard let collectionView, let old = shown.identifiers,
             animatingDifferences || BehaviourProfile.current.release >= .iOS15_18
@@ -72,7 +72,7 @@ open class UICollectionViewDiffableDataSource<
     }
 
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        guard let new = IdentifiedSnapshot.identified(snapshot) else { return }
+        guard let new = shown.identified(snapshot) else { return }
         forgetForeignSections(snapshot)
         shown.take(snapshot, new)
         collectionView?.reloadData()
@@ -138,7 +138,7 @@ open class UICollectionViewDiffableDataSource<
         new.sections[source.section].items.remove(at: source.item)
         let place = min(destination.item, new.sections[destination.section].items.count)
         new.sections[destination.section].items.insert(item, at: place)
-        guard let identified = IdentifiedSnapshot.identified(new) else { return }
+        guard let identified = shown.identified(new) else { return }
         let transaction = NSDiffableDataSourceTransaction(initialSnapshot: old, finalSnapshot: new)
         reorderingHandlers.willReorder?(transaction)
         shown.take(new, identified)

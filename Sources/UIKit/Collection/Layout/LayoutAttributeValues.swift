@@ -23,6 +23,12 @@ struct ElementKey: Hashable {
         ElementKey(.cell, kind: UICollectionView.elementKindCell, indexPath)
     }
 
+    /// Elements of several kinds at one place are few: the place alone tells most apart.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(indexPath.last ?? -1)
+        hasher.combine(indexPath.first ?? -1)
+    }
+
     /// As messages name it: `item {0, 3}`, `UICollectionElementKindSectionHeader {1, 0}`.
     var name: String {
         let path = "{\(indexPath.map(String.init).joined(separator: ", "))}"

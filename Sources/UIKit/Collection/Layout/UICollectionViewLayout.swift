@@ -166,4 +166,12 @@ import ListGeometry
     func host(of element: ElementKey) -> UIView? { nil }
     /// Called before the collection view scrolls to an item.
     func willReveal(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {}
+    /// Where the offset belongs as soon as the layout is prepared; nil leaves it where it is.
+    var offsetOnceItIsPrepared: CGPoint? { nil }
+    /// Another layout takes over: views that this one had put into hosts go back to the collection view.
+    func layoutWasReplaced(in view: UICollectionView) {}
+    /// What decoration views of a kind are made from.
+    func decoration(ofKind kind: String) -> ReuseRegistration<UICollectionReusableView.Type>? {
+        layoutState.decorations[kind]
+    }
 }

@@ -50,6 +50,19 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
+    /// Another layout takes over: cells stay where they are seen, in the collection view itself.
+    func removeScrollers(from view: UICollectionView) {
+        for (_, scroller) in composition.scrollers.sorted(by: { $0.key < $1.key }) {
+            for cell in scroller.view.subviews where cell is UICollectionReusableView {
+                let frame = scroller.view.convert(cell.frame, to: view)
+                view.addSubview(cell)
+                cell.frame = frame
+            }
+            scroller.view.removeFromSuperview()
+        }
+        composition.scrollers = [:]
+    }
+
     private func makeScroller(_ section: Int, _ scrolling: GroupScrolling) -> OrthogonalScroller {
         let scroller = OrthogonalScroller(scrolling, axis: axis.across)
         composition.scrollers[section] = scroller

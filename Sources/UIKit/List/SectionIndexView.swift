@@ -1,4 +1,4 @@
-/// The index at the trailing edge of a table: titles below each other, a finger on which goes to their sections.
+/// The index at the trailing edge of a list: titles below each other, a finger on which goes to their sections.
 ///
 /// Profile note: a strip of 15 pt with titles of 11 pt; the width is the one that contents were seen to lose, the font an
 /// estimate.
@@ -8,7 +8,19 @@ final class SectionIndexView: UIView {
     /// Stands for titles that there is no room for.
     private static let gap = "•"
 
-    weak var table: UITableView?
+    /// Nil stands for the tint colour as the titles', and for no background.
+    struct Colors: Equatable {
+        var title: UIColor?
+        var background: UIColor?
+        /// While a finger is on the index.
+        var tracking: UIColor?
+    }
+
+    var colors = Colors() {
+        didSet { if oldValue != colors { updateColors() } }
+    }
+    /// Called with the place of the title that a finger has come to.
+    var choose: ((Int) -> Void)?
     private var labels: [UILabel] = []
     private var isTracking = false
     private var chosen: Int?
@@ -17,8 +29,7 @@ final class SectionIndexView: UIView {
         didSet { if oldValue != titles { setNeedsLayout() } }
     }
 
-    init(table: UITableView) {
-        self.table = table
+    init() {
         super.init(frame: .zero)
         viewStyle.isOpaque = false
         let recognizer = TouchDownGestureRecognizer()
@@ -29,12 +40,9 @@ final class SectionIndexView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func updateColors() {
-        backgroundColor =
-            isTracking
-            ? table?.sectionIndexTrackingBackgroundColor ?? table?.sectionIndexBackgroundColor
-            : table?.sectionIndexBackgroundColor
-        for label in labels { label.textColor = table?.sectionIndexColor ?? tintColor }
+    private func updateColors() {
+        backgroundColor = isTracking ? colors.tracking ?? colors.background : colors.background
+        for label in labels { label.textColor = colors.title ?? tintColor }
     }
 
     override func tintColorDidChange() {
@@ -102,6 +110,21 @@ final class SectionIndexView: UIView {
         }
         guard let index = titleIndex(at: recognizer.location(in: self).y), index != chosen else { return }
         chosen = index
-        table?.showSection(ofIndexTitle: index)
+        choose?(index)
+    }
+}
+
+extension UIScrollView {
+    /// Where an index stands: at the trailing edge of what can be seen, whatever the offset, and over everything else.
+    func placeSectionIndex(_ view: SectionIndexView, inSafeArea: Bool) {
+        let inset = adjustedContentInset
+        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let safe = inSafeArea ? safeAreaInsets : .zero
+        let frame = CGRect(
+            x: mirrored ? bounds.minX + safe.left : bounds.maxX - safe.right - SectionIndexView.width,
+            y: bounds.minY + inset.top, width: SectionIndexView.width,
+            height: max(0, bounds.height - inset.top - inset.bottom))
+        if view.frame != frame { view.frame = frame }
+        if subviews.last !== view { bringSubviewToFront(view) }
     }
 }
