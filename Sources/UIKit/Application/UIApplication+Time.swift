@@ -44,6 +44,7 @@ extension UIApplication {
         GestureArbiter.shared.abandon()
         firstResponder = nil
         keyboard.restart()
+        UIMenuController.shared.hideMenu()
         timeline.touchBlocks = 0
         timeline.now = 0
     }

@@ -101,13 +101,15 @@ extension TextEditor {
             guard host.isFirstResponder || host.becomeFirstResponder() else { return }
             showMenu(false)
             if host.allowsEditing {
-                changeSelection { $0.placeCaret(at: place(at: press.location(in: host))) }
+                let place = self.place(at: press.location(in: host))
+                changeSelection { $0.placeCaret(at: place) }
             } else if let word = text.units.nearestWord(to: place(at: press.location(in: host)).offset) {
                 select(word)
             }
         case .changed:
             if host.isFirstResponder, host.allowsEditing {
-                changeSelection { $0.placeCaret(at: place(at: press.location(in: host))) }
+                let place = self.place(at: press.location(in: host))
+                changeSelection { $0.placeCaret(at: place) }
             }
         case .ended: if host.isFirstResponder { showMenu(true) }
         default: break

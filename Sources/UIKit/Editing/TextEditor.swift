@@ -94,7 +94,6 @@ struct EditedLines {
 
     /// The program's text takes the place of all; the caret goes to its end.
     func setText(_ new: NSAttributedString) {
-        let old = text.selection
         isChangingStorage = true
         storage.setAttributedString(new)
         isChangingStorage = false
@@ -104,7 +103,7 @@ struct EditedLines {
         caretRest = UIApplication.shared.now
         host?.showEditedText()
         host?.setNeedsLayout()
-        if text.selection != old, host?.isFirstResponder == true { host?.selectionDidChange() }
+        if host?.isFirstResponder == true { host?.selectionDidChange() }
     }
 
     func forgetTyping() {

@@ -1,0 +1,188 @@
+import HeadlessHost
+import XCTest
+
+@testable import UIKit
+
+@MainActor final class TextViewEditingTests: XCTestCase {
+    override func tearDown() async throws {
+        UIApplication.shared.restart()
+        UIScreen.main.device = .standard
+    }
+
+    private func shown(_ view: UITextView) throws -> HeadlessHost {
+        let host = try HeadlessHost(device: "iphone-se2")
+        let controller = UIViewController()
+        if view.frame.isEmpty { view.frame = CGRect(x: 20, y: 100, width: 200, height: 100) }
+        view.font = .systemFont(ofSize: 17)
+        controller.view.addSubview(view)
+        host.show(controller)
+        return host
+    }
+
+    /// Ten lines in a view of four: the caret is in sight after each key.
+    func testScrollsToTheCaret() async throws {
+        let view = UITextView()
+        let host = try shown(view)
+        view.becomeFirstResponder()
+        for line in 0..<10 {
+            host.type("line \(line)\n")
+            let caret = view.caretRect(for: view.endOfDocument)
+            XCTAssertTrue(
+                view.bounds.insetBy(dx: -1, dy: 0).contains(caret), "line \(line): \(caret) in \(view.bounds)")
+        }
+        XCTAssertGreaterThan(view.contentOffset.y, 100)
+        host.press(.up, modifiers: .command)
+        XCTAssertEqual(view.contentOffset.y, 0)
+        view.scrollRangeToVisible(NSRange(location: 60, length: 2))
+        XCTAssertGreaterThan(view.contentOffset.y, 50)
+    }
+
+    /// Taps land where characters are shown, with the text scrolled.
+    func testTapsInScrolledText() async throws {
+        let view = UITextView()
+        view.text = (0..<12).map { "word\($0) end" }.joined(separator: "\n")
+        let host = try shown(view)
+        view.contentOffset.y = 80
+        host.settle()
+        let offset = (view.text as NSString).range(of: "word6").location
+        let rect = view.caretRect(for: try XCTUnwrap(view.position(from: view.beginningOfDocument, offset: offset)))
+        let point = view.convert(CGPoint(x: rect.minX + 2, y: rect.midY), to: nil)
+        host.play(.tap(at: point))
+        XCTAssertTrue(view.isFirstResponder)
+        XCTAssertEqual(view.selectedRange, NSRange(location: offset, length: 0))
+        host.advance(by: 1)
+        let again = view.convert(CGPoint(x: rect.minX + 2, y: rect.midY), to: nil)
+        host.play(.tap(at: again, count: 2))
+        XCTAssertEqual(view.selectedRange, NSRange(location: offset, length: 5))
+    }
+
+    func testTextThatIsOnlyReadCanBeSelected() async throws {
+        let view = UITextView()
+        view.text = "one two"
+        view.isEditable = false
+        let host = try shown(view)
+        let rect = view.caretRect(for: view.beginningOfDocument)
+        let point = view.convert(CGPoint(x: rect.minX + 4, y: rect.midY), to: nil)
+        host.play(.tap(at: point))
+        XCTAssertFalse(view.isFirstResponder)
+        host.advance(by: 1)
+        host.play(.tap(at: point, count: 2))
+        XCTAssertTrue(view.isFirstResponder)
+        XCTAssertEqual(view.selectedRange, NSRange(location: 0, length: 3))
+        XCTAssertNil(UIApplication.shared.keyboard.frame, "no keyboard for text that is only read")
+        host.type("x")
+        XCTAssertEqual(view.text, "one two")
+        XCTAssertTrue(view.canPerformAction(EditAction.copy.selector, withSender: nil))
+        XCTAssertFalse(view.canPerformAction(EditAction.cut.selector, withSender: nil))
+    }
+
+    func testLinksAreHandedToTheDelegate() async throws {
+        final class Listener: NSObject, UITextViewDelegate {
+            var urls: [URL] = []
+            func textView(
+                _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+                interaction: UITextItemInteraction
+            ) -> Bool {
+                urls.append(URL)
+                return false
+            }
+        }
+        let listener = Listener()
+        let view = UITextView()
+        view.isEditable = false
+        view.delegate = listener
+        let url = try XCTUnwrap(URL(string: "https://example.org"))
+        view.attributedText = NSAttributedString(string: "link", attributes: [.link: url])
+        let host = try shown(view)
+        let rect = view.caretRect(for: view.beginningOfDocument)
+        host.play(.tap(at: view.convert(CGPoint(x: rect.minX + 4, y: rect.midY), to: nil)))
+        XCTAssertEqual(listener.urls, [url])
+    }
+
+    /// The storage can be changed by the program, and tells its delegate.
+    func testTextStorage() async throws {
+        final class Highlighter: NSObject, NSTextStorageDelegate {
+            var masks: [NSTextStorage.EditActions] = []
+            func textStorage(
+                _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+                range editedRange: NSRange, changeInLength delta: Int
+            ) {
+                masks.append(editedMask)
+                guard editedMask.contains(.editedCharacters) else { return }
+                let range = (textStorage.string as NSString).range(of: "#tag")
+                guard range.location != NSNotFound else { return }
+                textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: range)
+            }
+        }
+        let highlighter = Highlighter()
+        let view = UITextView()
+        let host = try shown(view)
+        view.textStorage.delegate = highlighter
+        view.becomeFirstResponder()
+        host.type("a #tag")
+        XCTAssertEqual(
+            view.attributedText.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor, UIColor.red)
+        view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "xyz")
+        host.settle()
+        XCTAssertEqual(view.text, "xyz #tag")
+        XCTAssertEqual(view.canvas.attributedText?.string, "xyz #tag")
+        let count = highlighter.masks.count
+        view.textStorage.beginEditing()
+        view.textStorage.append(NSAttributedString(string: "!"))
+        view.textStorage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 1))
+        XCTAssertEqual(highlighter.masks.count, count)
+        view.textStorage.endEditing()
+        XCTAssertEqual(highlighter.masks.count, count + 1)
+    }
+
+    /// A text view that doesn't scroll grows as one types, and with it a row that is told to measure again.
+    func testARowGrowsWhileOneTypes() async throws {
+        final class Cell: UITableViewCell {
+            let text = UITextView()
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                text.isScrollEnabled = false
+                text.font = .systemFont(ofSize: 17)
+                text.translatesAutoresizingMaskIntoConstraints = false
+                contentView.addSubview(text)
+                NSLayoutConstraint.activate([
+                    text.topAnchor.constraint(equalTo: contentView.topAnchor),
+                    text.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                    text.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                    text.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                ])
+            }
+            required init?(coder: NSCoder) { fatalError("no coder in this test") }
+        }
+        final class Notes: UITableViewController, UITextViewDelegate {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                tableView.register(Cell.self, forCellReuseIdentifier: "cell")
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+                (cell as? Cell)?.text.delegate = self
+                return cell
+            }
+            func textViewDidChange(_ textView: UITextView) {
+                tableView.beginUpdates()
+                tableView.endUpdates()
+            }
+        }
+        let host = try HeadlessHost(device: "iphone-se2")
+        let notes = Notes(style: .plain)
+        host.show(notes)
+        let path = IndexPath(row: 1, section: 0)
+        let cell = try XCTUnwrap(notes.tableView.cellForRow(at: path) as? Cell)
+        let before = cell.frame.height
+        XCTAssertEqual(before, 36.5 + 0.5)
+        cell.text.becomeFirstResponder()
+        host.type("one\ntwo\nthree")
+        host.advance(by: 0.5)
+        XCTAssertTrue(notes.tableView.cellForRow(at: path) === cell)
+        XCTAssertEqual(cell.text.frame.height, 16 + 61 + 0.5, "the content view has the separator's pixel too")
+        XCTAssertEqual(cell.frame.height, 16 + 61 + 0.5)
+        XCTAssertTrue(cell.text.isFirstResponder)
+    }
+}
