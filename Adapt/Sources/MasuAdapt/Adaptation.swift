@@ -4,32 +4,45 @@ internal import SwiftSyntax
 /// Turns Swift written for iOS into Swift that compiles on Linux against Masu's UIKit.
 ///
 /// - `@objc`, `@objcMembers`, `@IBOutlet` and their kin go; `@UIApplicationMain` becomes `@main`.
+/// - A class with outlets, actions or inspectable attributes gets a table of them, by which documents find them.
 /// - `#selector(save(_:))` becomes `Selector("save:", Type.save(_:))`, a selector that carries its method.
 /// - `#keyPath(a.b)` becomes `"a.b"`.
-/// - `import XCTest` brings UIKit along, as on Apple's systems.
+/// - Optional requirements of a module's own protocols get bodies that say that they are missing.
+/// - `import UIKit.Part` and `import ObjectiveC` become `import UIKit`; `import XCTest` brings UIKit along.
 /// - Tests of a main-actor test case become asynchronous, the only kind that XCTest discovers here.
 /// - `os(iOS)` in conditions becomes `canImport(UIKit)`.
 ///
 /// Everything else, and every line number, stays.
-public enum Adaptation {
-    /// The adapted text of one file.
-    public static func adapt(_ source: String) -> String {
-        let tree = Parser.parse(source: source)
-        let methods = MethodCollector(viewMode: .sourceAccurate)
-        methods.walk(tree)
-        let rewriter = AdaptationVisitor(methods: methods.names)
-        rewriter.walk(tree)
-        return rewriter.edits.applied(to: source)
-    }
-}
+public struct Adaptation {
+    private let index: SourceIndex
+    private let trees: [SourceFileSyntax]
+    private let sources: [String]
+    private let hasUmbrella: Bool
 
-/// The methods of a file by base name, with their argument labels: what `#selector(save)` may mean.
-final class MethodCollector: SyntaxVisitor {
-    var names: [String: [String]] = [:]
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let labels = node.signature.parameterClause.parameters.map { $0.firstName.text }
-        if names[node.name.text] == nil { names[node.name.text] = labels }
-        return .visitChildren
+    /// The files of one module, which refer to each other.
+    ///
+    /// - Parameters:
+    ///   - connectable: classes of other modules that have a table of connections, which subclasses take in.
+    ///   - hasUmbrella: whether the module has a header of Objective-C that brings UIKit into every file.
+    public init(of sources: [String], connectable: Set<String> = [], hasUmbrella: Bool = false) {
+        self.sources = sources
+        self.hasUmbrella = hasUmbrella
+        trees = sources.map { Parser.parse(source: $0) }
+        index = SourceIndex(connectable: connectable)
+        for tree in trees { index.read(tree) }
     }
+
+    /// The adapted text of one of the files.
+    public func text(at position: Int) -> String {
+        let tree = trees[position]
+        let visitor = AdaptationVisitor(index: index)
+        visitor.walk(tree)
+        if hasUmbrella, !visitor.importsUIKit, let first = tree.statements.first {
+            visitor.insert("import UIKit; ", at: first.positionAfterSkippingLeadingTrivia)
+        }
+        return visitor.edits.applied(to: sources[position])
+    }
+
+    /// The adapted text of a module of one file.
+    public static func adapt(_ source: String) -> String { Adaptation(of: [source]).text(at: 0) }
 }

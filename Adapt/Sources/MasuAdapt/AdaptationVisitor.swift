@@ -1,22 +1,24 @@
 internal import SwiftSyntax
 
-/// Collects the edits of one file.
+/// Collects the edits of one file; what it does to each kind of declaration is in the files beside it.
 final class AdaptationVisitor: SyntaxVisitor {
-    private(set) var edits: [SourceEdit] = []
-    private let methods: [String: [String]]
-    private var enclosingTypes: [String] = []
+    var edits: [SourceEdit] = []
+    let index: SourceIndex
+    var enclosingTypes: [String] = []
+    /// Whether the file imports UIKit, or what brings it.
+    private(set) var importsUIKit = false
 
-    /// Attributes that mean something to Objective-C only.
-    private static let dropped: Set<String> = [
-        "objc", "objcMembers", "IBOutlet", "GKInspectable", "nonobjc", "NSManaged", "UIApplicationDelegateAdaptor",
-    ]
-
-    init(methods: [String: [String]]) {
-        self.methods = methods
+    init(index: SourceIndex) {
+        self.index = index
         super.init(viewMode: .sourceAccurate)
     }
 
-    // MARK: Attributes
+    // MARK: Attributes and modifiers
+
+    /// Attributes that mean something to Objective-C only.
+    private static let dropped: Set<String> = [
+        "objc", "objcMembers", "IBOutlet", "IBSegueAction", "GKInspectable", "nonobjc", "NSManaged",
+    ]
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
@@ -28,35 +30,33 @@ final class AdaptationVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
-    // MARK: Imports
-
-    /// On Apple's systems XCTest brings UIKit along, and test files rely on it.
-    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.path.trimmedDescription == "XCTest", node.importKindSpecifier == nil {
-            replace(node, with: node.trimmedDescription + "; import UIKit")
-        }
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "optional" { replace(node, with: "") }
         return .skipChildren
     }
 
-    // MARK: Tests
+    // MARK: Imports
 
-    /// XCTest on Linux can't discover synchronous tests of a class on the main actor; asynchronous ones it runs there.
-    private func makeTestsAsynchronous(in node: ClassDeclSyntax) {
-        let isOnMainActor = node.attributes.contains {
-            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
+    /// On Apple's systems XCTest brings UIKit along, and test files rely on it; UIKit has parts, and Objective-C's
+    /// runtime is a module.
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        let path = node.path.map(\.name.text)
+        let isWhole = node.importKindSpecifier == nil
+        switch path.first {
+        case "UIKit": importsUIKit = true
+        case "XCTest" where isWhole:
+            importsUIKit = true
+            replace(node, with: node.trimmedDescription + "; import UIKit")
+            return .visitChildren
+        default: break
         }
-        let isTestCase =
-            node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("TestCase") }
-            ?? false
-        guard isOnMainActor, isTestCase else { return }
-        for member in node.memberBlock.members {
-            guard let function = member.decl.as(FunctionDeclSyntax.self), function.name.text.hasPrefix("test"),
-                function.signature.parameterClause.parameters.isEmpty,
-                function.signature.effectSpecifiers?.asyncSpecifier == nil
-            else { continue }
-            let end = function.signature.parameterClause.endPositionBeforeTrailingTrivia.utf8Offset
-            edits.append(SourceEdit(range: end..<end, replacement: " async"))
+        let isPart = path.count > 1 && isWhole && path.first == "UIKit"
+        if isPart || path.first == "ObjectiveC" {
+            importsUIKit = true
+            replace(node.path, with: "UIKit")
+            if let kind = node.importKindSpecifier, path.first == "ObjectiveC" { replace(kind, with: "") }
         }
+        return .visitChildren
     }
 
     // MARK: Conditions
@@ -68,74 +68,56 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     private func replacePlatforms(in node: Syntax) {
         if let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "os",
-            ["iOS", "tvOS", "visionOS"].contains(call.arguments.trimmedDescription)
+            call.arguments.trimmedDescription == "iOS"
         {
-            let isPhone = call.arguments.trimmedDescription == "iOS"
-            replace(call, with: isPhone ? "canImport(UIKit)" : "os(\(call.arguments.trimmedDescription))")
+            replace(call, with: "canImport(UIKit)")
             return
         }
         for child in node.children(viewMode: .sourceAccurate) { replacePlatforms(in: child) }
     }
 
-    // MARK: Selectors and key paths
+    // MARK: Key paths, selectors, calls
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let argument = node.arguments.first?.expression else { return .visitChildren }
         switch node.macroName.text {
         case "selector":
-            replace(node, with: selector(for: argument))
+            if let argument = node.arguments.first { replace(node, with: selector(for: argument)) }
             return .skipChildren
         case "keyPath":
-            replace(node, with: "\"\(argument.trimmedDescription)\"")
+            if let argument = node.arguments.first?.expression {
+                replace(node, with: "\"\(keyPath(argument))\"")
+            }
             return .skipChildren
         default:
             return .visitChildren
         }
     }
 
-    /// `save(_:)` in a class `Editor` is `Selector("save:", Editor.save(_:))`; a qualified name keeps its qualification.
-    private func selector(for expression: ExprSyntax) -> String {
-        var method = expression
-        while let access = method.as(MemberAccessExprSyntax.self),
-            ["getter", "setter"].contains(access.trimmedDescription)
+    /// Without the type that it begins with: `UIView.frame` is `frame`.
+    private func keyPath(_ expression: ExprSyntax) -> String {
+        var names = expression.trimmedDescription.split(separator: ".").map(String.init)
+        while names.count > 1, names.first?.first?.isUppercase == true || names.first == "self" { names.removeFirst() }
+        return names.joined(separator: ".")
+    }
+
+    /// `delegate?.done?()`: what takes no arguments always has a body here.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.arguments.isEmpty, let called = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let access = called.expression.as(MemberAccessExprSyntax.self),
+            index.optionalRequirements.contains(where: {
+                $0.labels.isEmpty && $0.name == access.declName.baseName.text
+            })
         {
-            method = ExprSyntax(access)
+            replace(called.questionMark, with: "")
         }
-        let base: String
-        let reference: DeclReferenceExprSyntax?
-        if let access = method.as(MemberAccessExprSyntax.self) {
-            base = qualification(access.base)
-            reference = access.declName
-        } else {
-            base = enclosingTypes.last ?? "Self"
-            reference = method.as(DeclReferenceExprSyntax.self)
-        }
-        guard let reference else { return "Selector(\"\(expression.trimmedDescription)\")" }
-        let name = reference.baseName.text
-        let labels = reference.argumentNames?.arguments.map { $0.name.text } ?? methods[name] ?? []
-        let full = labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))"
-        return "Selector(\"\(runtimeName(name, labels))\", \(base).\(full))"
+        return .visitChildren
     }
 
-    /// A value's method is reached through its type: `self.save` and `controller.save` through the enclosing type.
-    private func qualification(_ base: ExprSyntax?) -> String {
-        let text = base?.trimmedDescription ?? ""
-        if text.isEmpty || text == "self" { return enclosingTypes.last ?? "Self" }
-        if text.first?.isUppercase == true || text.contains("<") { return text }
-        return "type(of: \(text))"
-    }
-
-    /// Objective-C's name: `save(_:with:)` is `save:with:`, `save(item:)` is `saveWithItem:`.
-    private func runtimeName(_ name: String, _ labels: [String]) -> String {
-        guard let first = labels.first else { return name }
-        let head = first == "_" ? name : name + "With" + first.prefix(1).uppercased() + first.dropFirst()
-        return head + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
-    }
-
-    // MARK: Where we are
+    // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         makeTestsAsynchronous(in: node)
+        addInterfaceTable(to: node)
         return enter(node.name.text)
     }
     override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }
@@ -147,15 +129,27 @@ final class AdaptationVisitor: SyntaxVisitor {
     override func visitPost(_ node: StructDeclSyntax) { enclosingTypes.removeLast() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
     override func visitPost(_ node: EnumDeclSyntax) { enclosingTypes.removeLast() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        bindToClasses(node)
+        addDefaultBodies(to: node)
+        return enter(node.name.text)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { enclosingTypes.removeLast() }
 
     private func enter(_ name: String) -> SyntaxVisitorContinueKind {
         enclosingTypes.append(name)
         return .visitChildren
     }
 
-    private func replace(_ node: some SyntaxProtocol, with text: String) {
+    // MARK: Edits
+
+    func replace(_ node: some SyntaxProtocol, with text: String) {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = node.endPositionBeforeTrailingTrivia.utf8Offset
         edits.append(SourceEdit(range: start..<end, replacement: text))
+    }
+
+    func insert(_ text: String, at position: AbsolutePosition) {
+        edits.append(SourceEdit(range: position.utf8Offset..<position.utf8Offset, replacement: text))
     }
 }

@@ -4,8 +4,8 @@ import XCTest
 final class AdaptationTests: XCTestCase {
     func testAttributesGo() {
         XCTAssertEqual(
-            Adaptation.adapt("class A {\n    @IBOutlet weak var label: UILabel!\n    @objc(tap:) func tap() {}\n}\n"),
-            "class A {\n     weak var label: UILabel!\n     func tap() {}\n}\n")
+            Adaptation.adapt("class A {\n    @objc dynamic var label: UILabel!\n    @objc(tap:) func tap() {}\n}\n"),
+            "class A {\n     dynamic var label: UILabel!\n     func tap() {}\n}\n")
         XCTAssertEqual(Adaptation.adapt("@UIApplicationMain\nclass A {}\n"), "@main\nclass A {}\n")
         XCTAssertEqual(Adaptation.adapt("@MainActor @objcMembers class A {}\n"), "@MainActor  class A {}\n")
     }
@@ -29,7 +29,8 @@ final class AdaptationTests: XCTestCase {
     }
 
     func testKeyPathsBecomeStrings() {
-        XCTAssertEqual(Adaptation.adapt("let k = #keyPath(UIView.frame)\n"), "let k = \"UIView.frame\"\n")
+        XCTAssertEqual(Adaptation.adapt("let k = #keyPath(UIView.layer.frame)\n"), "let k = \"layer.frame\"\n")
+        XCTAssertEqual(Adaptation.adapt("let k = #keyPath(title)\n"), "let k = \"title\"\n")
     }
 
     func testXCTestBringsUIKit() {

@@ -1,0 +1,48 @@
+internal import SwiftSyntax
+
+/// Tables of what documents connect to, since nothing is found by its name without Objective-C.
+extension AdaptationVisitor {
+    /// Makes a class with outlets, actions or inspectable attributes `InterfaceConnectable`, on the lines that it has.
+    func addInterfaceTable(to node: ClassDeclSyntax) {
+        let name = node.name.text
+        guard let connections = index.connections[name] else { return }
+        let inherits = index.inheritsTable(name)
+        if !inherits {
+            addInheritance("InterfaceConnectable", to: node.name, node.inheritanceClause, node.genericParameterClause)
+        }
+        let access = ["open", "public"].first { node.modifiers.has($0) }.map { $0 + " " } ?? ""
+        var table = connections.map { entry($0, of: name) }.joined()
+        if inherits { table += ".including(super.interfaceConnections)" }
+        let member =
+            "\(access)\(inherits ? "override " : "")class var interfaceConnections: InterfaceConnections { "
+            + "InterfaceConnections()\(table) }"
+        let brace = node.memberBlock.rightBrace
+        let isOnOwnLine = brace.leadingTrivia.contains { $0.isNewline } || node.memberBlock.members.isEmpty
+        insert((isOnOwnLine ? "" : "; ") + member + " ", at: brace.positionAfterSkippingLeadingTrivia)
+    }
+
+    private func entry(_ connection: SourceIndex.Connection, of owner: String) -> String {
+        let path = "\\\(owner).\(connection.name)"
+        return switch connection.kind {
+        case .outlet: ".outlet(\"\(connection.runtimeName)\", \(path))"
+        case .outlets: ".outlets(\"\(connection.runtimeName)\", \(path))"
+        case .attribute: ".attribute(\"\(connection.runtimeName)\", \(path))"
+        case .action(let labels):
+            ".action(Selector(\"\(connection.runtimeName)\", "
+                + "\(owner).\(RuntimeName.reference(connection.name, labels))))"
+        }
+    }
+
+    /// Adds a protocol to what a type inherits.
+    func addInheritance(
+        _ added: String, to name: TokenSyntax, _ clause: InheritanceClauseSyntax?,
+        _ generics: GenericParameterClauseSyntax?
+    ) {
+        if let last = clause?.inheritedTypes.last {
+            insert(", \(added)", at: last.endPositionBeforeTrailingTrivia)
+        } else {
+            let end = generics?.endPositionBeforeTrailingTrivia ?? name.endPositionBeforeTrailingTrivia
+            insert(": \(added)", at: end)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+internal import SwiftSyntax
+
+/// `#selector(save(_:))` in a class `Editor` is `Selector("save:", Editor.save(_:))`, which carries its method.
+extension AdaptationVisitor {
+    func selector(for argument: LabeledExprSyntax) -> String {
+        var expression = argument.expression
+        if let label = argument.label?.text { return accessor(label, of: expression) }
+        var cast = ""
+        if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+            cast = " " + sequence.elements.dropFirst().map(\.trimmedDescription).joined(separator: " ")
+            expression = first
+        }
+        let owner: Owner
+        let reference: DeclReferenceExprSyntax?
+        if let access = expression.as(MemberAccessExprSyntax.self) {
+            owner = self.owner(access.base)
+            reference = access.declName
+        } else {
+            owner = enclosingOwner
+            reference = expression.as(DeclReferenceExprSyntax.self)
+        }
+        guard let reference else { return "Selector(\"\(expression.trimmedDescription)\")" }
+        let name = reference.baseName.text
+        let labels = reference.argumentNames?.arguments.map(\.name.text) ?? index.labels(of: name, in: owner.simpleName)
+        let runtimeName = index.runtimeName(of: name, labels, in: owner.simpleName) ?? RuntimeName.of(name, labels)
+        // A protocol's method belongs to no class: what is left of it is its name.
+        if isProtocol(owner.simpleName) { return "Selector(\"\(runtimeName)\")" }
+        return "Selector(\"\(runtimeName)\", \(owner.expression).\(RuntimeName.reference(name, labels))\(cast))"
+    }
+
+    private struct Owner {
+        var expression: String
+        var simpleName: String
+    }
+
+    private var enclosingOwner: Owner {
+        let name = enclosingTypes.last ?? "Self"
+        return Owner(expression: name, simpleName: name.split(separator: ".").last.map(String.init) ?? name)
+    }
+
+    /// A value's method is reached through its type: `self.save` and `controller.save` through theirs.
+    private func owner(_ base: ExprSyntax?) -> Owner {
+        let text = base?.trimmedDescription ?? ""
+        if text.isEmpty || text == "self" || text == "Self" { return enclosingOwner }
+        let last = text.split(separator: ".").last.map(String.init) ?? text
+        let isType = last.first?.isUppercase == true || text.contains("<")
+        return Owner(expression: isType ? text : "type(of: \(text))", simpleName: last)
+    }
+
+    private func isProtocol(_ name: String) -> Bool {
+        index.protocols.contains(name)
+            || (index.superclasses[name] == nil && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")))
+    }
+
+    /// `getter: title` is the name `title`, `setter: title` is `setTitle:`.
+    private func accessor(_ label: String, of expression: ExprSyntax) -> String {
+        let name = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? expression.trimmedDescription
+        let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+        return "Selector(\"\(label == "setter" ? setter : name)\")"
+    }
+}

@@ -1,0 +1,166 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// What has to be known of all files of a module before one of them can be adapted: classes and where they come from,
+/// methods by type, protocols, and what interface documents connect to.
+final class SourceIndex {
+    /// What documents reach in a class: outlets, collections, attributes, actions.
+    struct Connection: Equatable {
+        enum Kind: Equatable { case outlet, outlets, attribute, action(labels: [String]) }
+        var kind: Kind
+        var name: String
+        /// The name in the document, where the source gives another one.
+        var runtimeName: String
+    }
+
+    /// A requirement that a conforming type may leave out.
+    struct OptionalRequirement {
+        var name: String
+        var labels: [String]
+    }
+
+    private(set) var superclasses: [String: [String]] = [:]
+    private(set) var connections: [String: [Connection]] = [:]
+    private(set) var protocols: Set<String> = []
+    private(set) var optionalRequirements: [OptionalRequirement] = []
+    /// By type, then by base name; the first declared of several.
+    private var methods: [String: [String: [String]]] = [:]
+    private var methodsAnywhere: [String: [String]] = [:]
+    /// Names given by `@objc(name:)`, by type and full name.
+    private var runtimeNames: [String: String] = [:]
+    /// Classes of other modules that have a table.
+    private let connectable: Set<String>
+
+    init(connectable: Set<String> = []) { self.connectable = connectable }
+
+    func read(_ tree: SourceFileSyntax) { IndexVisitor(index: self).walk(tree) }
+
+    /// The argument labels of a method that is named without them.
+    func labels(of method: String, in type: String) -> [String] {
+        var seen: Set<String> = []
+        var rest = [type]
+        while let next = rest.popLast(), seen.insert(next).inserted {
+            if let labels = methods[next]?[method] { return labels }
+            rest += superclasses[next] ?? []
+        }
+        return methodsAnywhere[method] ?? []
+    }
+
+    func runtimeName(of method: String, _ labels: [String], in type: String) -> String? {
+        runtimeNames[Self.key(method, labels, type)]
+    }
+
+    /// Whether a superclass of a class has a table that the class's own is to take in.
+    func inheritsTable(_ name: String) -> Bool {
+        var seen: Set<String> = [name]
+        var rest = superclasses[name] ?? []
+        while let next = rest.popLast() {
+            if connectable.contains(next) || connections[next] != nil { return true }
+            if seen.insert(next).inserted { rest += superclasses[next] ?? [] }
+        }
+        return false
+    }
+
+    // MARK: Writing
+
+    func addClass(_ name: String, inheriting: [String]) { superclasses[name] = inheriting }
+    func addProtocol(_ name: String) { protocols.insert(name) }
+    func add(_ connection: Connection, to type: String) { connections[type, default: []].append(connection) }
+    func add(_ requirement: OptionalRequirement) { optionalRequirements.append(requirement) }
+
+    func addMethod(_ name: String, labels: [String], to type: String, runtimeName: String?) {
+        if methods[type]?[name] == nil { methods[type, default: [:]][name] = labels }
+        if methodsAnywhere[name] == nil { methodsAnywhere[name] = labels }
+        if let runtimeName { runtimeNames[Self.key(name, labels, type)] = runtimeName }
+    }
+
+    private static func key(_ method: String, _ labels: [String], _ type: String) -> String {
+        "\(type).\(method)(\(labels.joined(separator: ":")))"
+    }
+}
+
+/// Reads one file into the index.
+private final class IndexVisitor: SyntaxVisitor {
+    private let index: SourceIndex
+    private var enclosingTypes: [String] = []
+
+    init(index: SourceIndex) {
+        self.index = index
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.simpleName } ?? []
+        index.addClass(node.name.text, inheriting: inherited)
+        return enter(node.name.text)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.simpleName)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { enclosingTypes.removeLast() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visitPost(_ node: StructDeclSyntax) { enclosingTypes.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visitPost(_ node: EnumDeclSyntax) { enclosingTypes.removeLast() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        index.addProtocol(node.name.text)
+        return enter(node.name.text)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { enclosingTypes.removeLast() }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let type = enclosingTypes.last else { return .visitChildren }
+        let labels = node.labels
+        index.addMethod(
+            node.name.text, labels: labels, to: type, runtimeName: node.attributes.argument(of: "objc"))
+        if node.attributes.has("IBAction") {
+            let name = RuntimeName.of(node.name.text, labels)
+            index.add(
+                SourceIndex.Connection(
+                    kind: .action(labels: labels), name: node.name.text,
+                    runtimeName: node.attributes.argument(of: "objc") ?? name), to: type)
+        }
+        if node.modifiers.has("optional") {
+            index.add(SourceIndex.OptionalRequirement(name: node.name.text, labels: labels))
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let type = enclosingTypes.last else { return .skipChildren }
+        let isOutlet = node.attributes.has("IBOutlet")
+        guard isOutlet || node.attributes.has("IBInspectable"), node.bindingSpecifier.text == "var" else {
+            return .skipChildren
+        }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                isOutlet || binding.isSettable
+            else { continue }
+            let kind: SourceIndex.Connection.Kind =
+                !isOutlet ? .attribute : binding.isCollection ? .outlets : .outlet
+            index.add(SourceIndex.Connection(kind: kind, name: name, runtimeName: name), to: type)
+        }
+        return .skipChildren
+    }
+
+    private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+        enclosingTypes.append(name)
+        return .visitChildren
+    }
+}
+
+/// Objective-C's names of Swift's methods.
+enum RuntimeName {
+    /// `save(_:with:)` is `save:with:`, `save(item:)` is `saveWithItem:`.
+    static func of(_ name: String, _ labels: [String]) -> String {
+        guard let first = labels.first else { return name }
+        let head = first == "_" ? name : name + "With" + first.prefix(1).uppercased() + first.dropFirst()
+        return head + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    }
+
+    /// `save(_:with:)`, or `save` where it takes nothing.
+    static func reference(_ name: String, _ labels: [String]) -> String {
+        labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))"
+    }
+}

@@ -1,0 +1,60 @@
+internal import SwiftSyntax
+
+extension AttributeListSyntax {
+    func has(_ name: String) -> Bool { attribute(name) != nil }
+
+    func attribute(_ name: String) -> AttributeSyntax? {
+        lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription == name }
+    }
+
+    /// `name:` of `@objc(name:)`.
+    func argument(of name: String) -> String? {
+        guard let arguments = attribute(name)?.arguments else { return nil }
+        let text = arguments.description.filter { !$0.isWhitespace }
+        return text.isEmpty ? nil : text
+    }
+}
+
+extension DeclModifierListSyntax {
+    func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
+}
+
+extension TypeSyntax {
+    /// The last name of a type's, without generic arguments: `Cell` of `Module.Cell<Int>`.
+    var simpleName: String {
+        if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
+        if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+        return trimmedDescription
+    }
+}
+
+extension FunctionDeclSyntax {
+    var labels: [String] { signature.parameterClause.parameters.map { $0.firstName.text } }
+}
+
+extension PatternBindingSyntax {
+    /// Whether the declared type is an array, or an optional one.
+    var isCollection: Bool {
+        guard var type = typeAnnotation?.type else { return false }
+        while true {
+            if let optional = type.as(OptionalTypeSyntax.self) {
+                type = optional.wrappedType
+            } else if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+                type = optional.wrappedType
+            } else {
+                break
+            }
+        }
+        return type.is(ArrayTypeSyntax.self) || type.simpleName == "Array"
+    }
+
+    /// Stored, or computed with a setter.
+    var isSettable: Bool {
+        switch accessorBlock?.accessors {
+        case nil: true
+        case .accessors(let list):
+            list.contains { ["set", "didSet", "willSet", "_modify"].contains($0.accessorSpecifier.text) }
+        default: false
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import MasuAdapt
+import XCTest
+
+final class ImportTests: XCTestCase {
+    func testPartsOfUIKitAndTheRuntime() {
+        XCTAssertEqual(
+            Adaptation.adapt("import UIKit.UIGeometry\nimport ObjectiveC.runtime\n@_exported import ObjectiveC\n"),
+            "import UIKit\nimport UIKit\n@_exported import UIKit\n")
+        let kept = "import UIKit\nimport struct UIKit.CGFloat\nimport Foundation\n"
+        XCTAssertEqual(Adaptation.adapt(kept), kept)
+    }
+
+    func testAnUmbrellaHeaderBringsUIKitEverywhere() {
+        let module = Adaptation(
+            of: ["// A\nimport Foundation\nclass A: UIView {}\n", "import UIKit\n"], hasUmbrella: true)
+        XCTAssertEqual(module.text(at: 0), "// A\nimport UIKit; import Foundation\nclass A: UIView {}\n")
+        XCTAssertEqual(module.text(at: 1), "import UIKit\n")
+    }
+}

@@ -1,0 +1,42 @@
+import MasuAdapt
+import XCTest
+
+final class SelectorFormTests: XCTestCase {
+    func testAMethodOfAnotherFileIsNamedInFull() {
+        let files = Adaptation(of: [
+            "class A { let s = #selector(B.save); let t = #selector(save) }\nclass C: B { let s = #selector(save) }\n",
+            "class B { @objc func save(_ sender: Any) {} }\n",
+        ])
+        XCTAssertEqual(
+            files.text(at: 0),
+            "class A { let s = Selector(\"save:\", B.save(_:)); let t = Selector(\"save:\", A.save(_:)) }\n"
+                + "class C: B { let s = Selector(\"save:\", C.save(_:)) }\n")
+    }
+
+    func testNamesGivenToObjectiveC() {
+        XCTAssertEqual(
+            Adaptation.adapt("class A {\n  @objc(other:) func save(_ x: Int) {}\n  let s = #selector(save(_:))\n}\n"),
+            "class A {\n   func save(_ x: Int) {}\n  let s = Selector(\"other:\", A.save(_:))\n}\n")
+    }
+
+    func testAMethodOfAProtocolIsANameAlone() {
+        XCTAssertEqual(
+            Adaptation.adapt("let s = #selector(UITableViewDelegate.tableView(_:heightForRowAt:))\n"),
+            "let s = Selector(\"tableView:heightForRowAt:\")\n")
+    }
+
+    func testGettersSettersAndCasts() {
+        XCTAssertEqual(
+            Adaptation.adapt("let s = #selector(getter: A.title)\nlet t = #selector(setter: A.title)\n"),
+            "let s = Selector(\"title\")\nlet t = Selector(\"setTitle:\")\n")
+        XCTAssertEqual(
+            Adaptation.adapt("class A {\n  let s = #selector(save(_:) as (A) -> (Int) -> Void)\n}\n"),
+            "class A {\n  let s = Selector(\"save:\", A.save(_:) as (A) -> (Int) -> Void)\n}\n")
+    }
+
+    func testAnObjectsMethodIsReachedThroughItsType() {
+        XCTAssertEqual(
+            Adaptation.adapt("class A { func f() { g(#selector(other.save(_:))) } }\n"),
+            "class A { func f() { g(Selector(\"save:\", type(of: other).save(_:))) } }\n")
+    }
+}
