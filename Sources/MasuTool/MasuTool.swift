@@ -5,6 +5,8 @@ public enum MasuTool {
     static let usage = """
         usage: masu solve FILE... [--explain V]
             solves constraint systems in the workload format and prints one JSON object a file and line
+        usage: masu conflict LOG... [--format text|json]
+            says what UIKit's reports of contradicting constraints come to, and what would cure them; - reads a pipe
         usage: masu check PATH... [--trees FILE.jsonl] [--leaves recorded|measured] [--format text|json]
             [--devices all] [--content-sizes all] [--rtl] [--jobs N]
             checks the view trees of xibs and storyboards; masu check --help says more
@@ -23,6 +25,7 @@ public enum MasuTool {
         let rest = Array(arguments.dropFirst())
         switch arguments.first {
         case "solve": return SolveCommand.run(rest)
+        case "conflict": return ConflictCommand.run(rest)
         case "check": return MainActor.assumeIsolated { CheckCommand.run(rest) }
         case "frames": return MainActor.assumeIsolated { FramesCommand.run(rest) }
         case "render": return MainActor.assumeIsolated { RenderCommand.run(rest) }

@@ -47,17 +47,17 @@ extension Explainer {
         if component == .x || component == .y {
             return settled(Derivation(subject, grid.round(low), .nearestPixel(scale: grid.scale), startTerms()), value)
         }
-        let sizeTerm = Derivation.Term(solved(size, of: item, in: host))
-        let exact = sizeTerm.part.value + before + after
+        let exact = high - low
         if abs(grid.round(exact) - exact) < 1e-6, abs(grid.round(low) - low) < 1e-6 {
-            return settled(Derivation(subject, exact, .sum, [sizeTerm] + inset(before + after)), value)
+            let terms = [Derivation.Term(solved(size, of: item, in: host))] + inset(before + after)
+            return settled(Derivation(subject, exact, .sum, terms), value)
         }
         // Both edges are told where rounding them makes a difference.
         let first = Derivation(
             "\(names.name(of: view))'s start", grid.round(low), .nearestPixel(scale: grid.scale), startTerms())
         let second = Derivation(
             "\(names.name(of: view))'s end", grid.round(high), .nearestPixel(scale: grid.scale),
-            startTerms() + [sizeTerm] + inset(before + after))
+            startTerms() + [Derivation.Term(solved(size, of: item, in: host))] + inset(before + after))
         return settled(
             Derivation(
                 subject, second.value - first.value, .sum, [Derivation.Term(-1, first), Derivation.Term(second)]),

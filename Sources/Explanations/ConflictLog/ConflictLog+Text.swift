@@ -1,0 +1,178 @@
+extension ConflictLog {
+    /// The report: a table an axis, a drawing of what contradicts itself, the verdict, and cures.
+    public func text() throws -> String {
+        let analysis = try analysis()
+        var lines: [String] = []
+        for isVertical in [false, true] {
+            let places = constraints.indices.filter { constraints[$0].first.attribute.isVertical == isVertical }
+            guard !places.isEmpty else { continue }
+            lines.append(isVertical ? "Vertical" : "Horizontal")
+            lines += table(places, analysis)
+        }
+        lines.append("")
+        lines += verdict(analysis)
+        for line in unread { lines.append("Not understood: \(line)") }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func table(_ places: [Int], _ analysis: ConflictAnalysis) -> [String] {
+        let rows = places.map { place -> [String] in
+            let constraint = constraints[place]
+            let factor = constraint.multiplier == 1 ? "" : "\(constraint.multiplier.inPoints) × "
+            let right = constraint.second.map { factor + $0.name } ?? ""
+            let constant = constraint.constant == 0 && constraint.second != nil ? "" : constraint.constant.inPoints
+            let marks = (analysis.members.contains(place) ? "*" : " ") + (brokenIndex == place ? "✗" : " ")
+            return [
+                "\(place + 1)", marks, constraint.first.name, constraint.relation.rawValue, right, constant,
+                constraint.priority == 1000 ? "" : "@\(constraint.priority.inPoints)",
+                constraint.identifier ?? constraint.origin
+                    ?? (constraint.type == "NSLayoutConstraint" ? "" : constraint.type),
+            ]
+        }
+        let widths = (0..<8).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+            return "  " + cells.joined(separator: " ").trimmedEnd
+        }
+    }
+
+    private func verdict(_ analysis: ConflictAnalysis) -> [String] {
+        var lines: [String] = []
+        guard analysis.isContradictory else {
+            lines.append("These constraints can hold together, as far as the log tells what they are.")
+            lines += analysis.assumptions.map { "  assumed: \($0)" }
+            return lines
+        }
+        let numbers = analysis.members.map { "\($0 + 1)" }.joined(separator: ", ")
+        let lengths = analysis.needsPositiveLengths ? ", since no length is negative" : ""
+        lines.append(
+            "Contradictory: \(numbers) (marked *) can't hold together\(lengths); without any one of them the rest can. "
+                + "They miss by \(analysis.gap.inPoints).")
+        if let drawing = ConflictDrawing(self, analysis.members).text { lines.append("  " + drawing) }
+        lines += analysis.assumptions.map { "  assumed: \($0)" }
+        if let hint = hint(analysis) { lines.append(hint) }
+        for (index, cure) in analysis.cures.prefix(3).enumerated() {
+            lines.append((index == 0 ? "Cheapest change: " : "Or: ") + words(cure) + " (solved: it holds then).")
+        }
+        if analysis.cures.isEmpty { lines.append("No change of a single constraint of the app's would help.") }
+        if let broken = brokenIndex { lines.append("UIKit broke \(broken + 1) (marked ✗).") }
+        return lines
+    }
+
+    public func words(_ cure: ConflictCure) -> String {
+        let constraint = constraints[cure.constraint]
+        switch cure.change {
+        case .constant(let from, let to):
+            return
+                "\(cure.constraint + 1), constant of \(constraint.first.name) from \(from.inPoints) to \(to.inPoints)"
+        case .priority(let priority):
+            return "\(cure.constraint + 1), priority of \(constraint.first.name) from 1000 to \(priority.inPoints)"
+        }
+    }
+
+    /// What a framework's size in the set says about when it happened.
+    private func hint(_ analysis: ConflictAnalysis) -> String? {
+        let members = analysis.members.map { constraints[$0] }
+        if members.contains(where: { $0.identifier == "UISV-hiding" }) {
+            return "A stack view hides a view by a required length of 0, which a required length inside contradicts."
+        }
+        guard let size = members.first(where: { $0.isFrameworks && $0.isConstantSize && $0.identifier != nil }) else {
+            return nil
+        }
+        let name = size.identifier ?? ""
+        if name.hasPrefix("UIView-Encapsulated"), analysis.gap <= 1 {
+            return "The list has added the separator's pixel (\(analysis.gap.inPoints)) to the row: let one constraint "
+                + "give way, or use no separators."
+        }
+        if size.constant == 0 {
+            return "\(name) is 0: the view was laid out before it had a size."
+        }
+        if name.hasPrefix("UIView-Encapsulated") {
+            return
+                "\(name) \(size.constant.inPoints) is what the list gave: an old or estimated size while the cell is "
+                + "measured, or one that heightForRow or sizeForItem returned."
+        }
+        return nil
+    }
+}
+
+/// A contradiction between distances as a walk from place to place that doesn't come back to where it began.
+struct ConflictDrawing {
+    private struct Edge {
+        var from: String
+        var to: String
+        var words: String
+        var isUsed = false
+    }
+
+    let text: String?
+
+    init(_ log: ConflictLog, _ members: [Int]) {
+        var edges: [Edge] = []
+        for member in members {
+            let constraint = log.constraints[member]
+            let sign = constraint.relation == .equal ? "" : constraint.relation.rawValue
+            let length = "\(sign)\(constraint.constant.inPoints)"
+            if constraint.first.attribute.isSize {
+                guard constraint.second == nil else {
+                    text = nil
+                    return
+                }
+                let isVertical = constraint.first.attribute == .height
+                let item = constraint.first.item.name
+                edges.append(
+                    Edge(
+                        from: item + (isVertical ? ".top" : ".leading"),
+                        to: item + (isVertical ? ".bottom" : ".trailing"),
+                        words: length))
+            } else if let second = constraint.second, constraint.multiplier == 1 {
+                edges.append(Edge(from: Self.name(second), to: Self.name(constraint.first), words: length))
+            } else {
+                text = nil
+                return
+            }
+        }
+        text = Self.walk(edges)
+    }
+
+    private static func name(_ place: LoggedPlace) -> String {
+        let edge: String
+        switch place.attribute {
+        case .left, .leading, .minX: edge = "leading"
+        case .right, .trailing, .maxX: edge = "trailing"
+        case .minY: edge = "top"
+        case .maxY: edge = "bottom"
+        default: edge = place.attribute.rawValue
+        }
+        return "\(place.item.name).\(edge)"
+    }
+
+    private static func walk(_ edges: [Edge]) -> String? {
+        var edges = edges
+        guard let start = edges.first?.from else { return nil }
+        var place = start
+        var words = start
+        while true {
+            if let next = edges.firstIndex(where: { !$0.isUsed && $0.from == place }) {
+                edges[next].isUsed = true
+                place = edges[next].to
+                words += " ─(\(edges[next].words))→ \(place)"
+            } else if let next = edges.firstIndex(where: { !$0.isUsed && $0.to == place }) {
+                edges[next].isUsed = true
+                place = edges[next].from
+                words += " ←(\(edges[next].words))─ \(place)"
+            } else {
+                break
+            }
+        }
+        return edges.allSatisfy(\.isUsed) ? words : nil
+    }
+}
+
+extension String {
+    var trimmedEnd: String {
+        var text = Substring(self)
+        while text.last == " " { text = text.dropLast() }
+        return String(text)
+    }
+}

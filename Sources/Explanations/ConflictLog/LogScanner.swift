@@ -1,0 +1,113 @@
+/// Reads one printed constraint from left to right.
+struct LogScanner {
+    let characters: [Character]
+    var position = 0
+
+    init(_ text: some StringProtocol) { characters = Array(text) }
+
+    var isAtEnd: Bool { position >= characters.count }
+    var next: Character? { isAtEnd ? nil : characters[position] }
+    var rest: String { String(characters[position...]) }
+
+    mutating func skipSpace() {
+        while let next, next == " " || next == "\t" || next == "\u{A0}" { position += 1 }
+    }
+
+    /// Steps over a text that is next.
+    mutating func take(_ text: String) -> Bool {
+        let wanted = Array(text)
+        guard position + wanted.count <= characters.count,
+            characters[position..<position + wanted.count].elementsEqual(wanted)
+        else { return false }
+        position += wanted.count
+        return true
+    }
+
+    mutating func take(while isWanted: (Character) -> Bool) -> String {
+        let start = position
+        while let next, isWanted(next) { position += 1 }
+        return String(characters[start..<position])
+    }
+
+    mutating func number() -> Double? {
+        let start = position
+        if next == "-" || next == "+" { position += 1 }
+        _ = take { $0.isNumber || $0 == "." || $0 == "e" }
+        if characters[max(0, position - 1)] == "e", next == "-" || next == "+" {
+            position += 1
+            _ = take { $0.isNumber }
+        }
+        let text = String(characters[start..<position])
+        if let value = Double(text), value.isFinite { return value }
+        position = start
+        return nil
+    }
+
+    /// `0x7fb0…`.
+    mutating func address() -> String? {
+        let start = position
+        guard take("0x") else { return nil }
+        let digits = take { $0.isHexDigit }
+        if digits.isEmpty { position = start }
+        return digits.isEmpty ? nil : "0x" + digits
+    }
+
+    mutating func relation() -> LoggedRelation? {
+        if take("==") { return .equal }
+        if take("<=") { return .lessThanOrEqual }
+        if take(">=") { return .greaterThanOrEqual }
+        return nil
+    }
+
+    /// `'…'`, which ends at a quote that nothing of a text can follow.
+    mutating func quoted() -> String? {
+        guard next == "'" else { return nil }
+        var end = position + 1
+        while end < characters.count {
+            if characters[end] == "'" {
+                let after = end + 1 < characters.count ? characters[end + 1] : " "
+                if ".]()-, >".contains(after) { break }
+            }
+            end += 1
+        }
+        guard end < characters.count else { return nil }
+        let text = String(characters[position + 1..<end])
+        position = end + 1
+        return text
+    }
+
+    /// `Module.Class:0x7f…'text'`, or a name that the line explains at its end.
+    mutating func item(_ names: [String: LoggedItem]) -> LoggedItem? {
+        let start = position
+        // SnapKit once printed items in angle brackets of their own.
+        let isBracketed = take("<")
+        if take("|") { return names["|"] ?? LoggedItem(type: "superview", address: "") }
+        // Names that the line explains may have any characters; the longest that is next is meant.
+        for name in names.keys.sorted(by: { ($0.count, $0) > ($1.count, $1) }) where name != "|" && take(name) {
+            return names[name]
+        }
+        var type = take { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "<" || $0 == "$" }
+        // An attribute behind a bare name isn't part of it.
+        if next != ":", let dot = type.lastIndex(of: ".") {
+            position -= type.distance(from: dot, to: type.endIndex)
+            type = String(type[..<dot])
+        }
+        guard !type.isEmpty else {
+            position = start
+            return nil
+        }
+        if next == ":", position + 1 < characters.count {
+            position += 1
+            guard let address = address() else {
+                position = start
+                return nil
+            }
+            var item = LoggedItem(type: type, address: address)
+            if isBracketed, take(">") {}
+            item.label = quoted()
+            return item
+        }
+        if isBracketed { _ = take(">") }
+        return names[type] ?? LoggedItem(type: type, address: "")
+    }
+}

@@ -1,0 +1,108 @@
+import ConstraintSolver
+
+/// A constraint as UIKit's log prints it.
+public struct LoggedConstraint: Hashable, Sendable, Codable {
+    /// The class: NSLayoutConstraint, NSAutoresizingMaskLayoutConstraint, SnapKit.LayoutConstraint.
+    public var type: String
+    public var address: String
+    public var identifier: String?
+    /// Where it was made, as libraries note it: "Cell.swift#17".
+    public var origin: String?
+    public var first: LoggedPlace
+    public var relation: LoggedRelation
+    public var second: LoggedPlace?
+    public var multiplier: Double
+    public var constant: Double
+    public var priority: Double
+    /// What stands for the first place's item, its superview or a name.
+    public var container: LoggedItem?
+    /// Of a content size: how strongly it hugs and resists.
+    public var hugging: Double?
+    public var compressionResistance: Double?
+    public var text: String
+
+    /// Whether the framework made it, so that nobody can change it by itself.
+    public var isFrameworks: Bool {
+        if type == "NSAutoresizingMaskLayoutConstraint" || type == "_UILayoutSupportConstraint" { return true }
+        guard let identifier else { return false }
+        return Self.frameworksIdentifiers.contains { identifier.hasPrefix($0) } && !identifier.hasPrefix("UISV-")
+            || identifier == "UISV-hiding"
+    }
+
+    private static let frameworksIdentifiers = [
+        "UIView-Encapsulated-Layout", "_UITemporaryLayout", "fittingSize", "UISV-hiding", "UIView-topMargin",
+        "UIView-bottomMargin", "UIView-leftMargin", "UIView-rightMargin", "UIViewSafeAreaLayoutGuide",
+        "UIViewLayoutMarginsGuide", "UIScrollView-", "UIViewReadable",
+    ]
+
+    /// Whether it is a width or height that is a plain number.
+    public var isConstantSize: Bool { second == nil && first.attribute.isSize }
+}
+
+public enum LoggedRelation: String, Hashable, Sendable, Codable {
+    case lessThanOrEqual = "<="
+    case equal = "=="
+    case greaterThanOrEqual = ">="
+
+    var solverRelation: Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}
+
+/// A view or guide of a log: two are the same where their addresses are, or their names where they have none.
+public struct LoggedItem: Hashable, Sendable, Codable {
+    public var type: String
+    /// Empty for an item that is known by a name alone.
+    public var address: String
+    /// A text or a guide's identifier behind the address.
+    public var label: String?
+
+    /// The class and as much of the address as tells it apart.
+    public var name: String {
+        let short = type.split(separator: ".").last.map(String.init) ?? type
+        if let label, !label.isEmpty { return "\(short)'\(label)'" }
+        return address.isEmpty ? short : "\(short):…\(address.suffix(4))"
+    }
+
+    /// What tells items apart.
+    public var key: String { address.isEmpty ? type : address }
+}
+
+public struct LoggedPlace: Hashable, Sendable, Codable {
+    public var item: LoggedItem
+    public var attribute: LoggedAttribute
+    public var name: String { "\(item.name).\(attribute.rawValue)" }
+}
+
+/// The attributes of logs, with those of autoresizing masks.
+public enum LoggedAttribute: String, Hashable, Sendable, Codable, CaseIterable {
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline, baseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+    case minX, midX, maxX, minY, midY, maxY
+
+    public var isSize: Bool { self == .width || self == .height }
+
+    public var isVertical: Bool {
+        switch self {
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .baseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins, .minY, .midY, .maxY:
+            true
+        default: false
+        }
+    }
+
+    public var isTrailing: Bool {
+        switch self {
+        case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin, .lastBaseline, .baseline, .maxX,
+            .maxY:
+            true
+        default: false
+        }
+    }
+}

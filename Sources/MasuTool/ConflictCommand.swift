@@ -1,0 +1,69 @@
+import Explanations
+import Foundation
+
+/// `masu conflict`: what UIKit's reports of constraints that can't hold together come to.
+enum ConflictCommand {
+    static func run(_ arguments: [String]) -> Int32 {
+        var files: [String] = []
+        var isJSON = false
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--format":
+                guard let word = rest.popFirst(), word == "text" || word == "json" else {
+                    MasuTool.complain("masu conflict: --format is text or json\n")
+                    return 2
+                }
+                isJSON = word == "json"
+            case _ where argument.hasPrefix("--"):
+                MasuTool.complain("masu conflict: there is no option “\(argument)”\n" + MasuTool.usage)
+                return 2
+            default: files.append(argument)
+            }
+        }
+        guard !files.isEmpty else {
+            MasuTool.complain("masu conflict: no file was named; - reads what is typed or piped in\n")
+            return 2
+        }
+        var status: Int32 = 0
+        for file in files where !report(file, isJSON: isJSON) { status = 1 }
+        return status
+    }
+
+    private static func report(_ file: String, isJSON: Bool) -> Bool {
+        let data: Data
+        do {
+            data =
+                file == "-"
+                ? FileHandle.standardInput.readDataToEndOfFile()
+                : try Data(contentsOf: URL(fileURLWithPath: file))
+        } catch {
+            MasuTool.complain("masu conflict: \(file) can't be read: \(error.localizedDescription)\n")
+            return false
+        }
+        let logs = ConflictLog.parse(String(decoding: data, as: UTF8.self))
+        guard !logs.isEmpty else {
+            MasuTool.complain("masu conflict: there is no report of contradicting constraints in \(file)\n")
+            return false
+        }
+        do {
+            for log in logs {
+                if isJSON {
+                    print(try JSONText.of(Report(file: file, log: log, analysis: log.analysis())))
+                } else {
+                    print(try log.text())
+                }
+            }
+            return logs.allSatisfy(\.unread.isEmpty)
+        } catch {
+            MasuTool.complain("masu conflict: \(file): \(error)\n")
+            return false
+        }
+    }
+
+    private struct Report: Encodable {
+        let file: String
+        let log: ConflictLog
+        let analysis: ConflictAnalysis
+    }
+}
