@@ -144,6 +144,7 @@ NEUE_BOLD_HEIGHTS = [975, 217, 29, 714, 517]
 AVENIR_HEIGHTS = [1000, 366, 0, 708, 468]
 FUTURA_HEIGHTS = [1039, 260, 0, 762, 436]
 CONDENSED_HEIGHTS = [950, 260, 0, 762, 480]
+CHINESE_HEIGHTS = [1060, 340, 0, 860, 600]
 GEORGIA_HEIGHTS = [917, 219, 0, 692, 481]
 VERDANA_HEIGHTS = [1005, 210, 0, 727, 545]
 TREBUCHET_HEIGHTS = [939, 222, 0, 716, 523]
@@ -156,6 +157,7 @@ LIGHTER = [round(light + (light - neue) / 2, 1) for light, neue in zip(NEUE_LIGH
 LIGHTEST = [round(light + (light - neue), 1) for light, neue in zip(NEUE_LIGHT, NEUE)]
 FUTURA = [round(1.03 * advance, 1) for advance in NEUE]
 FUTURA_BOLD = [round(1.19 * advance, 1) for advance in NEUE]
+CHINESE = [round(1.05 * advance, 1) for advance in NEUE]
 CONDENSED_BOLD = [round(0.82 * advance, 1) for advance in NEUE_BOLD]
 
 # PostScript name, family, style, weight, slanted, heights, advances. Weights between known ones are interpolated.
@@ -212,6 +214,15 @@ WRITTEN = [
     ("Courier-Oblique", "Courier", "Oblique", 400, True, COURIER_HEIGHTS, COURIER),
     ("Courier-Bold", "Courier", "Bold", 700, False, COURIER_HEIGHTS, COURIER),
     ("Courier-BoldOblique", "Courier", "Bold Oblique", 700, True, COURIER_HEIGHTS, COURIER),
+] + [
+    (f"{prefix}-{style}", family, style, weight, False, CHINESE_HEIGHTS, CHINESE)
+    for prefix, family, styles in [
+        ("STHeitiSC", "Heiti SC", [("Light", 300), ("Medium", 500)]),
+        ("PingFangSC", "PingFang SC", [
+            ("Ultralight", 100), ("Thin", 200), ("Light", 300), ("Regular", 400), ("Medium", 500), ("Semibold", 600)]),
+    ]
+    for style, weight in styles
+] + [
     ("Menlo-Regular", "Menlo", "Regular", 400, False, MENLO_HEIGHTS, MENLO),
     ("Menlo-Italic", "Menlo", "Italic", 400, True, MENLO_HEIGHTS, MENLO),
     ("Menlo-Bold", "Menlo", "Bold", 700, False, MENLO_HEIGHTS, MENLO),

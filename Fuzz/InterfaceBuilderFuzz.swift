@@ -1,18 +1,21 @@
 import InterfaceBuilder
 
-/// Any bytes are a document, a table of texts or an asset's contents, as the first of them says; each is read or refused
+/// Any bytes are a document, a table of texts, an asset's contents or a drawing, as the first of them says; each is read or refused
 /// with an error.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzInterfaceBuilder(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let data, count > 0 else { return 0 }
     let bytes = Array(UnsafeBufferPointer(start: data + 1, count: count - 1))
-    switch data[0] % 4 {
+    switch data[0] % 8 {
     case 0: _ = try? StringsTable.parse(bytes)
     case 1:
         guard let set = try? AssetSet(contents: bytes) else { return 0 }
         for scale in [1.0, 2, 3] {
             _ = set.variant(for: AssetTraits(scale: scale, idiom: "iphone", isDark: scale == 2))
         }
+    case 3:
+        _ = DrawingSize(pdf: bytes)
+        _ = try? DrawingSize(svg: bytes)
     default: readDocument(bytes)
     }
     return 0

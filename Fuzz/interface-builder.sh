@@ -12,6 +12,8 @@ for file in "$documents"/*.xib "$documents"/*.storyboard; do
 done
 { printf '\001'; cat "$documents/Pictures.xcassets/Page.colorset/Contents.json"; } > "$corpus/color"
 { printf '\001'; cat "$documents/Pictures.xcassets/Hills.imageset/Contents.json"; } > "$corpus/image"
+printf '\003%%PDF-1.4 /MediaBox [0 0 24 18.5]' > "$corpus/pdf"
+printf '\003<svg viewBox="0 0 24 24" width="24px"/>' > "$corpus/svg"
 printf '\000/* a text */ "id.text" = "Caf\\U00e9 \\"open\\"";\n' > "$corpus/strings"
 swiftc -O -assert-config Debug -parse-as-library -sanitize=fuzzer -emit-module \
     -emit-module-path "$build/InterfaceBuilder.swiftmodule" -emit-library -static -module-name InterfaceBuilder \

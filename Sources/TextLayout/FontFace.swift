@@ -130,6 +130,10 @@ public final class FontFace: Hashable, Sendable {
         }
     }
 
+    /// Whether the face's glyphs are the package's emoji.
+    var isEmoji: Bool { identifier == Self.emojiIdentifier }
+    static let emojiIdentifier = "MasuEmoji-Regular"
+
     /// How many glyphs the file holds; 0 for a face without one.
     var glyphCount: Int {
         guard case .openType(let font) = source else { return 0 }

@@ -55,13 +55,24 @@ public final class FontLibrary: Sendable {
             let face = face(font.weight >= .semibold ? "MasuMono-Bold.ttf" : "MasuMono-Regular.ttf")
             return ResolvedFont(face: face, size: font.usableSize, slant: slant, weight: font.weight, system: nil)
         case .system:
-            let share = SystemFontMetrics.displayShare(atSize: font.usableSize)
-            let system = systemFace(
-                SystemFaceKey(weight: font.weight, isDisplay: font.size >= SystemFontMetrics.displaySize))
+            let (isDisplay, share, tracking) = cut(of: font)
+            let system = systemFace(SystemFaceKey(weight: font.weight, isDisplay: isDisplay))
             return ResolvedFont(
                 face: system.face, size: font.usableSize, slant: slant, weight: font.weight,
-                system: .init(
-                    face: system, displayShare: share, tracking: systemMetrics.tracking(atSize: font.usableSize)))
+                system: .init(face: system, displayShare: share, tracking: tracking))
+        }
+    }
+
+    /// Which outlines a system font has, how much of the display cut's advances, and points added to each glyph.
+    private func cut(of font: TextFont) -> (isDisplay: Bool, share: Double, tracking: Double) {
+        let size = font.usableSize
+        let isLarge = font.size >= SystemFontMetrics.displaySize
+        switch font.cut {
+        case .bySize: return (isLarge, SystemFontMetrics.displayShare(atSize: size), systemMetrics.tracking(atSize: size))
+        case .earlier where isLarge:
+            return (true, 1, SystemFontMetrics.earlierDisplayTracking(atSize: size, weight: font.weight))
+        case .earlier, .text: return (false, 0, systemMetrics.tracking(atSize: size))
+        case .display: return (true, 1, 0)
         }
     }
 
@@ -76,13 +87,13 @@ public final class FontLibrary: Sendable {
             let japanese = japaneseFaces.value(for: isBold) { face("MasuSansJP-\(style).otf") }
             if japanese.coverage.contains(scalar) { return japanese }
         }
-        if asEmoji, let emoji = face("MasuEmoji-Regular.ttf", covering: scalar) { return emoji }
+        if asEmoji, let emoji = face(FontFace.emojiIdentifier + ".ttf", covering: scalar) { return emoji }
         for family in Self.fallbackFamilies {
             if let found = face("\(family.name)-\(style).\(family.type)", covering: scalar) { return found }
         }
         let system = systemFace(SystemFaceKey(weight: weight, isDisplay: false)).face
         if system.coverage.contains(scalar) { return system }
-        return face("MasuEmoji-Regular.ttf", covering: scalar)
+        return face(FontFace.emojiIdentifier + ".ttf", covering: scalar)
             ?? additions.first { $0.coverage.contains(scalar) }
     }
 

@@ -37,12 +37,30 @@ final class ResolvedFont: Sendable {
     /// - Parameter shapedUnits: what the shaper made of the advance, kerning included, in units of the face.
     func advance(of glyph: UInt32, shapedUnits: Int32) -> (advance: Double, shift: Double) {
         let shaped = Double(shapedUnits) / Double(face.unitsPerEm)
+        if face.isEmoji, shapedUnits != 0 {
+            let advance = Self.emojiAdvance(atSize: size)
+            return (advance, (advance - size * shaped) / 2)
+        }
         guard let system, Int(glyph) < system.face.advances.count else { return (size * shaped, 0) }
         let advances = system.face.advances[Int(glyph)]
         if shapedUnits == 0 || advances.face == 0 { return (size * shaped, 0) }
         let em = (1 - system.displayShare) * advances.text + system.displayShare * advances.display
         let kerning = shaped - advances.face
         return (size * (em + kerning) + system.tracking, size * (em - advances.face) / 2)
+    }
+
+    /// How far an emoji advances, in points: larger beside small text than beside large.
+    ///
+    /// Recorded by Interface Builder: 21 at 15 points, 24 at 18, 31 at 27, 36 at 32; beyond them in proportion.
+    static func emojiAdvance(atSize size: Double) -> Double {
+        let knots: [(size: Double, advance: Double)] = [(15, 21), (18, 23.8), (27, 30.95), (32, 35.8)]
+        guard let first = knots.first, let last = knots.last else { return size }
+        if size <= first.size { return first.advance / first.size * size }
+        for (lower, upper) in zip(knots, knots.dropFirst()) where size <= upper.size {
+            let share = (size - lower.size) / (upper.size - lower.size)
+            return lower.advance + share * (upper.advance - lower.advance)
+        }
+        return last.advance / last.size * size
     }
 
     /// The glyph and advance of one scalar without shaping; nil where the face has no glyph for it.

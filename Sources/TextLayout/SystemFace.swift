@@ -22,8 +22,10 @@ final class SystemFace: Sendable {
     ///   - other: the other cut, whose glyphs are numbered differently.
     init(face: FontFace, other: FontFace, isDisplay: Bool, weight: TextWeight, metrics: SystemFontMetrics) {
         self.face = face
-        let own = Self.advances(of: face, exact: metrics.advances(of: weight, display: isDisplay))
-        let others = Self.advances(of: other, exact: metrics.advances(of: weight, display: !isDisplay))
+        let own = Self.advances(
+            of: face, exact: metrics.advances(of: weight, display: isDisplay), others: metrics.others)
+        let others = Self.advances(
+            of: other, exact: metrics.advances(of: weight, display: !isDisplay), others: metrics.others)
         var paired = own
         for (glyph, counterpart) in zip(Self.tabularDigits(of: face), Self.tabularDigits(of: other)) {
             paired[Int(glyph)] = others[Int(counterpart)]
@@ -40,12 +42,16 @@ final class SystemFace: Sendable {
     }
 
     /// Advances by glyph: the exact ones where they are known, else the face's own.
-    private static func advances(of face: FontFace, exact: [Double]) -> [Double] {
+    private static func advances(of face: FontFace, exact: [Double], others: [UInt32: Double]) -> [Double] {
         var result = (0..<face.glyphCount).map { face.advance(of: UInt32($0)) }
         for (index, advance) in exact.enumerated() {
             guard let scalar = Unicode.Scalar(SystemFontMetrics.firstCharacter + UInt32(index)),
                 let glyph = face.glyph(for: scalar)
             else { continue }
+            result[Int(glyph)] = advance
+        }
+        for (value, advance) in others {
+            guard let scalar = Unicode.Scalar(value), let glyph = face.glyph(for: scalar) else { continue }
             result[Int(glyph)] = advance
         }
         let plus = Int(("+" as Unicode.Scalar).value - SystemFontMetrics.firstCharacter)

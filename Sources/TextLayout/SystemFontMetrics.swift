@@ -12,6 +12,8 @@ struct SystemFontMetrics: Sendable {
     /// Advances in ems of the characters from U+0020 to U+007E, by weight.
     private let text: [TextWeight: [Double]]
     private let display: [TextWeight: [Double]]
+    /// In ems, of characters beyond those: of both cuts and all weights.
+    let others: [UInt32: Double]
     /// Pairs of a size in points and tracking in units of 2048 per em, by growing size.
     private let tracking: [(size: Double, units: Double)]
 
@@ -31,6 +33,11 @@ struct SystemFontMetrics: Sendable {
         self.text = text
         self.display = display
         tracking = file.tracking.map { ($0[0], $0[1]) }
+        var others: [UInt32: Double] = [:]
+        for (character, units) in file.others {
+            for scalar in character.unicodeScalars { others[scalar.value] = units / file.unitsPerEm }
+        }
+        self.others = others
     }
 
     /// Advances in ems of one optical cut, in the order of the characters.
@@ -64,6 +71,13 @@ struct SystemFontMetrics: Sendable {
         return 1
     }
 
+    /// Points added to every glyph of the display cut before iOS 11: fitted to labels that Xcode 7 and 8 recorded,
+    /// thousandths of an em that shrink with the size, fewer in bold.
+    static func earlierDisplayTracking(atSize size: Double, weight: TextWeight) -> Double {
+        let (first, slope) = weight >= .semibold ? (19.0, 0.42) : (31.0, 0.6)
+        return max(0, first - slope * (size - displaySize)) / 1000 * size
+    }
+
     private struct File: Decodable {
         struct Cuts: Decodable {
             var text: [Double]
@@ -72,6 +86,8 @@ struct SystemFontMetrics: Sendable {
 
         var unitsPerEm: Double
         var tracking: [[Double]]
+        /// Units by character.
+        var others: [String: Double]
         var advances: [String: Cuts]
     }
 }

@@ -7,12 +7,24 @@ public struct TextFont: Hashable, Sendable {
     }
 
     public var family: Family
+    /// The cuts of the system font at a size.
+    public enum SystemCut: Hashable, Sendable {
+        /// Text cut and display cut, and what lies between them.
+        case bySize
+        /// As before iOS 11: the text cut below 20 points, the display cut from there on, with tracking of its own.
+        case earlier
+        /// One of them at all sizes, as faces by name are.
+        case text, display
+    }
+
     /// The em in points.
     public var size: Double
     public var weight: TextWeight
     public var isItalic: Bool
     /// Whether all digits have one advance.
     public var monospacedDigits: Bool
+    /// Which of the system font's two cuts is taken.
+    public var cut = SystemCut.bySize
 
     public init(
         family: Family = .system, size: Double, weight: TextWeight = .regular, isItalic: Bool = false,

@@ -20,6 +20,8 @@ public struct InterfaceDocument: Sendable {
     public let scenes: [InterfaceScene]
     /// Sizes of the images that the document names, points.
     public let imageSizes: [String: (width: Double, height: Double)]
+    /// The images among them that are symbols of the system.
+    public let symbols: Set<String>
     /// The colours that the document names, as it kept them.
     public let namedColors: [String: MarkupElement]
     public let systemColors: [String: MarkupElement]
@@ -54,6 +56,7 @@ public struct InterfaceDocument: Sendable {
         objects = root.children(of: "objects")
         scenes = root.children(of: "scenes").map(InterfaceScene.init)
         var sizes: [String: (width: Double, height: Double)] = [:]
+        var symbols: Set<String> = []
         var named: [String: MarkupElement] = [:]
         var system: [String: MarkupElement] = [:]
         for resource in root.children(of: "resources") {
@@ -62,6 +65,7 @@ public struct InterfaceDocument: Sendable {
             case "image":
                 if let width = resource.number("width"), let height = resource.number("height") {
                     sizes[name] = (width, height)
+                    if resource["catalog"] == "system" { symbols.insert(name) }
                 }
             case "namedColor": named[name] = resource.child("color")
             case "systemColor": system[name] = resource.child("color")
@@ -69,9 +73,15 @@ public struct InterfaceDocument: Sendable {
             }
         }
         imageSizes = sizes
+        self.symbols = symbols
         namedColors = named
         systemColors = system
         index = try DocumentCheck.index(root)
+    }
+
+    /// What stands beside a controller in its scene: recognisers, placeholders, other objects.
+    public func companions(of controller: String) -> [MarkupElement] {
+        scenes.first { $0.controller?.id == controller }?.objects.filter { $0.id != controller } ?? []
     }
 
     /// An object by its id.

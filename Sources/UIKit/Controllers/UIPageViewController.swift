@@ -41,9 +41,10 @@
     }
 
     public required init?(coder: NSCoder) {
-        transitionStyle = .scroll
-        navigationOrientation = .horizontal
-        spacing = 0
+        let element = (coder as? NibCoder)?.element
+        transitionStyle = element?["transitionStyle"] == "pageCurl" ? .pageCurl : .scroll
+        navigationOrientation = element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+        spacing = CGFloat(element?.number("pageSpacing") ?? 0)
         super.init(coder: coder)
     }
 

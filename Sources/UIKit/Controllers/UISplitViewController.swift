@@ -44,6 +44,11 @@
     public required init?(coder: NSCoder) {
         style = .unspecified
         super.init(coder: coder)
+        if let nib = coder as? NibCoder {
+            viewControllers = ["masterViewController", "detailViewController"].flatMap {
+                nib.loader.related($0, of: nib.element)
+            }
+        }
     }
 
     // MARK: Columns

@@ -49,6 +49,17 @@ extension NibLoader {
             scroll.delegate = value as? any UIScrollViewDelegate
         case (let field as UITextField, "delegate"):
             field.delegate = value as? any UITextFieldDelegate
+        case (let collection as UICollectionView, "dataSource"):
+            collection.dataSource = value as? any UICollectionViewDataSource
+        case (let pages as UIPageViewController, "dataSource"):
+            pages.dataSource = value as? any UIPageViewControllerDataSource
+        case (let pages as UIPageViewController, "delegate"):
+            pages.delegate = value as? any UIPageViewControllerDelegate
+        case (let view as UIView, "gestureRecognizers"):
+            guard let recognizer = value as? UIGestureRecognizer else { return false }
+            view.addGestureRecognizer(recognizer)
+        case (let recognizer as UIGestureRecognizer, "delegate"):
+            recognizer.delegate = value as? any UIGestureRecognizerDelegate
         case (let cell as UITableViewCell, "accessoryView"):
             cell.accessoryView = value as? UIView
         default: return false
@@ -58,7 +69,15 @@ extension NibLoader {
 
     private func connectAction(_ element: MarkupElement, of source: AnyObject) {
         guard let name = element["selector"] else { return }
-        if let item = source as? UIBarButtonItem { return connectAction(name, element, of: item) }
+        if let item = source as? UIBarButtonItem {
+            return connectAction(name, element) { target, selector in
+                item.target = target
+                item.action = selector
+            }
+        }
+        if let recognizer = source as? UIGestureRecognizer {
+            return connectAction(name, element) { recognizer.addTarget($0, action: $1) }
+        }
         guard let control = source as? UIControl else { return }
         let target = destination(element)
         guard let event = element["eventType"].flatMap(Self.event) else {
@@ -76,7 +95,10 @@ extension NibLoader {
         control.addTarget(target, action: selector, for: event)
     }
 
-    private func connectAction(_ name: String, _ element: MarkupElement, of item: UIBarButtonItem) {
+    /// An action of what sends one only.
+    private func connectAction(
+        _ name: String, _ element: MarkupElement, set: (_ target: AnyObject, _ action: Selector) -> Void
+    ) {
         guard let target = destination(element) else { return }
         guard let connectable = target as? any InterfaceConnectable,
             let selector = type(of: connectable).interfaceConnections.actions[name]
@@ -84,8 +106,7 @@ extension NibLoader {
             noteMissing(element, name, of: target, kind: "action")
             return
         }
-        item.target = target
-        item.action = selector
+        set(target, selector)
     }
 
     private func noteMissing(_ element: MarkupElement, _ name: String, of object: AnyObject, kind: String) {

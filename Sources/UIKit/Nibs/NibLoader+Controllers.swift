@@ -7,8 +7,8 @@ extension NibLoader {
     private static let controllerClasses: [String: UIViewController.Type] = [
         "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
         "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
-        "collectionViewController": UIViewController.self, "splitViewController": UIViewController.self,
-        "pageViewController": UIViewController.self, "hostingController": UIViewController.self,
+        "collectionViewController": UICollectionViewController.self,
+        "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self, "hostingController": UIViewController.self,
         "glkViewController": UIViewController.self, "avPlayerViewController": UIViewController.self,
     ]
 
@@ -77,6 +77,10 @@ extension UIViewController {
         if let item = scene.element.child(key: "navigationItem") {
             loader.register(navigationItem, item)
             navigationItem.registerBarItems(from: item, with: loader)
+        }
+        for element in scene.source.document.companions(of: scene.element.id ?? "")
+        where NibLoader.isGestureRecognizer(element) {
+            _ = loader.makeGestureRecognizer(element)
         }
         guard let view = loader.makeView(written.resolved(for: loader.options.sizeClasses)) else { return false }
         view.frame = UIScreen.main.bounds

@@ -20,7 +20,35 @@ extension NibLoader {
     }
 
     func image(of element: MarkupElement, _ attribute: String) -> UIImage? {
-        (element[attribute] ?? element.child(key: attribute)?["image"] ?? element.child(key: attribute)?["name"])
-            .flatMap { image($0) }
+        let name = element[attribute] ?? element.child(key: attribute)?["image"] ?? element.child(key: attribute)?["name"]
+        guard let name else { return nil }
+        guard document.symbols.contains(name), let size = document.imageSizes[name] else { return image(name) }
+        notes.append(NibNote(kind: .image, object: name, message: "the symbol \(name) of the system isn't drawn"))
+        var content = ImageContent(pixels: nil, scale: 1)
+        let configuration = element.child(key: "preferredSymbolConfiguration")
+        content.statedSize = symbolSize(CGSize(width: size.width, height: size.height), configuration)
+        return UIImage(content: content)
+    }
+
+    /// The size of a symbol, of which a document tells the proportions only: the longer side always has 64 pixels or 128.
+    ///
+    /// Recorded symbols in circles and squares are 1.17 em wide, a little less in thin weights, a third more in the large
+    /// scale; whole half points.
+    private func symbolSize(_ drawn: CGSize, _ configuration: MarkupElement?) -> CGSize {
+        let longer = max(drawn.width, drawn.height)
+        guard longer > 0 else { return .zero }
+        let points =
+            configuration?.number("pointSize").map { CGFloat($0) }
+            ?? font(configuration?.child(key: "fontDescription"))?.pointSize
+            ?? configuration?["textStyle"].map {
+                UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: $0)).pointSize
+            } ?? UIFont.labelFontSize
+        let scales: [String: CGFloat] = ["small": 0.78, "large": 1.33]
+        let weights: [String: CGFloat] = ["ultraLight": 0.96, "thin": 0.973]
+        let em =
+            points * 1.17 * (configuration?["scale"].flatMap { scales[$0] } ?? 1)
+            * (configuration?["weight"].flatMap { weights[$0] } ?? 1)
+        func half(_ value: CGFloat) -> CGFloat { (value * 2).rounded() / 2 }
+        return CGSize(width: half(em * drawn.width / longer), height: half(em * 1.027 * drawn.height / longer))
     }
 }

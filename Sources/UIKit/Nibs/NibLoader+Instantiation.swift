@@ -47,6 +47,7 @@ extension NibLoader {
     func makeObject(_ element: MarkupElement) -> AnyObject? {
         if Self.baseClass(of: element) != nil { return makeView(element) }
         if Self.isController(element) { return makeController(element) }
+        if Self.isGestureRecognizer(element) { return makeGestureRecognizer(element) }
         guard element.name == "customObject" || element.name == "object" else { return nil }
         guard let name = element["customClass"], let make = InterfaceClasses.maker(of: name) else {
             note(

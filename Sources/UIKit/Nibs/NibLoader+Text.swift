@@ -1,9 +1,18 @@
 import InterfaceBuilder
+import TextLayout
 
 /// Fonts and attributed texts of documents.
 extension NibLoader {
     func font(_ element: MarkupElement?) -> UIFont? {
         guard let element, element.name == "fontDescription" || element.name == "font" else { return nil }
+        let font = currentFont(element)
+        guard BehaviourProfile.current.release < .iOS11_12 else { return font }
+        var specification = font.specification
+        if specification.cut == .bySize { specification.cut = .earlier }
+        return UIFont(specification)
+    }
+
+    private func currentFont(_ element: MarkupElement) -> UIFont {
         if let style = element["style"] { return preferredFont(style) }
         let size = CGFloat(element.number("pointSize") ?? element.number("size") ?? Double(UIFont.systemFontSize))
         switch element["type"] {
@@ -16,7 +25,7 @@ extension NibLoader {
             return Self.metaFont(meta, size: element.number("size").map { CGFloat($0) })
         }
         guard let name = element["name"] else { return .systemFont(ofSize: size) }
-        if let font = UIFont(name: name, size: size) { return font }
+        if let font = UIFont(name: name, size: size) ?? Self.cutOfSystemFont(named: name, size: size) { return font }
         note(.font, element, "there is no font \(name); \(Self.fallbackFontName) stands in")
         return UIFont(name: Self.fallbackFontName, size: size) ?? .systemFont(ofSize: size)
     }
@@ -39,6 +48,24 @@ extension NibLoader {
             "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
         ]
         return weights[name]
+    }
+
+    /// The system font's cuts as the font files for designers name them: `SFUIDisplay-Bold`, `SFProText-Regular`.
+    private static func cutOfSystemFont(named name: String, size: CGFloat) -> UIFont? {
+        let parts = name.split(separator: "-", maxSplits: 1)
+        let cuts: [Substring: TextFont.SystemCut] = [
+            "SFUIDisplay": .display, "SFUIText": .text, "SFProDisplay": .display, "SFProText": .text,
+        ]
+        guard let cut = parts.first.flatMap({ cuts[$0] }) else { return nil }
+        let style = (parts.count > 1 ? String(parts[1]) : "Regular").lowercased()
+        let names = ["ultralight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+        let weights: [UIFont.Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        let index = names.lastIndex { style.hasPrefix($0) } ?? 3
+        var specification = FontSpecification(size: size, weight: weights[index], isItalic: style.hasSuffix("italic"))
+        specification.cut = cut
+        return UIFont(specification)
     }
 
     /// What documents whose font was missing were laid out with, of whichever weight.

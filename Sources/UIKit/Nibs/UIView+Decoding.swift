@@ -24,9 +24,6 @@ extension UIView {
         if let constraints = element.child("constraints")?.children {
             loader.pendingConstraints.append((self, constraints))
         }
-        if let gestures = element.child("gestureRecognizers")?.children, !gestures.isEmpty {
-            loader.note(.attribute, element, "gesture recognizers weren't attached")
-        }
     }
 
     /// Values that subclasses' defaults would hide: called again once those are set.

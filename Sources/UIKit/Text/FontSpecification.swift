@@ -15,6 +15,7 @@ struct FontSpecification: Hashable, Sendable {
     var weight = UIFont.Weight.regular
     var isItalic = false
     var monospacedDigits = false
+    var cut = TextFont.SystemCut.bySize
     var scaling: FontScaling?
 
     init(
@@ -55,9 +56,11 @@ struct FontSpecification: Hashable, Sendable {
             case .registered(let face): .custom(face.face)
             case .unnamed(let face): .custom(face)
             }
-        return TextFont(
+        var font = TextFont(
             family: textFamily, size: Double(size), weight: weight.textWeight, isItalic: isItalic,
             monospacedDigits: monospacedDigits)
+        font.cut = cut
+        return font
     }
 }
 
