@@ -30,6 +30,7 @@ final class BarItemButton: UIControl {
         attributes.merge(item.attributes(in: state)) { _, given in given }
         label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
         imageView.image = item.image
+        imageView.preferredSymbolConfiguration = .barItem
         imageView.tintColor = ink
         label.isHidden = item.image != nil
         setNeedsDisplay()
@@ -52,7 +53,7 @@ final class BarItemButton: UIControl {
     }
 
     private var contentSize: CGSize {
-        if let image = item.image { return image.size }
+        if let image = item.image { return image.preferring(.barItem).size }
         if item.title != nil { return label.sizeThatFits(.zero) }
         return CGSize(width: SystemItemSymbol.side, height: SystemItemSymbol.side)
     }

@@ -34,6 +34,7 @@ final class TabButton: UIControl {
         attributes.merge(stateLooks.titleTextAttributes) { _, given in given }
         attributes.merge(item.attributes(in: isSelected ? .selected : .normal)) { _, given in given }
         label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+        imageView.preferredSymbolConfiguration = .barItem
         imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
         imageView.tintColor = ink
         badge.text = item.badgeValue
@@ -48,7 +49,7 @@ final class TabButton: UIControl {
         super.layoutSubviews()
         let grid = pixelGrid
         func round(_ value: CGFloat) -> CGFloat { CGFloat(grid.round(Double(value))) }
-        let image = imageView.image?.size ?? .zero
+        let image = imageView.sizeThatFits(.zero)
         let title = label.sizeThatFits(.zero)
         if isLow {
             let gap: CGFloat = image.width > 0 && title.width > 0 ? 6 : 0

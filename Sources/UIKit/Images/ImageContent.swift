@@ -16,11 +16,13 @@ struct ImageContent {
     var alignmentRectInsets = UIEdgeInsets.zero
     /// The size of a picture whose pixels aren't at hand, points.
     var statedSize: CGSize?
+    /// A drawing in place of pixels.
+    var symbol: SymbolContent?
     /// The bundle and file that `init(named:)` found, for descriptions.
     var name: String?
 
     var size: CGSize {
-        guard let pixels else { return statedSize ?? .zero }
+        guard let pixels else { return statedSize ?? symbol?.size ?? .zero }
         return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
 }
@@ -30,6 +32,7 @@ extension ImageContent: Equatable {
     static func == (left: ImageContent, right: ImageContent) -> Bool {
         left.scale == right.scale && left.renderingMode == right.renderingMode && left.tint == right.tint
             && left.caps == right.caps && left.alignmentRectInsets == right.alignmentRectInsets
-            && left.pixels?.orientation == right.pixels?.orientation && left.pixels?.stored == right.pixels?.stored
+            && left.symbol == right.symbol && left.pixels?.orientation == right.pixels?.orientation
+            && left.pixels?.stored == right.pixels?.stored
     }
 }

@@ -8,6 +8,10 @@ extension UIImage {
     func record(
         into recorder: inout DisplayListRecorder, in destination: CGRect, tint: Color?, screenScale: CGFloat
     ) {
+        if let symbol = content.symbol {
+            symbol.record(into: &recorder, in: destination, tint ?? .black)
+            return
+        }
         guard let pixels = content.pixels else { return }
         let bitmap = pixels.upright
         guard let caps = content.caps else {
@@ -24,9 +28,10 @@ extension UIImage {
 
     /// The colour in which a view draws the picture's shape; nil where it shows its own colours.
     ///
-    /// A template takes the view's tint, others the one that they were given.
+    /// A template takes the view's tint, as a symbol does that isn't told otherwise; others the one that they were given.
     @MainActor func tint(in view: UIView) -> Color? {
-        let color = renderingMode == .alwaysTemplate ? view.tintColor : content.tint
+        let isTemplate = renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
+        let color = isTemplate ? view.tintColor : content.tint
         return color?.graphicsColor(for: view.traitCollection)
     }
 }

@@ -67,7 +67,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     open override func copy() -> Any { self }
 
     open override var description: String {
-        let name = content.name.map { "named(\($0))" } ?? "anonymous"
+        let name =
+            content.symbol.map { "symbol(system: \($0.name))" } ?? content.name.map { "named(\($0))" } ?? "anonymous"
         let mode =
             switch renderingMode {
             case .automatic: "automatic"

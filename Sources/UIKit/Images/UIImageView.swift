@@ -31,11 +31,18 @@ import Graphics
     open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
     /// Shown instead of the picture while highlighted.
     open var highlightedImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// How symbols are shown that don't say it themselves.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            setNeedsDisplay()
+            if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+        }
+    }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
     /// The picture's size, less its alignment insets: intrinsic sizes are sizes of alignment rectangles.
     open override var intrinsicContentSize: CGSize {
-        guard let image else { return super.intrinsicContentSize }
+        guard let image = image?.preferring(preferredSymbolConfiguration) else { return super.intrinsicContentSize }
         let insets = image.alignmentRectInsets
         return CGSize(
             width: max(0, image.size.width - insets.left - insets.right),
@@ -44,7 +51,9 @@ import Graphics
 
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        image?.preferring(preferredSymbolConfiguration).size ?? .zero
+    }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {
         guard let shown = shownImage else { return }
@@ -59,7 +68,9 @@ extension UIImageView: OverflowingContent {
 }
 
 extension UIImageView {
-    private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    private var shownImage: UIImage? {
+        (isHighlighted ? highlightedImage ?? image : image)?.preferring(preferredSymbolConfiguration)
+    }
 
     private func contentRectangle(of image: UIImage) -> CGRect {
         contentMode.rectangle(for: image.size, in: geometry.bounds)

@@ -20,13 +20,18 @@ extension NibLoader {
     }
 
     func image(of element: MarkupElement, _ attribute: String) -> UIImage? {
-        let name = element[attribute] ?? element.child(key: attribute)?["image"] ?? element.child(key: attribute)?["name"]
+        let name =
+            element[attribute] ?? element.child(key: attribute)?["image"] ?? element.child(key: attribute)?["name"]
         guard let name else { return nil }
         guard document.symbols.contains(name), let size = document.imageSizes[name] else { return image(name) }
-        notes.append(NibNote(kind: .image, object: name, message: "the symbol \(name) of the system isn't drawn"))
         var content = ImageContent(pixels: nil, scale: 1)
         let configuration = element.child(key: "preferredSymbolConfiguration")
         content.statedSize = symbolSize(CGSize(width: size.width, height: size.height), configuration)
+        if let drawing = SymbolCatalog.drawing(named: name) {
+            content.symbol = SymbolContent(name: name, drawing: drawing, configuration: .unspecified)
+        } else {
+            notes.append(NibNote(kind: .image, object: name, message: "the symbol \(name) of the system isn't drawn"))
+        }
         return UIImage(content: content)
     }
 

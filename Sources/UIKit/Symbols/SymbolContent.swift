@@ -1,0 +1,34 @@
+import Graphics
+
+/// A symbol and how it is to be drawn.
+struct SymbolContent: Equatable {
+    let name: String
+    let drawing: SymbolDrawing
+    var configuration: UIImage.SymbolConfiguration
+
+    private var pointSize: CGFloat { configuration.pointSize ?? SymbolDrawing.em }
+
+    /// In steps of half a point.
+    ///
+    /// Recorded symbols grow with the font; the small scale is 0.78 and the large one 1.33 of the medium.
+    var size: CGSize {
+        let factor: CGFloat
+        switch configuration.scale {
+        case .small: factor = 0.78
+        case .large: factor = 1.33
+        default: factor = 1
+        }
+        let scale = pointSize / SymbolDrawing.em * factor
+        func half(_ value: CGFloat) -> CGFloat { (value * scale * 2).rounded() / 2 }
+        return CGSize(width: half(drawing.size.width), height: half(drawing.size.height))
+    }
+
+    func record(into recorder: inout DisplayListRecorder, in destination: CGRect, _ color: Color) {
+        drawing.record(into: &recorder, in: destination, thickness: configuration.weight.thickness, color)
+    }
+}
+
+extension UIImage.SymbolConfiguration {
+    /// How bars show symbols.
+    static let barItem = UIImage.SymbolConfiguration(scale: .large)
+}

@@ -1,0 +1,63 @@
+extension UIImage {
+    /// A symbol by Apple's name, drawn by Masu in the tint of whatever shows it; nil for what can't be a name.
+    ///
+    /// Profile note: Apple's outlines may not be shipped. Some hundred and fifty are drawn here in their place, and signs in circles and squares; for
+    /// others an empty box of the usual size stands in, and the log says so.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard let symbol = SymbolContent(name: name, configuration as? SymbolConfiguration) else { return nil }
+        var content = ImageContent(pixels: nil, scale: 1)
+        content.symbol = symbol
+        self.init(content: content)
+    }
+
+    public var isSymbolImage: Bool { content.symbol != nil }
+    /// What the symbol was made with; nil for other pictures.
+    public var symbolConfiguration: SymbolConfiguration? { content.symbol?.configuration }
+    public var configuration: Configuration? { content.symbol?.configuration }
+
+    /// The symbol in another size, weight or scale; other pictures stay what they are.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard var symbol = content.symbol else { return self }
+        symbol.configuration = symbol.configuration.applying(configuration)
+        var content = self.content
+        content.symbol = symbol
+        content.statedSize = nil
+        return UIImage(content: content)
+    }
+
+    /// As `withConfiguration(_:)`; nil for what isn't a symbol.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        isSymbolImage ? withConfiguration(configuration) : nil
+    }
+
+    /// The symbol with what a place prefers, where the symbol itself says nothing.
+    func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+        guard let configuration, let symbol = content.symbol, content.statedSize == nil else { return self }
+        return withConfiguration(configuration.applying(symbol.configuration))
+    }
+}
+
+extension SymbolContent {
+    /// Nil and a line in the log for what can't be a name.
+    init?(name: String, _ configuration: UIImage.SymbolConfiguration?) {
+        guard SymbolCatalog.isWellFormed(name) else {
+            UIKitLog.writeFromAnyThread("No symbol named '\(name)' found in system symbol set")
+            return nil
+        }
+        let drawing = SymbolCatalog.drawing(named: name)
+        if drawing == nil {
+            UIKitLog.writeFromAnyThread(
+                "UIImage(systemName: \"\(name)\"): Masu has no drawing of this symbol; an empty box stands in.")
+        }
+        self.init(
+            name: name, drawing: drawing ?? SymbolCatalog.standIn, configuration: configuration ?? .unspecified)
+    }
+}
