@@ -5,7 +5,7 @@
 /// What edits touch is in the partition's `ComponentHeader` of the same index.
 final class Component {
     let index: Int32
-    let serial: UInt32
+    @exclusivity(unchecked) var serial: UInt32 = 0
     let variables: FixedBuffer<Int32>
     let constraints: FixedBuffer<Int32>
     @exclusivity(unchecked) var conflicts: [ConflictRecord] = []
@@ -25,9 +25,8 @@ final class Component {
     /// So many parameters fit beside the lists.
     private static let parameterRoom = 4
 
-    init(index: Int32, serial: UInt32, variableCount: Int, constraintCount: Int) {
+    init(index: Int32, variableCount: Int, constraintCount: Int) {
         self.index = index
-        self.serial = serial
         let lists = UnsafeMutablePointer<Int32>.allocate(
             capacity: variableCount + constraintCount + Component.parameterRoom)
         variables = FixedBuffer(base: lists, count: variableCount)
@@ -68,10 +67,14 @@ final class Component {
         solved = FixedBuffer(copying: remaining)
     }
 
-    /// Forgets the program and its state, but not what belongs to the component.
-    func dropSolution() {
+    func dropEvaluation() {
         evaluation?.deallocate()
         evaluation = nil
+    }
+
+    /// Forgets the program and its state, but not what belongs to the component.
+    func dropSolution() {
+        dropEvaluation()
         if parameters.count > Component.parameterRoom { parameters.deallocate() }
         parameters = FixedBuffer(base: parameterSpace, count: 0)
         program = nil

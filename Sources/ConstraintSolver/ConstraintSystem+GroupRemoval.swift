@@ -37,9 +37,13 @@ extension ConstraintSystem {
         for p in 0..<component.parameters.count {
             records[Int(component.parameters.base[p])].uses -= program.parameterUses.base[p]
         }
-        forgetConstraints(of: component)
-        forgetVariables(of: component)
-        discard(component)
+        if component.sharesTerms && component.conflicts.isEmpty {
+            vacate(component)
+        } else {
+            forgetConstraints(of: component)
+            forgetVariables(of: component)
+            discard(component)
+        }
     }
 
     private func forgetConstraints(of component: Component) {

@@ -170,11 +170,16 @@ extension ConstraintSystem {
             partition.components.append(nil)
             partition.headers.append(ComponentHeader(serial: 0, state: .absent))
         }
-        let component = Component(
-            index: index, serial: partition.nextSerial, variableCount: variableCount, constraintCount: constraintCount)
-        partition.headers[Int(index)] = ComponentHeader(serial: partition.nextSerial, state: .edited)
-        partition.nextSerial = partition.nextSerial == .max ? 1 : partition.nextSerial + 1
-        partition.components[Int(index)] = component
+        let component = Component(index: index, variableCount: variableCount, constraintCount: constraintCount)
+        file(component)
         return component
+    }
+
+    /// Puts a component under its index, to be solved, with a new serial.
+    func file(_ component: Component) {
+        component.serial = partition.nextSerial
+        partition.headers[Int(component.index)] = ComponentHeader(serial: partition.nextSerial, state: .edited)
+        partition.nextSerial = partition.nextSerial == .max ? 1 : partition.nextSerial + 1
+        partition.components[Int(component.index)] = component
     }
 }

@@ -64,12 +64,21 @@ extension ConstraintSystem {
         _ group: borrowing ConstraintGroup, _ given: [Variable], _ members: inout ConstraintGroup.Members
     ) {
         let program = program(for: group)
-        let component = makeComponent(variableCount: group.variableCount, constraintCount: group.rows.count)
+        let vacant = takeVacantComponent(of: program)
+        let component =
+            vacant ?? makeComponent(variableCount: group.variableCount, constraintCount: group.rows.count)
         component.program = program
         statistics.componentsBuilt += 1
         partition.edited.append(ComponentReference(component: component.index, serial: component.serial))
         hasPendingChanges = true
-        makeVariables(of: component, program.variableUses.base, &members.variables)
+        members.variables.resize(to: group.variableCount, filler: Variable(index: -1, stamp: 0))
+        members.variables.withUnsafeMutableBufferPointer { made in
+            if vacant != nil {
+                occupyVariables(of: component, program.variableUses.base, made)
+            } else {
+                makeVariables(of: component, program.variableUses.base, made)
+            }
+        }
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: max(given.count, 1)) { indices in
             for (i, variable) in given.enumerated() {
                 indices[i] = variable.index
@@ -77,13 +86,22 @@ extension ConstraintSystem {
             }
             if let first = indices.baseAddress { component.setParameters(first, count: given.count) }
         }
-        makeConstraints(of: component, program.structure, group, &members.constraints)
+        members.constraints.resize(to: group.rows.count, filler: ConstraintID(index: -1, stamp: 0))
+        members.constraints.withUnsafeMutableBufferPointer { made in
+            group.constants.withUnsafeBufferPointer { constants in
+                if vacant != nil {
+                    occupyConstraints(of: component, constants, made)
+                } else {
+                    makeConstraints(of: component, program.structure, constants, made)
+                }
+            }
+        }
         members.component = ComponentReference(component: component.index, serial: component.serial)
         register(component)
     }
 
     private func makeVariables(
-        of component: Component, _ uses: UnsafeMutablePointer<Int32>, _ made: inout [Variable]
+        of component: Component, _ uses: UnsafeMutablePointer<Int32>, _ made: UnsafeMutableBufferPointer<Variable>
     ) {
         let count = component.variables.count
         let indices = component.variables.base
@@ -98,27 +116,24 @@ extension ConstraintSystem {
         variables.records.setCount(first + count)
         variables.values.setCount(first + count)
         let (records, values) = (variables.records.base, variables.values.base)
-        made.resize(to: count, filler: Variable(index: -1, stamp: 0))
-        made.withUnsafeMutableBufferPointer { made in
-            let componentIndex = component.index
-            var stamp = nextStamp
-            var v = 0
-            while v < count {
-                if v >= reused { indices[v] = Int32(truncatingIfNeeded: first + v) }
-                let index = indices[v]
-                stamp = ConstraintSystem.stamp(after: stamp)
-                records[Int(index)] = VariableRecord(stamp: stamp, uses: uses[v], component: componentIndex)
-                values[Int(index)] = 0
-                made[v] = Variable(index: index, stamp: stamp)
-                v += 1
-            }
-            nextStamp = stamp
+        let componentIndex = component.index
+        var stamp = nextStamp
+        var v = 0
+        while v < count {
+            if v >= reused { indices[v] = Int32(truncatingIfNeeded: first + v) }
+            let index = indices[v]
+            stamp = ConstraintSystem.stamp(after: stamp)
+            records[Int(index)] = VariableRecord(stamp: stamp, uses: uses[v], component: componentIndex)
+            values[Int(index)] = 0
+            made[v] = Variable(index: index, stamp: stamp)
+            v += 1
         }
+        nextStamp = stamp
     }
 
     private func makeConstraints(
-        of component: Component, _ structure: Structure, _ group: borrowing ConstraintGroup,
-        _ made: inout [ConstraintID]
+        of component: Component, _ structure: Structure, _ constants: UnsafeBufferPointer<Double>,
+        _ made: UnsafeMutableBufferPointer<ConstraintID>
     ) {
         let count = structure.rowCount
         // The terms are those of the program's structure until someone asks for them.
@@ -128,36 +143,29 @@ extension ConstraintSystem {
         let indices = component.constraints.base
         _ = constraints.free.removeLast(reused, into: indices)
         constraints.records.setCount(first + count)
-        let records = constraints.records.base
-        made.resize(to: count, filler: ConstraintID(index: -1, stamp: 0))
-        made.withUnsafeMutableBufferPointer { made in
-            group.constants.withUnsafeBufferPointer { constants in
-                let rows = structure.rows.base
-                let componentIndex = component.index
-                var stamp = nextStamp
-                var sequence = nextSequence
-                var r = 0
-                while r < count {
-                    if r >= reused { indices[r] = Int32(truncatingIfNeeded: first + r) }
-                    let index = indices[r]
-                    let record = records + Int(index)
-                    // Lists that name the index go on naming it when it is used again.
-                    let flags =
-                        r < reused ? record.pointee.flags & (ConstraintRecord.queued | ConstraintRecord.edited) : 0
-                    stamp = ConstraintSystem.stamp(after: stamp)
-                    record.pointee = ConstraintRecord(
-                        constant: constants[r], sequence: sequence, firstTerm: -1,
-                        termCount: rows[r].termEnd &- rows[r].firstTerm, component: componentIndex,
-                        local: Int32(truncatingIfNeeded: r), stamp: stamp, priority: rows[r].priority,
-                        relation: rows[r].relation, flags: flags | ConstraintRecord.active)
-                    made[r] = ConstraintID(index: index, stamp: stamp)
-                    sequence &+= 1
-                    r += 1
-                }
-                nextStamp = stamp
-                nextSequence = sequence
-            }
+        let (records, rows) = (constraints.records.base, structure.rows.base)
+        let componentIndex = component.index
+        var stamp = nextStamp
+        var sequence = nextSequence
+        var r = 0
+        while r < count {
+            if r >= reused { indices[r] = Int32(truncatingIfNeeded: first + r) }
+            let index = indices[r]
+            let record = records + Int(index)
+            // Lists that name the index go on naming it when it is used again.
+            let flags = r < reused ? record.pointee.flags & (ConstraintRecord.queued | ConstraintRecord.edited) : 0
+            stamp = ConstraintSystem.stamp(after: stamp)
+            record.pointee = ConstraintRecord(
+                constant: constants[r], sequence: sequence, firstTerm: -1,
+                termCount: rows[r].termEnd &- rows[r].firstTerm, component: componentIndex,
+                local: Int32(truncatingIfNeeded: r), stamp: stamp, priority: rows[r].priority,
+                relation: rows[r].relation, flags: flags | ConstraintRecord.active)
+            made[r] = ConstraintID(index: index, stamp: stamp)
+            sequence &+= 1
+            r += 1
         }
+        nextStamp = stamp
+        nextSequence = sequence
     }
 }
 

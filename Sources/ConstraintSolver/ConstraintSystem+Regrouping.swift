@@ -48,13 +48,18 @@ extension ConstraintSystem {
 
     /// Forgets a component whose constraints and variables are in no component any more.
     func discard(_ component: Component) {
-        let index = component.index
+        leave(component)
+        partition.freeComponents.append(component.index)
+    }
+
+    /// Takes a component out of the partition; its index isn't free yet.
+    func leave(_ component: Component) {
+        let index = Int(component.index)
         unregister(component)
         leaveEvaluation(of: component)
-        partition.components[Int(index)] = nil
-        partition.headers.base[Int(index)].state = .absent
-        partition.headers.base[Int(index)].serial = 0
-        partition.freeComponents.append(index)
+        partition.components[index] = nil
+        partition.headers.base[index].state = .absent
+        partition.headers.base[index].serial = 0
     }
 
     private func collect(_ constraint: Int32) {

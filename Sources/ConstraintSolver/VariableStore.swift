@@ -32,6 +32,14 @@ struct VariableRecord: BitwiseCopyable {
         set { usesAndMark = usesAndMark & ~1 | (newValue ? 1 : 0) }
     }
 
+    /// Lets a new variable, which is no parameter, have the index.
+    @inline(__always)
+    mutating func occupy(stamp: UInt32, uses: Int32, component: Int32) {
+        self.stamp = stamp
+        usesAndMark = uses &<< 1
+        self.component = component
+    }
+
     /// Lets no variable have the index.
     @inline(__always)
     mutating func forget() {

@@ -241,6 +241,57 @@ final class GroupTests: XCTestCase {
         XCTAssertNil(try copies.difference())
     }
 
+    /// A removed copy's places go to the next equal one, or to whatever comes after another removal.
+    func testCopiesTakeThePlacesOfRemovedOnes() throws {
+        let narrow = try Workload(parsing: "V 2\nE 0 100\nC 1000 EQ 0 2 0 1 1 -1\nC 500 LE 10 1 1 1\n")
+        let wide = try Workload(
+            parsing: "V 4\nE 0 100\nC 1000 EQ 5 2 1 1 0 -1\nC 1000 EQ 0 2 2 1 1 -1\nC 20 EQ 7 1 3 1\n")
+        func group(of workload: Workload) throws -> ConstraintGroup {
+            var group = ConstraintGroup()
+            let numbers = (0..<workload.variableCount).map {
+                $0 == 0 ? group.makeGivenVariable() : group.makeVariable()
+            }
+            for row in workload.rows {
+                try group.add(
+                    row.terms.map { .init(numbers[$0.variable], $0.coefficient) }, constant: row.constant, row.relation,
+                    priority: row.priority)
+            }
+            return group
+        }
+        let system = ConstraintSystem()
+        let (width, other) = (system.makeVariable(), system.makeVariable())
+        try system.setParameter(100, of: width)
+        try system.setParameter(60, of: other)
+        var groups = [try group(of: narrow), try group(of: wide)]
+        var generator = SeededGenerator(seed: 7)
+        var present: [(kind: Int, offset: Double, given: Double, members: ConstraintGroup.Members)] = []
+        var gone: [ConstraintGroup.Members] = []
+        for step in 0..<400 {
+            if present.count > 3 || (Bool.random(using: &generator) && !present.isEmpty) {
+                let removed = present.remove(at: Int.random(in: present.indices, using: &generator))
+                try system.remove(removed.members)
+                gone.append(removed.members)
+            } else {
+                let kind = Int.random(in: 0...1, using: &generator)
+                let offset = Double(Int.random(in: -20...20, using: &generator))
+                let given = Bool.random(using: &generator) ? width : other
+                if kind == 1 { try groups[1].setConstant(offset, ofRow: 0) }
+                let members = try system.add(groups[kind], given: [given])
+                present.append((kind, offset, given == width ? 100 : 60, members))
+            }
+            for copy in present {
+                let values = copy.members.variables.map(system.value(of:))
+                let wanted = copy.kind == 0 ? [copy.given] : [copy.given - copy.offset, copy.given - copy.offset, -7]
+                XCTAssertEqual(values, wanted, "step \(step)")
+            }
+            for members in gone {
+                XCTAssertFalse(members.variables.contains(where: system.contains), "step \(step)")
+                XCTAssertThrowsError(try system.remove(members), "step \(step)")
+            }
+            system.checkInvariants()
+        }
+    }
+
     func testRemovedCopiesLeaveNothing() throws {
         var copies = try makeLabels()
         let first = try copies.add()
