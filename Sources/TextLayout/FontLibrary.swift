@@ -168,7 +168,7 @@ public final class FontLibrary: Sendable {
         metrics.value(for: 0) {
             let file = folder.appendingPathComponent("SystemFontMetrics.json")
             do {
-                return try SystemFontMetrics(json: Data(contentsOf: file))
+                return try SystemFontMetrics(json: [UInt8](Data(contentsOf: file)))
             } catch {
                 fatalError("TextLayout's resources are not complete: \(file.lastPathComponent): \(error)")
             }

@@ -18,24 +18,31 @@ struct SystemFontMetrics: Sendable {
     private let tracking: [(size: Double, units: Double)]
 
     /// Reads the package's table.
-    init(json: Data) throws {
-        let file = try JSONDecoder().decode(File.self, from: json)
+    ///
+    /// A start of a program pays for it: Foundation's decoder takes as long as laying out a screen.
+    init(json: [UInt8]) throws {
+        let lists = try NumberLists(json: json)
+        func list(_ path: String, count: Int?) throws -> [Double] {
+            guard let list = lists[path], count == nil || list.count == count else {
+                throw FontError.notAFont("SystemFontMetrics.json, \(path)")
+            }
+            return list
+        }
+        let unitsPerEm = try list("unitsPerEm", count: 1)[0]
         var text: [TextWeight: [Double]] = [:]
         var display: [TextWeight: [Double]] = [:]
         for weight in TextWeight.allCases {
             let key = weight.name.prefix(1).lowercased() + weight.name.dropFirst()
-            guard let cuts = file.advances[key], cuts.text.count == Self.characterCount,
-                cuts.display.count == Self.characterCount
-            else { throw FontError.notAFont("SystemFontMetrics.json, weight \(key)") }
-            text[weight] = cuts.text.map { $0 / file.unitsPerEm }
-            display[weight] = cuts.display.map { $0 / file.unitsPerEm }
+            text[weight] = try list("advances/\(key)/text", count: Self.characterCount).map { $0 / unitsPerEm }
+            display[weight] = try list("advances/\(key)/display", count: Self.characterCount).map { $0 / unitsPerEm }
         }
         self.text = text
         self.display = display
-        tracking = file.tracking.map { ($0[0], $0[1]) }
+        let knots = try list("tracking", count: nil)
+        tracking = stride(from: 0, to: knots.count - 1, by: 2).map { (knots[$0], knots[$0 + 1]) }
         var others: [UInt32: Double] = [:]
-        for (character, units) in file.others {
-            for scalar in character.unicodeScalars { others[scalar.value] = units / file.unitsPerEm }
+        for (character, units) in lists.members(of: "others") {
+            for scalar in character.unicodeScalars { others[scalar.value] = (units.first ?? 0) / unitsPerEm }
         }
         self.others = others
     }
@@ -76,18 +83,5 @@ struct SystemFontMetrics: Sendable {
     static func earlierDisplayTracking(atSize size: Double, weight: TextWeight) -> Double {
         let (first, slope) = weight >= .semibold ? (19.0, 0.42) : (31.0, 0.6)
         return max(0, first - slope * (size - displaySize)) / 1000 * size
-    }
-
-    private struct File: Decodable {
-        struct Cuts: Decodable {
-            var text: [Double]
-            var display: [Double]
-        }
-
-        var unitsPerEm: Double
-        var tracking: [[Double]]
-        /// Units by character.
-        var others: [String: Double]
-        var advances: [String: Cuts]
     }
 }

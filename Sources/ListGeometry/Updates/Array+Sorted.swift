@@ -1,18 +1,18 @@
 /// What ascending arrays can tell without hashing.
 extension Array {
     /// The first of two equal neighbours.
-    func firstRepeat<Key: Equatable>(by key: KeyPath<Element, Key>) -> Int? {
-        indices.dropLast().first { self[$0][keyPath: key] == self[$0 + 1][keyPath: key] }
+    func firstRepeat<Key: Equatable>(by key: (Element) -> Key) -> Int? {
+        indices.dropLast().first { key(self[$0]) == key(self[$0 + 1]) }
     }
 
     /// Where an element with this key stands in an array that ascends by it; O(log count).
-    func sortedIndex<Key: Comparable>(of key: Key, by path: KeyPath<Element, Key>) -> Int? {
+    func sortedIndex<Key: Comparable>(of key: Key, by place: (Element) -> Key) -> Int? {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
-            if self[middle][keyPath: path] < key { low = middle + 1 } else { high = middle }
+            if place(self[middle]) < key { low = middle + 1 } else { high = middle }
         }
-        return low < count && self[low][keyPath: path] == key ? low : nil
+        return low < count && place(self[low]) == key ? low : nil
     }
 }
 

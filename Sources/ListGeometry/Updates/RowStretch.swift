@@ -28,14 +28,14 @@ struct RowStretch: Sendable {
         }
     }
 
-    static func find(_ row: Int, in stretches: [RowStretch], by start: KeyPath<RowStretch, Int>) -> RowStretch? {
+    static func find(_ row: Int, in stretches: [RowStretch], by start: (RowStretch) -> Int) -> RowStretch? {
         var (low, high) = (0, stretches.count)
         while low < high {
             let middle = (low + high) / 2
-            if stretches[middle][keyPath: start] <= row { low = middle + 1 } else { high = middle }
+            if start(stretches[middle]) <= row { low = middle + 1 } else { high = middle }
         }
         guard low > 0 else { return nil }
         let stretch = stretches[low - 1]
-        return row < stretch[keyPath: start] + stretch.count ? stretch : nil
+        return row < start(stretch) + stretch.count ? stretch : nil
     }
 }

@@ -203,6 +203,8 @@ import ListGeometry
         if let completion { collection.updates.completions.append(completion) }
         closeUpdates()
     }
+    /// Whether items have been changed in a batch that isn't at its end, so that index paths may not fit the data.
+    open var hasUncommittedUpdates: Bool { collection.updates.depth > 0 && !collection.updates.batch.isEmpty }
     open func insertItems(at indexPaths: [IndexPath]) {
         update { $0.insertedRows += positions(indexPaths, in: "insertItems(at:)") }
     }

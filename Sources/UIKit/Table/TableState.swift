@@ -55,6 +55,8 @@ struct TableState {
     var swipe: RowSwipe?
     /// A row on its way to another place.
     var reordering: RowReordering?
+    /// The drag that such a row is carried by, where it was lifted by a long press.
+    var drag: RowDrag?
 
     // MARK: Section index
 

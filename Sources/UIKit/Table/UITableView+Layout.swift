@@ -26,11 +26,14 @@ extension UITableView {
         // Before, so that the rows that come in take over the cells of those that left; after, as measuring moves rows.
         recycleInvisibleCells()
         recycleInvisibleParts()
+        let (extent, offset) = (table.geometry.contentExtent, contentOffset)
         fillViewport()
         clampAfterShrinking()
         table.keptAnchor = nil
-        recycleInvisibleCells()
-        recycleInvisibleParts()
+        if extent != table.geometry.contentExtent || offset != contentOffset {
+            recycleInvisibleCells()
+            recycleInvisibleParts()
+        }
         layOutEdgeViews()
         placeCells()
         placeParts()
@@ -53,11 +56,12 @@ extension UITableView {
             let (extent, offset) = (table.geometry.contentExtent, contentOffset)
             if let row = entry.row { prepare(row) } else { prepare(part: entry) }
             guard generation == table.generation, !table.needsRebuild else { return }
+            // Only an entry that came to another length moves others, or brings them in or out of sight.
+            isStale = extent != table.geometry.contentExtent || offset != contentOffset
+            guard isStale else { continue }
             anchor = keepInPlace(anchor, through: .measurement)
             if table.keptAnchor != nil { table.keptAnchor = anchor }
             updateContentSize()
-            // Only an entry that came to another length brings others in or out of sight.
-            isStale = extent != table.geometry.contentExtent || offset != contentOffset
         }
     }
 

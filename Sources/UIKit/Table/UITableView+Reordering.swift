@@ -19,7 +19,12 @@ import ListGeometry
 
 extension UITableView {
     func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
-        guard table.isEditing, table.reordering == nil, let indexPath = indexPath(for: cell) else { return }
+        guard table.isEditing else { return }
+        carry(cell, at: point)
+    }
+
+    func carry(_ cell: UITableViewCell, at point: CGPoint) {
+        guard table.reordering == nil, let indexPath = indexPath(for: cell) else { return }
         closeSwipe(animated: false)
         let row = indexPath.rowPosition
         table.reordering = RowReordering(
@@ -35,7 +40,12 @@ extension UITableView {
         reordering.finger = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
         reordering.center = point.y - reordering.grip
         let proposed = proposal(for: reordering)
-        if proposed != reordering.proposed {
+        table.reordering = reordering
+        if let target = dropTarget(proposed, for: reordering) {
+            guard table.reordering?.cell === reordering.cell else { return }
+            reordering.proposed = proposed
+            reordering.target = self.target(IndexPath(target), for: reordering) ?? reordering.target
+        } else if proposed != reordering.proposed {
             reordering.proposed = proposed
             table.reordering = reordering
             let answer =
@@ -102,7 +112,7 @@ extension UITableView {
         cancelMove(reordering)
     }
 
-    private func stop(_ reordering: RowReordering) {
+    func stop(_ reordering: RowReordering) {
         reordering.wait?.cancel()
         table.reordering = nil
         reordering.cell.editing.isReordering = false

@@ -86,6 +86,7 @@ extension UITableView {
     /// Everything that is shown goes back into the pools.
     func recycleAll() {
         table.generation += 1
+        if let reordering = table.reordering { stop(reordering) }
         let cells = table.visible.compactMap { row in table.cells[row].map { (row, $0) } }
         let parts = table.sortedParts
         table.visible = []

@@ -54,7 +54,7 @@ extension UITableView {
         if let animation = animations.deleted { sendOff(scene, animation) }
     }
 
-    private func move(_ view: UIView, from start: CGPoint) {
+    func move(_ view: UIView, from start: CGPoint) {
         guard start != view.center else { return }
         AnimationContext.changed(view, .center, from: .point(start), to: .point(view.center))
     }

@@ -198,6 +198,8 @@ import ListGeometry
     // MARK: Updates
 
     open func beginUpdates() { openUpdates() }
+    /// Whether rows have been changed in a batch that isn't at its end, so that index paths may not fit the data.
+    open var hasUncommittedUpdates: Bool { table.updates.depth > 0 && !table.updates.batch.isEmpty }
     open func endUpdates() { closeUpdates() }
     /// Makes the changes of the block together; an empty one asks for all heights again.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -298,6 +300,20 @@ import ListGeometry
     }
     /// Shows or takes away the rows' editing parts; what is selected is deselected.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+
+    // MARK: Dragging
+
+    /// Says what rows carry; with one, a long press lifts a row.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { dragDelegateChanged() }
+    }
+    /// Says what becomes of a row that is dropped.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    /// Until iOS 15 rows of a phone are dragged only where the app asks for it.
+    open lazy var dragInteractionEnabled =
+        BehaviourProfile.current.release >= .iOS15_18 || traitCollection.userInterfaceIdiom == .pad
+    open var hasActiveDrag: Bool { table.drag?.hasBegun ?? false }
+    open var hasActiveDrop: Bool { table.drag?.isHandled ?? false }
 
     // MARK: Section index
 
