@@ -34,6 +34,11 @@ struct ViewStyle {
         set { if rare != nil || newValue != nil { ensuredRare.accessibilityIdentifier = newValue } }
     }
 
+    var interactions: [any UIInteraction] {
+        get { rare?.interactions ?? [] }
+        set { if rare != nil || !newValue.isEmpty { ensuredRare.interactions = newValue } }
+    }
+
     private var ensuredRare: RareStyle {
         mutating get {
             if let rare { return rare }
@@ -49,6 +54,7 @@ private final class RareStyle {
     var tintColor: UIColor?
     var tag = 0
     var accessibilityIdentifier: String?
+    var interactions: [any UIInteraction] = []
 }
 
 /// What the next passes have to do for a view and below it.
