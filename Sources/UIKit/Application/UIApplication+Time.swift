@@ -45,6 +45,7 @@ extension UIApplication {
         firstResponder = nil
         keyboard.restart()
         UIMenuController.shared.hideMenu()
+        MenuPresentation.abandon()
         timeline.touchBlocks = 0
         timeline.now = 0
     }

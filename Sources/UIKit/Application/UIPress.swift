@@ -44,7 +44,7 @@
 }
 
 /// A key that does something together with modifiers, wherever the responder that offers it is in the chain.
-@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
     public static let inputUpArrow = "UIKeyInputUpArrow"
     public static let inputDownArrow = "UIKeyInputDownArrow"
     public static let inputLeftArrow = "UIKeyInputLeftArrow"
@@ -54,26 +54,22 @@
 
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
-    public let action: Selector?
-    open var discoverabilityTitle: String?
     /// Commands come before what a text would do with the key, whatever this says.
     open var wantsPriorityOverSystemBehavior = false
 
-    public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-        self.input = input
-        self.modifierFlags = modifierFlags
-        self.action = action
-        super.init(title: "", image: nil)
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
         self.input = input
         self.modifierFlags = modifierFlags
-        self.action = action
-        self.discoverabilityTitle = discoverabilityTitle
-        super.init(title: title, image: image)
+        super.init(
+            title: title, image: image, action: action, propertyList: propertyList,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 }

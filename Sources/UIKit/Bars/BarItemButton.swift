@@ -25,6 +25,8 @@ final class BarItemButton: UIControl {
 
     func show() {
         isEnabled = item.isEnabled
+        showsMenuAsPrimaryAction = item.menu != nil && !item.hasAction
+        if controlMenu.menu !== item.menu { setMenu(item.menu) }
         let font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
         var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: ink]
         attributes.merge(item.attributes(in: state)) { _, given in given }

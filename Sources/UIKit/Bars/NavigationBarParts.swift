@@ -17,6 +17,11 @@ import Graphics
     var shownHeight: CGFloat = 0
     /// How far the large title has been scrolled away: 0 for not at all, its height for wholly.
     var collapse: CGFloat = 0
+    /// The same of the search bar.
+    var searchCollapse: CGFloat = 0
+    var searchBar: UISearchBar?
+    /// A search is going on that has the bar for itself.
+    var isSearching = false
     /// A tap on the way back; nil pops the item.
     var goBack: (() -> Void)?
     /// A controller's bar says that it wants another height.

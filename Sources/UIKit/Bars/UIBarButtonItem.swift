@@ -20,6 +20,8 @@
     open var action: Selector?
     /// Called in place of target and action.
     open var primaryAction: UIAction? { didSet { takeTitle() } }
+    /// Shown by a touch where the item has no action, else by a long press.
+    open var menu: UIMenu? { didSet { changed() } }
     open var isSelected = false { didSet { changed() } }
     open var isHidden = false { didSet { changed() } }
     let systemItem: SystemItem?
@@ -65,16 +67,18 @@
         self.customView = customView
     }
 
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(standing: systemItem)
+        self.menu = menu
         self.primaryAction = primaryAction
         takeTitle()
     }
 
     public convenience init(
-        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init()
+        self.menu = menu
         self.title = title
         self.image = image
         self.primaryAction = primaryAction
@@ -101,6 +105,9 @@
         if image == nil { image = primaryAction?.image }
         changed()
     }
+
+    /// Whether a tap does something of the item's own.
+    var hasAction: Bool { primaryAction != nil || action != nil }
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 

@@ -21,6 +21,7 @@ extension UINavigationBar {
         parts.prompt.text = item?.prompt
         parts.prompt.isHidden = item?.prompt == nil
         replaceButtons(item)
+        replaceSearchBar(item)
         updateLooks()
         metricsMayHaveChanged()
     }
@@ -36,6 +37,18 @@ extension UINavigationBar {
         parts.leading = left.map(view(for:))
         parts.trailing = (item?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(view(for:))
         for view in parts.leading + parts.trailing { addSubview(view) }
+    }
+
+    private func replaceSearchBar(_ item: UINavigationItem?) {
+        let wanted = item?.searchController?.searchBar
+        guard parts.searchBar !== wanted else { return }
+        if parts.searchBar?.superview === self { parts.searchBar?.removeFromSuperview() }
+        parts.searchBar = wanted
+        parts.searchCollapse = 0
+        parts.isSearching = false
+        guard let wanted else { return }
+        wanted.isInNavigationBar = true
+        addSubview(wanted)
     }
 
     private func makeBackButton(to item: UINavigationItem) -> BackButton {

@@ -7,12 +7,14 @@ extension UINavigationBar {
     /// Profile note: published for iOS 11 to 18; iOS 26's bars are 54 and more.
     var zoneHeight: CGFloat {
         let traits = traitCollection
+        if parts.isSearching { return 0 }
         if traits.verticalSizeClass == .compact { return 32 }
         return traits.userInterfaceIdiom == .pad ? 50 : UINavigationBar.standardHeight
     }
 
     var showsLargeTitle: Bool {
-        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, let item = topItem else {
+        guard prefersLargeTitles, !parts.isSearching, traitCollection.verticalSizeClass != .compact, let item = topItem
+        else {
             return false
         }
         switch item.largeTitleDisplayMode {
@@ -27,8 +29,9 @@ extension UINavigationBar {
 
     /// What the bar takes below the status bar.
     var contentHeight: CGFloat {
-        zoneHeight + (topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight)
+        zoneHeight + (topItem?.prompt == nil || parts.isSearching ? 0 : UINavigationBar.promptHeight)
             + (showsLargeTitle ? UINavigationBar.largeTitleHeight - parts.collapse : 0)
+            + searchHeight - parts.searchCollapse
     }
 
     func metricsMayHaveChanged() {
@@ -42,12 +45,19 @@ extension UINavigationBar {
     func layOutParts() {
         parts.ground.frame = bounds
         let large = showsLargeTitle ? UINavigationBar.largeTitleHeight - parts.collapse : 0
+        let search = searchHeight - parts.searchCollapse
         let zone = CGRect(
-            x: 0, y: bounds.height - large - zoneHeight, width: bounds.width, height: zoneHeight)
+            x: 0, y: bounds.height - large - search - zoneHeight, width: bounds.width, height: zoneHeight)
         layOutPrompt(above: zone)
         let taken = layOutButtons(in: zone)
         layOutTitle(in: zone, between: taken)
         layOutLargeTitle(in: CGRect(x: 0, y: zone.maxY, width: bounds.width, height: large))
+        layOutSearch(in: CGRect(x: 0, y: zone.maxY + large, width: bounds.width, height: search))
+        let alpha: CGFloat = parts.isSearching ? 0 : 1
+        for view in parts.leading + parts.trailing + [parts.back, parts.titleView].compactMap({ $0 }) {
+            view.alpha = alpha
+        }
+        if parts.isSearching { parts.title.alpha = 0 }
     }
 
     /// Space at the sides: the margin, and what the device's shape takes.

@@ -44,6 +44,13 @@
     open var hidesBackButton = false { didSet { changed?() } }
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
+    // MARK: Searching
+
+    /// Its bar stands under the title.
+    open var searchController: UISearchController? { didSet { changed?() } }
+    /// The search bar goes as the content is scrolled up.
+    open var hidesSearchBarWhenScrolling = true { didSet { changed?() } }
+
     // MARK: Looks
 
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed?() } }

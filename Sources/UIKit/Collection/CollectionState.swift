@@ -5,6 +5,7 @@ import ListGeometry
 /// Invariant: `order` lists exactly the keys of `shown`, each once; a view is in one place, shown under its element or in
 /// the pool of its kind and identifier; a shown view's `reuse.element` is its key.
 struct CollectionState {
+    var contextMenu: ListContextMenu?
     var layout: UICollectionViewLayout
     /// The items per section, as the data source told them.
     var counts: [Int] = []

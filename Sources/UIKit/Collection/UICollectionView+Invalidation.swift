@@ -52,6 +52,7 @@ extension UICollectionView {
 
     /// Another delegate implements other methods.
     func delegateChanged() {
+        if collection.contextMenu == nil { collection.contextMenu = ListContextMenu(self) }
         collection.calls.forget()
         collection.layout.invalidateLayout()
     }

@@ -52,6 +52,7 @@ extension UINavigationController {
 
     func layOutBars() {
         guard let view = viewIfLoaded else { return }
+        if !stack.isCollapsing { followContent() }
         let safe = view.safeAreaInsets
         navigationBar.frame = CGRect(
             x: 0, y: 0, width: view.bounds.width, height: safe.top + navigationBar.contentHeight)
@@ -65,6 +66,10 @@ extension UINavigationController {
             let extends = self.extends(child)
             child.containment.barInsets = UIEdgeInsets(
                 top: extends.top ? topInset : 0, left: 0, bottom: extends.bottom ? bottomInset : 0, right: 0)
+            for case let search as UISearchController in child.children {
+                search.containment.barInsets = child.containment.barInsets
+                search.viewIfLoaded?.safeAreaMayHaveChanged()
+            }
             guard let childView = child.viewIfLoaded, childView.superview === view else { continue }
             if stack.transition == nil { childView.frame = contentFrame(for: child) }
             childView.safeAreaMayHaveChanged()

@@ -4,6 +4,9 @@ struct NavigationStack {
     var hidesBar = false
     var hidesToolbar = true
     weak var transition: Transition?
+    /// The scroll view that the bar's height follows.
+    weak var followed: UIScrollView?
+    var isCollapsing = false
 }
 
 extension UINavigationController {

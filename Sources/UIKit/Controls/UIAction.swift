@@ -16,6 +16,8 @@
 
     open internal(set) var title: String
     open internal(set) var image: UIImage?
+    /// A line under the title.
+    open var subtitle: String?
 
     init(title: String, image: UIImage?) {
         self.title = title
@@ -42,10 +44,12 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     /// The control that sends the action, while it does.
     open internal(set) var sender: Any?
     let handler: UIActionHandler
+    /// Where one of several is on.
+    var group: SelectionGroup?
 
     /// - Parameter identifier: nil makes one that no other action has.
     public init(
-        title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
     ) {
@@ -56,6 +60,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         self.state = state
         self.handler = handler
         super.init(title: title, image: image)
+        self.subtitle = subtitle
     }
 
     private static var count = 0

@@ -48,6 +48,28 @@ import Graphics
 
     open var buttonType: UIButton.ButtonType { parts.type }
 
+    // MARK: Menus
+
+    /// Shown by a long press, or by a touch where `showsMenuAsPrimaryAction` says so.
+    open var menu: UIMenu? {
+        get { controlMenu.menu }
+        set {
+            setMenu(newValue)
+            showSelection()
+        }
+    }
+    /// The button shows the menu's selected element as its title.
+    open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
+    override func menuDidEnd() {
+        // The element that was chosen is performed after the menu went.
+        UIApplication.shared.after(0) { [weak self] in self?.showSelection() }
+    }
+    private func showSelection() {
+        guard changesSelectionAsPrimaryAction, let selected = menu?.selectedElements.first else { return }
+        setTitle(selected.title, for: .normal)
+        if let image = selected.image { setImage(image, for: .normal) }
+    }
+
     // MARK: Content by state
 
     open func setTitle(_ title: String?, for state: UIControl.State) {

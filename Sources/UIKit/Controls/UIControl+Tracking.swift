@@ -12,6 +12,7 @@ extension UIControl {
         flags.isTracking = true
         isHighlighted = true
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+        openMenu(at: touch)
     }
 
     func track(_ touch: UITouch, _ event: UIEvent?) {
@@ -21,6 +22,7 @@ extension UIControl {
             endTracking(touch, with: event)
             return
         }
+        followMenu(touch)
         let wasInside = isTouchInside
         let isInside = holds(touch)
         flags.isTouchInside = isInside
@@ -36,6 +38,7 @@ extension UIControl {
         let isInside = holds(touch)
         stopTracking()
         endTracking(touch, with: event)
+        if finishMenu(touch) { return }
         send(isInside ? .touchUpInside : .touchUpOutside, with: event)
     }
 

@@ -51,6 +51,27 @@
     /// Leading and trailing as the sides that they are here.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { resolvedHorizontalAlignment }
 
+    // MARK: Menus
+
+    private(set) lazy var controlMenu = ControlMenu()
+    /// Whether a touch shows the menu, in place of the control's own action.
+    open var showsMenuAsPrimaryAction: Bool {
+        get { controlMenu.isPrimary }
+        set {
+            controlMenu.isPrimary = newValue
+            setMenu(controlMenu.menu)
+        }
+    }
+    /// Shows the menu on a long press; nil where that isn't how it is shown.
+    open var contextMenuInteraction: UIContextMenuInteraction? { controlMenu.interaction }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        controlMenu.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    }
+    /// The menu that a touch opened has gone.
+    func menuDidEnd() {}
+
     // MARK: Tracking
 
     /// Whether to follow a touch.

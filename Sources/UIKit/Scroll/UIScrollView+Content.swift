@@ -7,6 +7,7 @@ extension UIScrollView {
         bounds.origin = offset
         setBounds(bounds)
         setNeedsLayout()
+        scroll.bar?.moved?(self)
         guard let delegate else { return }
         traced(.call("scrollViewDidScroll"), { _ in nil }, { delegate.scrollViewDidScroll(self) })
     }
@@ -27,7 +28,7 @@ extension UIScrollView {
         }
         return (
             range(inset.left, inset.right, contentSize.width, bounds.width),
-            range(inset.top, inset.bottom, contentSize.height, bounds.height)
+            range(inset.top + (scroll.bar?.slack ?? 0), inset.bottom, contentSize.height, bounds.height)
         )
     }
 

@@ -18,6 +18,7 @@ extension UIScrollView {
         var target = proposed
         delegate?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: release.x / 1000, y: release.y / 1000), targetContentOffset: &target)
+        if let settled = scroll.bar?.settled, !isPagingEnabled { target.y = settled(target.y) }
         scroll.drag = nil
         let motion: ScrollMotion
         if isPagingEnabled {

@@ -209,6 +209,8 @@ struct ScrollState {
     var contentInset = UIEdgeInsets.zero
     var adjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
     var knownAdjustedInset = UIEdgeInsets.zero
+    /// The navigation bar above that follows the content.
+    var bar: BarFollowing?
     var contentGuide: UILayoutGuide?
     var frameGuide: UILayoutGuide?
     /// A finger on the content.

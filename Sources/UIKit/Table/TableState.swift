@@ -5,6 +5,7 @@ import ListGeometry
 /// Invariant: `visible` is sorted and lists exactly the rows that `cells` has entries for; every cell is in one place:
 /// visible under its row, or in the pool of its identifier. The same goes for `parts` and `partPool`.
 struct TableState {
+    var contextMenu: ListContextMenu?
     var geometry = ListGeometry(defaultEstimate: Double(TableMetrics.automaticEstimate))
     /// Heights or estimates are to be asked again, and with `countsAreStale` the counts too.
     var needsRebuild = true
@@ -112,6 +113,7 @@ extension UITableView {
 
     /// Another delegate implements other methods.
     func delegateChanged() {
+        if table.contextMenu == nil { table.contextMenu = ListContextMenu(self) }
         table.calls.forget()
         table.probedParts = [:]
         setNeedsRebuild()

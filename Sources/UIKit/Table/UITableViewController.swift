@@ -173,6 +173,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         tableView.answeredByDefault(.trailingSwipeActions, of: self, .actions(nil))
         return nil
     }
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.answeredByDefault(.canEditRow, of: self, .bool(true))
         return true

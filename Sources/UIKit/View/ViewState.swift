@@ -38,6 +38,10 @@ struct ViewStyle {
         get { rare?.accessibility }
         set { if rare != nil || newValue != nil { ensuredRare.accessibility = newValue } }
     }
+    var interactions: [any UIInteraction] {
+        get { rare?.interactions ?? [] }
+        set { if rare != nil || !newValue.isEmpty { ensuredRare.interactions = newValue } }
+    }
 
     private var ensuredRare: RareStyle {
         mutating get {
@@ -55,6 +59,7 @@ private final class RareStyle {
     var tag = 0
     var accessibilityIdentifier: String?
     var accessibility: AccessibilityAttributes?
+    var interactions: [any UIInteraction] = []
 }
 
 /// What the next passes have to do for a view and below it.

@@ -1,0 +1,273 @@
+/// A field for searching, with a button to give up and, below, a choice of where to search.
+///
+/// Profile note: 56 points high, 44 before iOS 11 and on iOS 26 (measured there, with the field 8 from the sides and 36
+/// high); 52 in a navigation bar. The scope bar's 44 are an estimate.
+@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
+    public enum Style: UInt, Sendable {
+        case `default`, prominent, minimal
+    }
+
+    open weak var delegate: (any UISearchBarDelegate)?
+    public let searchTextField = UISearchTextField(frame: .zero)
+    let cancelButton = UIButton(type: .system)
+    private let scopeControl = UISegmentedControl(items: nil)
+    private let promptLabel = UILabel()
+    private lazy var listener = SearchFieldListener(self)
+    /// The controller whose bar this is.
+    weak var owner: UISearchController?
+    /// The bar stands in a navigation bar.
+    var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { setNeedsLayout() } } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        searchTextField.delegate = listener
+        searchTextField.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBar(self, textDidChange: text ?? "")
+                owner?.searchDidChange()
+            }, for: .editingChanged)
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+        cancelButton.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBarCancelButtonClicked(self)
+                owner?.isActive = false
+            }, for: .touchUpInside)
+        scopeControl.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scopeControl.selectedSegmentIndex)
+                owner?.searchDidChange()
+            }, for: .valueChanged)
+        promptLabel.font = .systemFont(ofSize: 12)
+        promptLabel.textAlignment = .center
+        for view in [searchTextField, cancelButton, scopeControl, promptLabel] { addSubview(view) }
+        cancelButton.isHidden = true
+        updateLooks()
+        sizeDidChange()
+    }
+
+    // MARK: Text
+
+    /// Set by a program, the delegate isn't told.
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    /// A line above the field.
+    open var prompt: String? {
+        get { promptLabel.text }
+        set {
+            promptLabel.text = newValue
+            sizeDidChange()
+        }
+    }
+
+    // MARK: Buttons and scopes
+
+    open var showsCancelButton: Bool {
+        get { !cancelButton.isHidden }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        guard self.showsCancelButton != showsCancelButton else { return }
+        cancelButton.isHidden = !showsCancelButton
+        setNeedsLayout()
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            scopeControl.removeAllSegments()
+            for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+                scopeControl.insertSegment(withTitle: title, at: index, animated: false)
+            }
+            if scopeControl.numberOfSegments > 0 { scopeControl.selectedSegmentIndex = 0 }
+            sizeDidChange()
+        }
+    }
+    open var selectedScopeButtonIndex: Int {
+        get { max(0, scopeControl.selectedSegmentIndex) }
+        set { scopeControl.selectedSegmentIndex = newValue }
+    }
+    open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { sizeDidChange() } } }
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+    // MARK: Looks
+
+    open var searchBarStyle = Style.default { didSet { updateLooks() } }
+    open var barStyle = UIBarStyle.default { didSet { updateLooks() } }
+    open var barTintColor: UIColor? { didSet { updateLooks() } }
+    open var isTranslucent = true
+    open var backgroundImage: UIImage? { didSet { updateLooks() } }
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+    private func updateLooks() {
+        if let barTintColor {
+            backgroundColor = barTintColor
+        } else if searchBarStyle == .minimal || backgroundImage != nil || isInNavigationBar {
+            backgroundColor = nil
+        } else {
+            backgroundColor = barStyle == .black ? .black : .systemGray6
+        }
+    }
+
+    // MARK: Keyboard
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { searchTextField.enablesReturnKeyAutomatically }
+        set { searchTextField.enablesReturnKeyAutomatically = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
+    /// The field is what is edited.
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+    open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+    @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+    // MARK: Layout
+
+    static let navigationHeight: CGFloat = 52
+    private static let scopeHeight: CGFloat = 44
+    private static let promptHeight: CGFloat = 19
+    private var rowHeight: CGFloat {
+        if isInNavigationBar { return Self.navigationHeight }
+        let release = BehaviourProfile.current.release
+        return release < .iOS11_12 || release >= .iOS26 ? 44 : 56
+    }
+    private var hasScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+    private var hasPrompt: Bool { prompt?.isEmpty == false }
+    var naturalHeight: CGFloat {
+        rowHeight + (hasScopes ? Self.scopeHeight : 0) + (hasPrompt ? Self.promptHeight : 0)
+    }
+    private func sizeDidChange() {
+        scopeControl.isHidden = !hasScopes
+        promptLabel.isHidden = !hasPrompt
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        owner?.barHeightDidChange()
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateLooks()
+        let grid = pixelGrid
+        let side: CGFloat = isInNavigationBar ? SideMargin.points(forWidth: bounds.width) : 8
+        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let top: CGFloat = hasPrompt ? Self.promptHeight : 0
+        let y = top + (isInNavigationBar ? 1 : CGFloat(grid.round(Double((rowHeight - UISearchTextField.height) / 2))))
+        var field = CGRect(
+            x: side, y: y, width: max(0, bounds.width - 2 * side), height: UISearchTextField.height)
+        if showsCancelButton {
+            let width = cancelButton.intrinsicContentSize.width
+            field.size.width = max(0, field.width - width - 8)
+            cancelButton.frame = CGRect(
+                x: flips ? side : field.maxX + 8, y: y, width: width, height: UISearchTextField.height)
+            if flips { field.origin.x += width + 8 }
+        }
+        searchTextField.frame = field
+        promptLabel.frame = CGRect(x: side, y: 4, width: max(0, bounds.width - 2 * side), height: 15)
+        scopeControl.frame = CGRect(
+            x: side, y: top + rowHeight, width: max(0, bounds.width - 2 * side),
+            height: scopeControl.intrinsicContentSize.height + 1)
+    }
+}
+
+/// Told of what happens in a search bar.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// By the user, the clear button among it.
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Return was typed.
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
+/// Hands what the field asks to the search bar's delegate.
+final class SearchFieldListener: NSObject, UITextFieldDelegate {
+    private weak var bar: UISearchBar?
+
+    init(_ bar: UISearchBar) { self.bar = bar }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        guard let bar else { return true }
+        return bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+    }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        guard let bar else { return }
+        bar.owner?.isActive = true
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
+    }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        guard let bar else { return true }
+        return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+    }
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        guard let bar else { return true }
+        return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+        return true
+    }
+}

@@ -1,0 +1,209 @@
+/// A search bar, and what is shown of a controller while one searches in it.
+///
+/// The bar goes into a navigation item or over a table. While the search is active the controller's view lies over that
+/// of the controller that is searched: dimmed where `obscuresBackgroundDuringPresentation` says so, with the results'
+/// controller once there is text.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+    public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 0, height: 56))
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+    public let searchResultsController: UIViewController?
+    open var obscuresBackgroundDuringPresentation = true { didSet { showContent() } }
+    open var hidesNavigationBarDuringPresentation = true
+    open var automaticallyShowsCancelButton = true
+    /// Scopes are shown while the search is active.
+    open var automaticallyShowsScopeBar = true
+    /// Whether results are shown without text too; nil for as text says.
+    open var showsSearchResultsController: Bool {
+        get { showsResults ?? (searchBar.text?.isEmpty == false) }
+        set {
+            showsResults = newValue
+            showContent()
+        }
+    }
+    private var showsResults: Bool?
+    private var isShown = false
+    private weak var searched: UIViewController?
+    private var hidBar = false
+
+    /// - Parameter searchResultsController: nil where the controller that is searched shows the results itself.
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        searchBar.owner = self
+        searchBar.sizeToFit()
+    }
+
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        super.init(coder: coder)
+        searchBar.owner = self
+    }
+
+    /// Set by a program too; searching begins with the keyboard.
+    open var isActive: Bool {
+        get { isShown }
+        set {
+            guard newValue != isShown else { return }
+            if newValue { activate() } else { deactivate() }
+        }
+    }
+
+    open override func loadView() {
+        let view = SearchBackground(frame: .zero)
+        view.tapped = { [weak self] in self?.isActive = false }
+        self.view = view
+    }
+
+    // MARK: Coming and going
+
+    private func activate() {
+        isShown = true
+        delegate?.willPresentSearchController(self)
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+        if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false { searchBar.showsScopeBar = true }
+        let around = searchedController
+        searched = around
+        barHides(true)
+        if let around { cover(around) }
+        if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
+        showContent()
+        searchResultsUpdater?.updateSearchResults(for: self)
+        UIApplication.shared.after(0) { [weak self] in
+            guard let self, isShown else { return }
+            delegate?.didPresentSearchController(self)
+        }
+    }
+
+    private func deactivate() {
+        isShown = false
+        delegate?.willDismissSearchController(self)
+        searchBar.text = nil
+        searchBar.resignFirstResponder()
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+        if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+        barHides(false)
+        uncover()
+        searchResultsUpdater?.updateSearchResults(for: self)
+        UIApplication.shared.after(0) { [weak self] in
+            guard let self, !isShown else { return }
+            delegate?.didDismissSearchController(self)
+        }
+    }
+
+    /// The controller whose content is searched: the one that has the bar in its item or its view.
+    private var searchedController: UIViewController? {
+        var view: UIView? = searchBar
+        while let current = view {
+            if let navigation = current.controller as? UINavigationController { return navigation.topViewController }
+            if let controller = current.controller { return controller }
+            view = current.superview
+        }
+        return nil
+    }
+
+    private func barHides(_ hides: Bool) {
+        guard hidesNavigationBarDuringPresentation, let navigation = searched?.navigationController else { return }
+        if searched?.navigationItem.searchController === self {
+            navigation.navigationBar.parts.isSearching = hides
+            navigation.navigationBar.metricsMayHaveChanged()
+        } else if hides != hidBar {
+            if hides, navigation.isNavigationBarHidden { return }
+            hidBar = hides
+            navigation.setNavigationBarHidden(hides, animated: true)
+        }
+    }
+
+    private func cover(_ controller: UIViewController) {
+        guard let container = controller.view.superview, let view else { return }
+        controller.addChild(self)
+        container.insertSubview(view, aboveSubview: controller.view)
+        containment.barInsets = controller.containment.barInsets
+        placeCover()
+        if let results = searchResultsController {
+            addChild(results)
+            results.view.frame = view.bounds
+            results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(results.view)
+            results.didMove(toParent: self)
+        }
+        didMove(toParent: controller)
+    }
+
+    /// Over the searched view, but not over a bar that lies in it.
+    func placeCover() {
+        guard let searchedView = searched?.viewIfLoaded, let view = viewIfLoaded, view.superview != nil else { return }
+        var frame = searchedView.frame
+        if searchBar.isDescendant(of: searchedView), let container = view.superview {
+            container.layoutIfNeeded()
+            let below = searchBar.convert(searchBar.bounds, to: container).maxY
+            frame.size.height = max(0, frame.maxY - below)
+            frame.origin.y = below
+        }
+        view.frame = frame
+    }
+
+    private func uncover() {
+        if let results = searchResultsController, results.parent === self {
+            results.willMove(toParent: nil)
+            results.viewIfLoaded?.removeFromSuperview()
+            results.removeFromParent()
+        }
+        willMove(toParent: nil)
+        viewIfLoaded?.removeFromSuperview()
+        removeFromParent()
+        searched = nil
+    }
+
+    // MARK: While it is active
+
+    func searchDidChange() {
+        guard isShown else { return }
+        showContent()
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    func barHeightDidChange() {
+        searched?.navigationController?.navigationBar.metricsMayHaveChanged()
+        if isShown { placeCover() }
+    }
+
+    private func showContent() {
+        guard isShown, let background = viewIfLoaded as? SearchBackground else { return }
+        let showsResults = searchResultsController != nil && showsSearchResultsController
+        searchResultsController?.viewIfLoaded?.isHidden = !showsResults
+        background.dims = obscuresBackgroundDuringPresentation && !showsResults
+        background.isHidden = !showsResults && !background.dims
+    }
+}
+
+/// Darkens what is searched; a tap on it ends the search.
+final class SearchBackground: UIView {
+    var tapped: (() -> Void)?
+    var dims = false { didSet { backgroundColor = dims ? UIColor(white: 0, alpha: 0.2) : nil } }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { tapped?() }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// Shows results as the user types.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// The text or the scope changed, or searching began or ended.
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+}

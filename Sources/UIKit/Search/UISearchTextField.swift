@@ -1,0 +1,61 @@
+import Graphics
+
+/// A search bar's field: rounded, with a magnifying glass before its text.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+    /// Points.
+    static let height: CGFloat = 36
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpSearch()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpSearch()
+    }
+
+    private func setUpSearch() {
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 10
+        leftView = MagnifyingGlass(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        leftViewMode = .always
+        clearButtonMode = .whileEditing
+        returnKeyType = .search
+        enablesReturnKeyAutomatically = true
+        autocorrectionType = .default
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: super.intrinsicContentSize.width + 14, height: Self.height)
+    }
+    open override func textRect(forBounds bounds: CGRect) -> CGRect { inset(super.textRect(forBounds: bounds)) }
+    open override func editingRect(forBounds bounds: CGRect) -> CGRect { inset(super.editingRect(forBounds: bounds)) }
+
+    /// Text stands 7 points from the edge that has no view beside it.
+    private func inset(_ rectangle: CGRect) -> CGRect {
+        var rectangle = rectangle
+        if rectangle.maxX == bounds.maxX { rectangle.size.width = max(0, rectangle.width - 7) }
+        return rectangle
+    }
+}
+
+/// A circle with a handle.
+final class MagnifyingGlass: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) is not for MagnifyingGlass: search fields make it") }
+
+    override func recordContent(into recorder: inout DisplayListRecorder) {
+        let ink = UIColor.secondaryLabel.graphicsColor(for: traitCollection)
+        let lens = CGRect(x: 8, y: bounds.midY - 7.5, width: 11, height: 11)
+        recorder.stroke(Path(ellipseIn: lens), StrokeStyle(width: 1.6), ink)
+        var handle = Path()
+        handle.move(to: CGPoint(x: lens.maxX - 1.4, y: lens.maxY - 1.4))
+        handle.line(to: CGPoint(x: lens.maxX + 3.2, y: lens.maxY + 3.2))
+        recorder.stroke(handle, StrokeStyle(width: 1.8, cap: .round), ink)
+    }
+}
