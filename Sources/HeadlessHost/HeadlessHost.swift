@@ -53,9 +53,50 @@ import UIKit
         settle()
     }
 
-    /// Starts an app: its delegate is told, and shows a window of its own.
-    public func launch(_ delegate: any UIApplicationDelegate) {
-        UIApplication.shared.launch(delegate)
+    /// Starts an app: its delegate is told, and shows a window of its own, or its scenes' delegates do.
+    ///
+    /// - Parameters:
+    ///   - information: what the app's `Info.plist` holds: its main storyboard, its scenes.
+    ///   - module: what stands for `$(PRODUCT_MODULE_NAME)` in it.
+    public func launch(
+        _ delegate: any UIApplicationDelegate, information: [String: Any] = [:], module: String = ""
+    ) {
+        UIApplication.shared.launch(delegate, information: information, module: module)
+        settle()
+    }
+
+    /// The app is no longer seen.
+    public func enterBackground() {
+        UIApplication.shared.enterBackground()
+        settle()
+    }
+
+    /// The app is seen again, and active.
+    public func enterForeground() {
+        UIApplication.shared.enterForeground()
+        settle()
+    }
+
+    /// Something else takes touches and keys, until `becomeActive()`.
+    public func resignActive() {
+        UIApplication.shared.resignActive()
+        settle()
+    }
+
+    public func becomeActive() {
+        UIApplication.shared.becomeActive()
+        settle()
+    }
+
+    /// The app ends.
+    public func terminate() {
+        UIApplication.shared.terminate()
+        settle()
+    }
+
+    /// The app is told that memory is short.
+    public func warnOfMemory() {
+        UIApplication.shared.receiveMemoryWarning()
         settle()
     }
 
@@ -127,12 +168,15 @@ import UIKit
 /// What a host can't do.
 public enum HostError: Error, CustomStringConvertible {
     case unknownDevice(String)
+    case unknownArgument(String)
 
     public var description: String {
         switch self {
         case .unknownDevice(let name):
             let known = DeviceProfile.all.map(\.name)
             return "There is no device '\(name)'. Devices: \(known.joined(separator: ", "))."
+        case .unknownArgument(let argument):
+            return "'\(argument)' isn't understood. Arguments: --device NAME, --picture FILE."
         }
     }
 }

@@ -42,6 +42,9 @@ extension UIApplication {
         TouchStream.shared.abandon()
         GestureArbiter.shared.abandon()
         firstResponder = nil
+        connectedScenes = []
+        hasScenes = false
+        applicationState = .active
         timeline.touchBlocks = 0
         timeline.now = 0
     }
