@@ -27,11 +27,15 @@ let libraries: [LinkerSetting] = [
 
 let package = Package(
     name: "Adapt",
-    products: [.executable(name: "masu-adapt", targets: ["masu-adapt"])],
+    products: [
+        .executable(name: "masu-adapt", targets: ["masu-adapt"]),
+        .plugin(name: "MasuAdaptPlugin", targets: ["MasuAdaptPlugin"]),
+    ],
     targets: [
         .target(name: "MasuAdapt", swiftSettings: syntax, linkerSettings: libraries),
         .executableTarget(
             name: "masu-adapt", dependencies: ["MasuAdapt"], swiftSettings: syntax, linkerSettings: libraries),
+        .plugin(name: "MasuAdaptPlugin", capability: .buildTool(), dependencies: ["masu-adapt"]),
         .testTarget(
             name: "MasuAdaptTests", dependencies: ["MasuAdapt"], swiftSettings: syntax, linkerSettings: libraries),
     ]

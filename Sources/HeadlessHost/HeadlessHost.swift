@@ -53,9 +53,50 @@ import UIKit
         settle()
     }
 
-    /// Starts an app: its delegate is told, and shows a window of its own.
-    public func launch(_ delegate: any UIApplicationDelegate) {
-        UIApplication.shared.launch(delegate)
+    /// Starts an app: its delegate is told, and shows a window of its own, or its scenes' delegates do.
+    ///
+    /// - Parameters:
+    ///   - information: what the app's `Info.plist` holds: its main storyboard, its scenes.
+    ///   - module: what stands for `$(PRODUCT_MODULE_NAME)` in it.
+    public func launch(
+        _ delegate: any UIApplicationDelegate, information: [String: Any] = [:], module: String = ""
+    ) {
+        UIApplication.shared.launch(delegate, information: information, module: module)
+        settle()
+    }
+
+    /// The app is no longer seen.
+    public func enterBackground() {
+        UIApplication.shared.enterBackground()
+        settle()
+    }
+
+    /// The app is seen again, and active.
+    public func enterForeground() {
+        UIApplication.shared.enterForeground()
+        settle()
+    }
+
+    /// Something else takes touches and keys, until `becomeActive()`.
+    public func resignActive() {
+        UIApplication.shared.resignActive()
+        settle()
+    }
+
+    public func becomeActive() {
+        UIApplication.shared.becomeActive()
+        settle()
+    }
+
+    /// The app ends.
+    public func terminate() {
+        UIApplication.shared.terminate()
+        settle()
+    }
+
+    /// The app is told that memory is short.
+    public func warnOfMemory() {
+        UIApplication.shared.receiveMemoryWarning()
         settle()
     }
 
@@ -132,6 +173,7 @@ public enum HostError: Error, CustomStringConvertible {
     case unknownDevice(String)
     /// No element of the screen has this label or identifier; what is there is read out.
     case noElement(String, known: [String])
+    case unknownArgument(String)
 
     public var description: String {
         switch self {
@@ -141,6 +183,8 @@ public enum HostError: Error, CustomStringConvertible {
         case .noElement(let label, let known):
             let lines = known.map { "\n  " + $0 }.joined()
             return "Nothing on the screen is called '\(label)'. VoiceOver reads:\(lines)"
+        case .unknownArgument(let argument):
+            return "'\(argument)' isn't understood. Arguments: --device NAME, --picture FILE."
         }
     }
 }

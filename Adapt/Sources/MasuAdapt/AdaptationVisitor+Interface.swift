@@ -2,10 +2,21 @@ internal import SwiftSyntax
 
 /// Tables of what documents connect to, since nothing is found by its name without Objective-C.
 extension AdaptationVisitor {
-    /// Makes a class with outlets, actions or inspectable attributes `InterfaceConnectable`, on the lines that it has.
-    func addInterfaceTable(to node: ClassDeclSyntax) {
+    /// What the class gets: a table, and overrides that its extensions have.
+    func addMembers(to node: ClassDeclSyntax) {
+        let members = [interfaceTable(of: node), forwardedOverrides(of: node)].compactMap { $0 }
+        guard !members.isEmpty else { return }
+        let brace = node.memberBlock.rightBrace
+        let isOnOwnLine = brace.leadingTrivia.contains { $0.isNewline } || node.memberBlock.members.isEmpty
+        insert(
+            (isOnOwnLine ? "" : "; ") + members.joined(separator: "; ") + " ",
+            at: brace.positionAfterSkippingLeadingTrivia)
+    }
+
+    /// Makes a class with outlets, actions or inspectable attributes `InterfaceConnectable`.
+    private func interfaceTable(of node: ClassDeclSyntax) -> String? {
         let name = node.name.text
-        guard let connections = index.connections[name] else { return }
+        guard let connections = index.connections[name] else { return nil }
         let inherits = index.inheritsTable(name)
         if !inherits {
             addInheritance("InterfaceConnectable", to: node.name, node.inheritanceClause, node.genericParameterClause)
@@ -13,12 +24,8 @@ extension AdaptationVisitor {
         let access = ["open", "public"].first { node.modifiers.has($0) }.map { $0 + " " } ?? ""
         var table = connections.map { entry($0, of: name) }.joined()
         if inherits { table += ".including(super.interfaceConnections)" }
-        let member =
-            "\(access)\(inherits ? "override " : "")class var interfaceConnections: InterfaceConnections { "
+        return "\(access)\(inherits ? "override " : "")class var interfaceConnections: InterfaceConnections { "
             + "InterfaceConnections()\(table) }"
-        let brace = node.memberBlock.rightBrace
-        let isOnOwnLine = brace.leadingTrivia.contains { $0.isNewline } || node.memberBlock.members.isEmpty
-        insert((isOnOwnLine ? "" : "; ") + member + " ", at: brace.positionAfterSkippingLeadingTrivia)
     }
 
     private func entry(_ connection: SourceIndex.Connection, of owner: String) -> String {

@@ -16,7 +16,8 @@ extension AdaptationVisitor {
         var calls: [(base: String, text: [String])] = []
         for member in node.memberBlock.members {
             if let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.has("optional") {
-                bodies.append("\(access)\(declaration(function)) { _OptionalRequirement.missing() }")
+                let answer = function.signature.returnClause == nil ? " as Void" : ""
+                bodies.append("\(access)\(declaration(function)) { _OptionalRequirement.missing()\(answer) }")
                 guard !function.labels.isEmpty else { continue }
                 let base = function.name.text
                 if let known = calls.firstIndex(where: { $0.base == base }) {
@@ -38,9 +39,9 @@ extension AdaptationVisitor {
         for (base, functions) in calls {
             let type = "_\(name)_\(base)"
             bodies.append("\(access)var \(base): \(type)? { \(type)(object: self) }")
-            structures += " \(access)struct \(type) { let object: any \(name); \(functions.joined(separator: "; ")) }"
+            structures += "; \(access)struct \(type) { let object: any \(name); \(functions.joined(separator: "; ")) }"
         }
-        let text = " extension \(name) { \(bodies.joined(separator: "; ")) }\(structures)"
+        let text = "; extension \(name) { \(bodies.joined(separator: "; ")) }\(structures)"
         insert(text, at: node.endPositionBeforeTrailingTrivia)
     }
 

@@ -15,9 +15,9 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     // MARK: Attributes and modifiers
 
-    /// Attributes that mean something to Objective-C only.
+    /// Attributes that mean something to Objective-C only. `@IBAction` is known here, but not on methods without sender.
     private static let dropped: Set<String> = [
-        "objc", "objcMembers", "IBOutlet", "IBSegueAction", "GKInspectable", "nonobjc", "NSManaged",
+        "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable", "nonobjc", "NSManaged",
     ]
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -33,6 +33,22 @@ final class AdaptationVisitor: SyntaxVisitor {
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         if node.name.text == "optional" { replace(node, with: "") }
         return .skipChildren
+    }
+
+    /// Tables and collections narrow the type of their delegate, which only Objective-C's classes can: an override keeps
+    /// the type of the scroll view's.
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.modifiers.has("override"), let binding = node.bindings.first,
+            binding.pattern.trimmedDescription == "delegate", let type = binding.typeAnnotation?.type,
+            let optional = type.as(OptionalTypeSyntax.self)
+        {
+            let narrowed = ["UITableViewDelegate", "UICollectionViewDelegate", "UITextViewDelegate"]
+            if narrowed.contains(optional.wrappedType.trimmedDescription) {
+                replace(optional.wrappedType, with: "UIScrollViewDelegate")
+                return .visitChildren
+            }
+        }
+        return .visitChildren
     }
 
     // MARK: Imports
@@ -100,8 +116,21 @@ final class AdaptationVisitor: SyntaxVisitor {
         return names.joined(separator: ".")
     }
 
+    /// `type(of: object).description()`: Objective-C's classes say their name.
+    private func isClassDescription(_ node: FunctionCallExprSyntax) -> Bool {
+        guard node.arguments.isEmpty, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+            access.declName.trimmedDescription == "description"
+        else { return false }
+        let base = access.base?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        return base == "type" || base == "Swift.type"
+    }
+
     /// `delegate?.done?()`: what takes no arguments always has a body here.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if isClassDescription(node), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+            replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
+            return .skipChildren
+        }
         if node.arguments.isEmpty, let called = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let access = called.expression.as(MemberAccessExprSyntax.self),
             index.optionalRequirements.contains(where: {
@@ -117,12 +146,13 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         makeTestsAsynchronous(in: node)
-        addInterfaceTable(to: node)
+        addMembers(to: node)
         return enter(node.name.text)
     }
     override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.extendedType.trimmedDescription)
+        renameOverrides(in: node)
+        return enter(node.extendedType.trimmedDescription)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { enclosingTypes.removeLast() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }

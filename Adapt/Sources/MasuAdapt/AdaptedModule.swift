@@ -6,7 +6,8 @@ public struct AdaptedModule {
     let output: URL
     /// Classes of other modules that have a table of connections.
     public var connectable: Set<String> = []
-    /// Whether the compiler's messages name the original files.
+    /// Whether the compiler's messages name the original files; the copies have other names then, `A.adapted.swift`, since
+    /// the compiler wants file names to be unique in a module.
     public var namesOriginals = true
     /// Whether all files go to one folder, their own folders left out.
     public var isFlat = false
@@ -61,7 +62,9 @@ public struct AdaptedModule {
     }
 
     private func write(_ data: Data, to file: File) throws {
-        let destination = output.appendingPathComponent(isFlat ? file.url.lastPathComponent : file.path)
+        var path = isFlat ? file.url.lastPathComponent : file.path
+        if namesOriginals, path.hasSuffix(".swift") { path = path.dropLast(".swift".count) + ".adapted.swift" }
+        let destination = output.appendingPathComponent(path)
         try FileManager.default.createDirectory(
             at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
         if (try? Data(contentsOf: destination)) != data { try data.write(to: destination) }

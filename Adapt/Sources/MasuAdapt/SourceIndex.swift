@@ -19,6 +19,15 @@ final class SourceIndex {
         var labels: [String]
     }
 
+    /// An override that stands in an extension, where only Objective-C takes it.
+    struct ExtensionOverride {
+        /// The member without modifiers, as far as its body: `func f(_ a: Int) -> Int`, `var v: Int`.
+        var head: String
+        /// What the class's own override does: calls what stands in the extension.
+        var body: String
+    }
+
+    private(set) var extensionOverrides: [String: [ExtensionOverride]] = [:]
     private(set) var superclasses: [String: [String]] = [:]
     private(set) var connections: [String: [Connection]] = [:]
     private(set) var protocols: Set<String> = []
@@ -64,6 +73,7 @@ final class SourceIndex {
     // MARK: Writing
 
     func addClass(_ name: String, inheriting: [String]) { superclasses[name] = inheriting }
+    func add(_ override: ExtensionOverride, to type: String) { extensionOverrides[type, default: []].append(override) }
     func addProtocol(_ name: String) { protocols.insert(name) }
     func add(_ connection: Connection, to type: String) { connections[type, default: []].append(connection) }
     func add(_ requirement: OptionalRequirement) { optionalRequirements.append(requirement) }
@@ -96,7 +106,12 @@ private final class IndexVisitor: SyntaxVisitor {
     }
     override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.extendedType.simpleName)
+        for member in node.memberBlock.members {
+            if let override = ExtensionOverrides.entry(for: member.decl) {
+                index.add(override, to: node.extendedType.simpleName)
+            }
+        }
+        return enter(node.extendedType.simpleName)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { enclosingTypes.removeLast() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }

@@ -33,6 +33,12 @@ final class AdaptationTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt("let k = #keyPath(title)\n"), "let k = \"title\"\n")
     }
 
+    func testClassesSayTheirName() {
+        XCTAssertEqual(
+            Adaptation.adapt("let n = type(of: view).description()\n"),
+            "let n = NSStringFromClass(type(of: view))\n")
+    }
+
     func testXCTestBringsUIKit() {
         XCTAssertEqual(
             Adaptation.adapt("import XCTest\nimport Foundation\n"), "import XCTest; import UIKit\nimport Foundation\n")
@@ -54,7 +60,7 @@ final class AdaptationTests: XCTestCase {
     }
 
     func testOtherSourceIsUntouched() {
-        let source = "@IBAction func f() {}\n#if canImport(UIKit)\n#endif\nlet s = \"@objc #selector(x)\" // @objc\n"
+        let source = "@IBDesignable class A {}\n#if canImport(UIKit)\n#endif\nlet s = \"@objc #selector(x)\" // @objc\n"
         XCTAssertEqual(Adaptation.adapt(source), source)
     }
 }

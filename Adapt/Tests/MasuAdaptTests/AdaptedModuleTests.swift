@@ -32,7 +32,7 @@ final class AdaptedModuleTests: XCTestCase {
         try module.write()
         let original = folder.appendingPathComponent("in/Views/A.swift").path
         XCTAssertEqual(
-            try read("out/Views/A.swift"), "#sourceLocation(file: \"\(original)\", line: 1)\n class A {}\n")
+            try read("out/Views/A.adapted.swift"), "#sourceLocation(file: \"\(original)\", line: 1)\n class A {}\n")
         XCTAssertEqual(try read("out/Views/A.xib"), "<xib/>")
     }
 
@@ -48,7 +48,7 @@ final class AdaptedModuleTests: XCTestCase {
     func testWhatIsUnchangedIsNotWrittenAgain() throws {
         try write("let a = 1\n", to: "in/A.swift")
         try module.write()
-        let copy = folder.appendingPathComponent("out/A.swift").path
+        let copy = folder.appendingPathComponent("out/A.adapted.swift").path
         let date = Date(timeIntervalSince1970: 1000)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: copy)
         try module.write()
@@ -60,7 +60,7 @@ final class AdaptedModuleTests: XCTestCase {
         try write("#import <UIKit/UIKit.h>\n", to: "in/Kit.h")
         try write("import Foundation\n", to: "in/A.swift")
         try module.write()
-        XCTAssertTrue(try read("out/A.swift").hasSuffix("import UIKit; import Foundation\n"))
+        XCTAssertTrue(try read("out/A.adapted.swift").hasSuffix("import UIKit; import Foundation\n"))
     }
 
     func testAMissingInputIsAnError() {

@@ -19,10 +19,10 @@ final class OptionalRequirementTests: XCTestCase {
                   func bar(_ bar: Bar, heightAt index: Int) -> CGFloat
                   func bar(_ bar: Bar, didSelect index: Int)
                 func needed()
-            } extension P { \
+            }; extension P { \
             public func bar( _ bar : Bar , heightAt index : Int ) -> CGFloat { _OptionalRequirement.missing() }; \
-            public func bar( _ bar : Bar , didSelect index : Int ) { _OptionalRequirement.missing() }; \
-            public var bar: _P_bar? { _P_bar(object: self) } } \
+            public func bar( _ bar : Bar , didSelect index : Int ) { _OptionalRequirement.missing() as Void }; \
+            public var bar: _P_bar? { _P_bar(object: self) } }; \
             public struct _P_bar { let object: any P; \
             public func callAsFunction( _ bar : Bar , heightAt index : Int ) -> (CGFloat)? \
             { _OptionalRequirement.call { object.bar(bar, heightAt: index) } }; \
@@ -36,8 +36,8 @@ final class OptionalRequirementTests: XCTestCase {
         XCTAssertEqual(
             Adaptation.adapt(
                 "@objc protocol P: NSObjectProtocol {\n  @objc optional func done()\n}\nfunc f(p: P?) { p?.done?() }\n"),
-            " protocol P: NSObjectProtocol {\n    func done()\n} extension P { func done( ) "
-                + "{ _OptionalRequirement.missing() } }\nfunc f(p: P?) { p?.done() }\n")
+            " protocol P: NSObjectProtocol {\n    func done()\n}; extension P { func done( ) "
+                + "{ _OptionalRequirement.missing() as Void } }\nfunc f(p: P?) { p?.done() }\n")
     }
 
     func testAnOrdinaryProtocolStaysAsItIs() {

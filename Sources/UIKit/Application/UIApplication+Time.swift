@@ -46,6 +46,9 @@ extension UIApplication {
         keyboard.restart()
         UIMenuController.shared.hideMenu()
         MenuPresentation.abandon()
+        connectedScenes = []
+        hasScenes = false
+        applicationState = .active
         timeline.touchBlocks = 0
         timeline.now = 0
     }

@@ -18,6 +18,20 @@
     private var visibleWindows: [VisibleWindow] = []
     open private(set) weak var keyWindow: UIWindow?
     open internal(set) var applicationState = State.active
+    /// Scenes that are connected; none in an app that has only an app delegate.
+    open internal(set) var connectedScenes: Set<UIScene> = []
+    open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+    open var supportsMultipleScenes: Bool { information.supportsMultipleScenes }
+    var information = ApplicationInformation()
+    /// Whether the app's life is told to its scenes' delegates.
+    var hasScenes = false
+    /// What the delegate's default body returned, so that it is known to be the default's.
+    weak var defaultConfiguration: UISceneConfiguration?
+    /// How many sessions there were, which numbers them.
+    var sessionCount = 0
+    /// The app's icon shows it; nothing below the hosts does.
+    open var applicationIconBadgeNumber = 0
+    open var isIdleTimerDisabled = false
     var timeline = Timeline()
     let keyboard = Keyboard()
     /// The one that keys go to; read it by `isFirstResponder`.
@@ -63,44 +77,6 @@ private struct VisibleWindow {
     weak var window: UIWindow?
 }
 
-/// Told of the app's life; made by the program that starts it.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    var window: UIWindow? { get set }
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-    func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-    func applicationDidBecomeActive(_ application: UIApplication)
-    func applicationWillResignActive(_ application: UIApplication)
-    func applicationDidEnterBackground(_ application: UIApplication)
-    func applicationWillEnterForeground(_ application: UIApplication)
-    func applicationWillTerminate(_ application: UIApplication)
-}
-
-extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
-    public func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
-    public func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
-    public func applicationDidBecomeActive(_ application: UIApplication) {}
-    public func applicationWillResignActive(_ application: UIApplication) {}
-    public func applicationDidEnterBackground(_ application: UIApplication) {}
-    public func applicationWillEnterForeground(_ application: UIApplication) {}
-    public func applicationWillTerminate(_ application: UIApplication) {}
-}
-
 extension UIApplication {
     private func handOut(_ event: UIEvent) {
         if let event = event as? UIPressesEvent { return handOut(event) }
@@ -109,13 +85,5 @@ extension UIApplication {
             windows.append(window)
         }
         for window in windows { window.sendEvent(event) }
-    }
-
-    /// Starts an app as its host does: the delegate is told, then becomes active.
-    package func launch(_ delegate: any UIApplicationDelegate) {
-        self.delegate = delegate
-        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-        delegate.applicationDidBecomeActive(self)
     }
 }

@@ -4,6 +4,11 @@
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
 
+    /// Values that the program associated with a responder go with it.
+    deinit {
+        if AssociatedObjects.shared.isInUse { AssociatedObjects.shared.forget(ObjectIdentifier(self)) }
+    }
+
     /// The next object to be offered an event that this one doesn't take.
     open var next: UIResponder? { nil }
 

@@ -16,6 +16,17 @@
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// As large as the scene's screen.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        isHidden = true
+        backgroundColor = nil
+        self.windowScene = windowScene
+    }
+
+    /// The scene that shows the window; nil in an app without scenes.
+    open weak var windowScene: UIWindowScene?
+
     open var rootViewController: UIViewController? {
         didSet { rootViewControllerChanged(from: oldValue) }
     }
@@ -81,7 +92,7 @@
         }
     }
 
-    open override var next: UIResponder? { UIApplication.shared }
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
     private lazy var ownUndoManager = UndoManager()
     open override var undoManager: UndoManager? { ownUndoManager }
 

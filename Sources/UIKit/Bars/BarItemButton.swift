@@ -15,6 +15,7 @@ final class BarItemButton: UIControl {
         addSubview(label)
         addSubview(imageView)
         imageView.contentMode = .center
+        item.button = self
         addAction(UIAction { [weak item, weak self] _ in item?.perform(from: self, for: nil) }, for: .touchUpInside)
         show()
     }

@@ -25,6 +25,9 @@
     open var isSelected = false { didSet { changed() } }
     open var isHidden = false { didSet { changed() } }
     let systemItem: SystemItem?
+    /// What stands for the item in its bar.
+    weak var button: UIView?
+    var shownView: UIView? { customView ?? button }
 
     public override init() {
         systemItem = nil

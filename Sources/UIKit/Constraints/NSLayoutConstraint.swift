@@ -28,10 +28,10 @@ import AutoLayout
     /// nil where the item is gone; constraints don't hold their items.
     open var firstItem: AnyObject? { firstReference?.object }
     open var secondItem: AnyObject? { secondReference?.object }
-    public let firstAttribute: Attribute
-    public let secondAttribute: Attribute
-    public let relation: Relation
-    public let multiplier: CGFloat
+    public final private(set) var firstAttribute = Attribute.notAnAttribute
+    public final private(set) var secondAttribute = Attribute.notAnAttribute
+    public final private(set) var relation = Relation.equal
+    public final private(set) var multiplier: CGFloat = 1
     open var identifier: String? {
         get { rare?.identifier }
         set { setIdentifier(newValue) }
@@ -51,15 +51,19 @@ import AutoLayout
     /// The view that holds the constraint while it is active.
     var holder: UIView? { holderReference?.view }
     private var holderReference: PartyReference?
-    let firstReference: PartyReference?
-    let secondReference: PartyReference?
-    private var storedConstant: CGFloat
+    final private(set) var firstReference: PartyReference?
+    final private(set) var secondReference: PartyReference?
+    private var storedConstant: CGFloat = 0
     private var storedPriority = UILayoutPriority.required
 
-    init(
+    /// A constraint without items. The only initialiser that isn't convenient: so subclasses inherit the others.
+    public override init() { super.init() }
+
+    convenience init(
         _ first: PartyReference?, _ firstAttribute: Attribute, _ relation: Relation, _ second: PartyReference?,
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
+        self.init()
         firstReference = first
         secondReference = second
         self.firstAttribute = firstAttribute
@@ -67,7 +71,6 @@ import AutoLayout
         self.relation = relation
         self.multiplier = multiplier
         storedConstant = constant
-        super.init()
     }
 
     /// Between views or layout guides, without a check of the pairing.

@@ -3,6 +3,8 @@
     open var sourceView: UIView?
     /// In the source view's coordinates; null for all of the view.
     open var sourceRect = CGRect.null
+    /// The item of a bar that the arrow points at, in place of a source view.
+    open var barButtonItem: UIBarButtonItem?
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     open var backgroundColor: UIColor?
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -15,7 +17,9 @@
     /// Where the arrow points, in the container's coordinates.
     private var anchor: CGRect {
         guard let container = containerView else { return .zero }
-        guard let source = sourceView else { return CGRect(x: container.bounds.midX, y: 0, width: 0, height: 0) }
+        guard let source = sourceView ?? barButtonItem?.shownView else {
+            return CGRect(x: container.bounds.midX, y: 0, width: 0, height: 0)
+        }
         return source.convert(sourceRect.isNull ? source.bounds : sourceRect, to: container)
     }
 

@@ -55,7 +55,9 @@ extension UIImage {
         let traits = UIScreen.main.traitCollection
         if let content = ImageContent.asset(name, in: bundle, traits: traits) { return UIImage(content: content) }
         let files = ImageFileSearch(name: name, screenScale: traits.displayScale).candidates
-        guard files.contains(where: { bundle.path(forResource: $0.stem, ofType: $0.pathExtension) != nil }) else {
+        guard
+            files.contains(where: { ApplicationBundles.path(of: $0.stem, ofType: $0.pathExtension, in: bundle) != nil })
+        else {
             return nil
         }
         return UIImage(named: name, in: bundle, compatibleWith: traits)

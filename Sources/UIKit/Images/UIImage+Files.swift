@@ -22,7 +22,7 @@ extension UIImage {
         }
         for candidate in search.candidates {
             guard !name.isEmpty,
-                let path = bundle.path(forResource: candidate.stem, ofType: candidate.pathExtension)
+                let path = ApplicationBundles.path(of: candidate.stem, ofType: candidate.pathExtension, in: bundle)
             else { continue }
             do {
                 let pixels = try ImageFileCache.shared.pixels(at: path) { try OrientedPixels(contentsOfFile: path) }

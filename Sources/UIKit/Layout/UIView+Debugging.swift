@@ -57,11 +57,11 @@ extension UIView {
 
 /// Stands for a tie that the framework made, in lists for debugging; it is never installed.
 final class FrameworkLayoutConstraint: NSLayoutConstraint {
-    private let text: String
+    private nonisolated(unsafe) var text = ""
 
-    init(of view: UIView, text: String) {
+    convenience init(of view: UIView, text: String) {
+        self.init(view.partyReference, .notAnAttribute, .equal, nil, .notAnAttribute)
         self.text = text
-        super.init(view.partyReference, .notAnAttribute, .equal, nil, .notAnAttribute)
         role = .system
     }
 

@@ -13,9 +13,15 @@ final class AssetCatalogs: @unchecked Sendable {
 
     /// - Parameter kind: `imageset` or `colorset`.
     func find(_ name: String, kind: String, in bundle: Bundle) -> (set: AssetSet, folder: String)? {
+        for bundle in ApplicationBundles.searched(for: bundle) {
+            if let found = find(name, kind: kind, under: bundle.resourcePath ?? bundle.bundlePath) { return found }
+        }
+        return nil
+    }
+
+    private func find(_ name: String, kind: String, under root: String) -> (set: AssetSet, folder: String)? {
         lock.lock()
         defer { lock.unlock() }
-        let root = bundle.resourcePath ?? bundle.bundlePath
         let index: [String: String]
         if let known = folders[root] {
             index = known

@@ -38,6 +38,19 @@
         return result
     }
 
+    /// An outlet that is no optional.
+    @_disfavoredOverload public func outlet<Owner: AnyObject, Value>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
+    ) -> InterfaceConnections {
+        var result = self
+        result.outlets[name] = { object, value in
+            guard let owner = object as? Owner, let value = value as? Value else { return false }
+            owner[keyPath: path] = value
+            return true
+        }
+        return result
+    }
+
     /// An outlet collection; objects arrive in the document's order.
     public func outlets<Owner: AnyObject, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Owner, [Value]>

@@ -30,7 +30,7 @@ import InterfaceBuilder
                     + "the target's resources with .copy, or pass the bundle that holds it")
         }
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-        let strings = try bundle.path(forResource: name, ofType: "strings").map {
+        let strings = try ApplicationBundles.path(of: name, ofType: "strings", in: bundle).map {
             try StringsTable.parse([UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))))
         }
         self.init(try InterfaceDocument(parsing: [UInt8](bytes)), bundle: bundle, strings: strings ?? [:])
@@ -40,12 +40,9 @@ import InterfaceBuilder
     private static func path(of name: String, kind: InterfaceDocument.Kind, in bundle: Bundle) -> String? {
         guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
         let idiom = UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? "ipad" : "iphone"
-        for candidate in ["\(name)~\(idiom)", name] {
-            if let path = bundle.path(forResource: candidate, ofType: kind.rawValue) { return path }
-            let base = (bundle.resourcePath ?? bundle.bundlePath) + "/Base.lproj/\(candidate).\(kind.rawValue)"
-            if FileManager.default.fileExists(atPath: base) { return base }
-        }
-        return nil
+        return ["\(name)~\(idiom)", name].lazy.compactMap {
+            ApplicationBundles.path(of: $0, ofType: kind.rawValue, in: bundle)
+        }.first
     }
 
     func makeLoader() -> NibLoader {

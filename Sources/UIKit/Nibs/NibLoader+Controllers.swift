@@ -113,7 +113,7 @@ extension UIViewController {
     }
 
     private func exists(_ name: String) -> Bool {
-        (nibBundle ?? .main).path(forResource: name, ofType: "xib") != nil
+        ApplicationBundles.path(of: name, ofType: "xib", in: nibBundle ?? .main) != nil
     }
 
     /// `ProfileView` and `ProfileViewController` for a `ProfileViewController`.

@@ -148,18 +148,3 @@ extension UITableViewHeaderFooterView {
 
 /// The view that holds what a header or footer shows; named as in UIKit's logs.
 final class UITableViewHeaderFooterContentView: UIView {}
-
-/// Making a view from a registered class; see `UITableViewCell.make`.
-extension UITableViewHeaderFooterView {
-    @_silgen_name("masu_UITableViewHeaderFooterView_make")
-    convenience init(makingWith reuseIdentifier: __owned String?) {
-        self.init(reuseIdentifier: reuseIdentifier)
-    }
-
-    @_silgen_name("masu_UITableViewHeaderFooterView_make")
-    private static func allocate(makingWith reuseIdentifier: __owned String?) -> Self
-
-    static func make(reuseIdentifier: String?) -> UITableViewHeaderFooterView {
-        allocate(makingWith: reuseIdentifier)
-    }
-}

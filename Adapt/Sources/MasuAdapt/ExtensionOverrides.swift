@@ -1,0 +1,68 @@
+internal import SwiftSyntax
+
+/// Overrides that stand in an extension of a class of the module: on Apple's systems they are found by their name, here
+/// only the class's own body can override.
+///
+/// The member keeps its place and gets another name; the class gets an override that calls it.
+enum ExtensionOverrides {
+    static func name(_ original: String) -> String { "_extension_\(original)" }
+
+    /// nil for what isn't an override, or can't be forwarded.
+    static func entry(for member: DeclSyntax) -> SourceIndex.ExtensionOverride? {
+        if let function = member.as(FunctionDeclSyntax.self), function.modifiers.has("override") {
+            return entry(for: function)
+        }
+        guard let variable = member.as(VariableDeclSyntax.self), variable.modifiers.has("override"),
+            let binding = variable.bindings.first, let type = binding.typeAnnotation?.type.trimmedDescription,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, binding.accessorBlock != nil
+        else { return nil }
+        let setter = binding.isSettable ? " set { \(self.name(name)) = newValue }" : ""
+        return SourceIndex.ExtensionOverride(
+            head: "\(scope(variable.modifiers))var \(name): \(type)", body: "get { \(self.name(name)) }\(setter)")
+    }
+
+    private static func entry(for function: FunctionDeclSyntax) -> SourceIndex.ExtensionOverride {
+        let arguments = function.signature.parameterClause.parameters.map { parameter in
+            let local = (parameter.secondName ?? parameter.firstName).text
+            return parameter.firstName.text == "_" ? local : "\(parameter.firstName.text): \(local)"
+        }
+        let signature = function.signature.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
+        let call = "\(name(function.name.text))(\(arguments.joined(separator: ", ")))"
+        let effects = function.signature.effectSpecifiers
+        let prefix = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+        return SourceIndex.ExtensionOverride(
+            head: "\(scope(function.modifiers))func \(function.name.text)\(signature)", body: prefix + call)
+    }
+
+    private static func scope(_ modifiers: DeclModifierListSyntax) -> String {
+        modifiers.has("class") || modifiers.has("static") ? "class " : ""
+    }
+}
+
+extension AdaptationVisitor {
+    /// Renames the overrides of an extension whose class is one of the module's.
+    func renameOverrides(in node: ExtensionDeclSyntax) {
+        guard index.superclasses[node.extendedType.simpleName] != nil else { return }
+        for member in node.memberBlock.members where ExtensionOverrides.entry(for: member.decl) != nil {
+            if let function = member.decl.as(FunctionDeclSyntax.self) {
+                rename(function.name, modifiers: function.modifiers)
+            } else if let variable = member.decl.as(VariableDeclSyntax.self),
+                let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+            {
+                rename(pattern.identifier, modifiers: variable.modifiers)
+            }
+        }
+    }
+
+    private func rename(_ name: TokenSyntax, modifiers: DeclModifierListSyntax) {
+        replace(name, with: ExtensionOverrides.name(name.text))
+        for modifier in modifiers where modifier.name.text == "override" { replace(modifier, with: "") }
+    }
+
+    /// The overrides that call what stands in extensions; nil where there are none.
+    func forwardedOverrides(of node: ClassDeclSyntax) -> String? {
+        guard let overrides = index.extensionOverrides[node.name.text] else { return nil }
+        let access = node.modifiers.has("public") || node.modifiers.has("open") ? "public " : ""
+        return overrides.map { "\(access)override \($0.head) { \($0.body) }" }.joined(separator: "; ")
+    }
+}

@@ -1,0 +1,38 @@
+import MasuAdapt
+import XCTest
+
+final class ExtensionOverrideTests: XCTestCase {
+    func testOverridesInExtensionsAreCalledByTheClass() {
+        let module = Adaptation(of: [
+            "public class A: UIView {\n  var a = 1\n}\n",
+            """
+            extension A {
+                override open var description: String { "a" + super.description }
+                public override func move(to place: Int, _ fast: Bool) -> Bool { fast }
+                func other() {}
+            }
+
+            """,
+        ])
+        XCTAssertEqual(
+            module.text(at: 0),
+            "public class A: UIView {\n  var a = 1\npublic override var description: String "
+                + "{ get { _extension_description } }; public override func move( to place : Int , _ fast : Bool ) -> "
+                + "Bool { _extension_move(to: place, fast) } }\n")
+        XCTAssertEqual(
+            module.text(at: 1),
+            """
+            extension A {
+                 open var _extension_description: String { "a" + super.description }
+                public  func _extension_move(to place: Int, _ fast: Bool) -> Bool { fast }
+                func other() {}
+            }
+
+            """)
+    }
+
+    func testAnExtensionOfAnotherModulesClassStaysAsItIs() {
+        let source = "extension UIView {\n  override var a: Int { 1 }\n}\n"
+        XCTAssertEqual(Adaptation.adapt(source), source)
+    }
+}

@@ -1,0 +1,37 @@
+/// Where an app's files are.
+///
+/// On Apple's systems the main bundle holds an app's resources; SwiftPM puts those of each target into a folder of its
+/// own, beside the executable: `Package_Target.resources`. What is looked for in the main bundle is looked for there too.
+enum ApplicationBundles {
+    /// The bundle, and for the main bundle those beside it, in the order of their names.
+    static func searched(for bundle: Bundle) -> [Bundle] {
+        bundle.bundlePath == Bundle.main.bundlePath ? [bundle] + beside : [bundle]
+    }
+
+    /// The path of a file of the bundle's resources, or of those of its base language.
+    static func path(of name: String, ofType type: String, in bundle: Bundle) -> String? {
+        for bundle in searched(for: bundle) {
+            if let path = bundle.path(forResource: name, ofType: type) { return path }
+            let base = (bundle.resourcePath ?? bundle.bundlePath) + "/Base.lproj/\(name).\(type)"
+            if FileManager.default.fileExists(atPath: base) { return base }
+        }
+        return nil
+    }
+
+    /// What the app's `Info.plist` says; empty where it has none.
+    static var information: [String: Any] {
+        for bundle in searched(for: .main) {
+            let path = (bundle.resourcePath ?? bundle.bundlePath) + "/Info.plist"
+            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+            if let list = list as? [String: Any] { return list }
+        }
+        return Bundle.main.infoDictionary ?? [:]
+    }
+
+    private static let beside: [Bundle] = {
+        let folder = Bundle.main.bundlePath
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap { Bundle(path: "\(folder)/\($0)") }
+    }()
+}

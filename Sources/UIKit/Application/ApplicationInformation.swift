@@ -1,0 +1,48 @@
+/// What an app's `Info.plist` says of its start.
+@MainActor struct ApplicationInformation {
+    /// The storyboard whose initial controller the app starts with, where it has no scenes.
+    var mainStoryboard: String?
+    /// By their names; those without a name under "".
+    var configurations: [String: Configuration] = [:]
+    /// The order in which the file has them.
+    var configurationNames: [String] = []
+    var supportsMultipleScenes = false
+    var hasScenes = false
+
+    struct Configuration {
+        var sceneClass: String?
+        var delegateClass: String?
+        var storyboard: String?
+    }
+
+    /// - Parameter module: what stands for `$(PRODUCT_MODULE_NAME)` in names of classes.
+    init(_ dictionary: [String: Any] = [:], module: String = "") {
+        mainStoryboard = dictionary["UIMainStoryboardFile"] as? String
+        guard let manifest = dictionary["UIApplicationSceneManifest"] as? [String: Any] else { return }
+        hasScenes = true
+        supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+        let all = manifest["UISceneConfigurations"] as? [String: Any]
+        let windows = all?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]] ?? []
+        func className(_ value: Any?) -> String? {
+            (value as? String)?.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
+        }
+        for entry in windows {
+            let name = entry["UISceneConfigurationName"] as? String ?? ""
+            configurationNames.append(name)
+            configurations[name] = Configuration(
+                sceneClass: className(entry["UISceneClassName"]),
+                delegateClass: className(entry["UISceneDelegateClassName"]),
+                storyboard: entry["UISceneStoryboardFile"] as? String)
+        }
+    }
+
+    /// Fills in what the file says of a configuration of that name, or of its first one where it has no name.
+    func complete(_ configuration: UISceneConfiguration) {
+        guard let name = configuration.name ?? configurationNames.first, let entry = configurations[name] else {
+            return
+        }
+        configuration.sceneClass = entry.sceneClass.flatMap(NSClassFromString)
+        configuration.delegateClass = entry.delegateClass.flatMap(NSClassFromString)
+        configuration.storyboard = entry.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
+    }
+}

@@ -1,0 +1,82 @@
+/// The start of an app, in UIKit's order.
+extension UIApplication {
+    /// Starts an app as its host does.
+    ///
+    /// An app has scenes where its information has a scene manifest or its delegate configures sessions; then its life is
+    /// told to their delegates, and only its start to its own.
+    ///
+    /// - Parameters:
+    ///   - information: what `Info.plist` holds.
+    ///   - module: what stands for `$(PRODUCT_MODULE_NAME)` in it.
+    package func launch(
+        _ delegate: any UIApplicationDelegate, information: [String: Any] = [:], module: String = "",
+        options: [LaunchOptionsKey: Any]? = nil
+    ) {
+        self.delegate = delegate
+        self.information = ApplicationInformation(information, module: module)
+        connectedScenes = []
+        hasScenes = false
+        applicationState = .inactive
+        _ = delegate.application(self, willFinishLaunchingWithOptions: options)
+        let window = self.information.hasScenes ? nil : loadMainStoryboard(for: delegate)
+        _ = delegate.application(self, didFinishLaunchingWithOptions: options)
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
+        if let configuration = sceneConfiguration(from: delegate) {
+            hasScenes = true
+            applicationState = .background
+            connect(configuration)
+            enterForeground()
+        } else {
+            window?.makeKeyAndVisible()
+            becomeActive()
+        }
+    }
+
+    /// A window with the main storyboard's first controller, given to the delegate; shown when it has finished launching.
+    private func loadMainStoryboard(for delegate: any UIApplicationDelegate) -> UIWindow? {
+        guard let name = information.mainStoryboard else { return nil }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+        delegate.window = window
+        return window
+    }
+
+    /// nil for an app without scenes.
+    private func sceneConfiguration(
+        from delegate: any UIApplicationDelegate
+    ) -> (session: UISceneSession, options: UIScene.ConnectionOptions)? {
+        let first = UISceneConfiguration(name: information.configurationNames.first, sessionRole: .windowApplication)
+        sessionCount += 1
+        let session = UISceneSession(role: .windowApplication, configuration: first, identifier: "\(sessionCount)")
+        let options = UIScene.ConnectionOptions()
+        defaultConfiguration = nil
+        let configuration = delegate.application(self, configurationForConnecting: session, options: options)
+        guard information.hasScenes || configuration !== defaultConfiguration else { return nil }
+        session.configuration = configuration
+        return (session, options)
+    }
+
+    private func connect(_ connection: (session: UISceneSession, options: UIScene.ConnectionOptions)) {
+        let (session, options) = connection
+        let configuration = session.configuration
+        let type = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+        let scene = type.init(session: session, connectionOptions: options)
+        session.scene = scene
+        connectedScenes.insert(scene)
+        scene.activationState = .background
+        if let delegateType = configuration.delegateClass as? NSObject.Type {
+            scene.delegate = delegateType.make() as? any UISceneDelegate
+        }
+        if let storyboard = configuration.storyboard, let windowScene = scene as? UIWindowScene {
+            let window = UIWindow(windowScene: windowScene)
+            window.rootViewController = storyboard.instantiateInitialViewController()
+            (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+            scene.delegate?.scene(scene, willConnectTo: session, options: options)
+            NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+            window.makeKeyAndVisible()
+        } else {
+            scene.delegate?.scene(scene, willConnectTo: session, options: options)
+            NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        }
+    }
+}

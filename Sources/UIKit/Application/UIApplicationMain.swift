@@ -1,0 +1,44 @@
+/// Runs an app: makes its delegate, starts it, and goes on until the host ends it.
+///
+/// The host is the one that the program is linked with, `WindowHost` or `HeadlessHost`; they are looked for in this
+/// order. The application's class is always `UIApplication`, which exists once.
+@discardableResult @preconcurrency @MainActor
+public func UIApplicationMain(
+    _ argumentCount: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+    _ applicationClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+    guard let name = delegateClassName, let type = NSClassFromString(name) as? NSObject.Type,
+        let delegate = type.make() as? any UIApplicationDelegate
+    else {
+        fatalError(
+            "UIApplicationMain found no class '\(delegateClassName ?? "")' that is an app delegate; pass "
+                + "NSStringFromClass(AppDelegate.self).")
+    }
+    return ApplicationHosts.run(delegate, module: name.split(separator: ".").dropLast().joined(separator: "."))
+}
+
+extension UIApplicationDelegate where Self: NSObject {
+    /// Where `@main` begins.
+    public static func main() {
+        let module = String(reflecting: Self.self).split(separator: ".").dropLast().joined(separator: ".")
+        exit(ApplicationHosts.run(Self.make(), module: module))
+    }
+}
+
+/// Runs apps: a host of this package, found by its name so that an app's sources need not mention it.
+@MainActor package protocol ApplicationHost: AnyObject {
+    /// - Returns: the status that the process ends with.
+    static func run(_ delegate: any UIApplicationDelegate, information: [String: Any], module: String) -> Int32
+}
+
+@MainActor enum ApplicationHosts {
+    static func run(_ delegate: any UIApplicationDelegate, module: String) -> Int32 {
+        let names = ["WindowHost.WindowApplicationHost", "HeadlessHost.HeadlessApplicationHost"]
+        guard let host = names.lazy.compactMap({ NSClassFromString($0) as? any ApplicationHost.Type }).first else {
+            fatalError(
+                "The app has no host to run on: its executable has to depend on the product HeadlessHost, or another "
+                    + "host of Masu's.")
+        }
+        return host.run(delegate, information: ApplicationBundles.information, module: module)
+    }
+}

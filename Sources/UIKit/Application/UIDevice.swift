@@ -1,0 +1,46 @@
+/// The device that the app runs on: the one that the host shows.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+    public static let current = UIDevice()
+
+    public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+
+    open var name: String { model }
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    open var localizedModel: String { model }
+    open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+    /// The first version of the release whose behaviour is followed.
+    open var systemVersion: String { BehaviourProfile.current.systemVersion }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+    open var orientation: UIDeviceOrientation {
+        let size = UIScreen.main.bounds.size
+        return size.width > size.height ? .landscapeLeft : .portrait
+    }
+    open private(set) var isGeneratingDeviceOrientationNotifications = false
+    open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+    open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+    open var isMultitaskingSupported: Bool { true }
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
+}
+
+extension BehaviourProfile {
+    fileprivate var systemVersion: String {
+        switch release {
+        case .iOS8: "8.0"
+        case .iOS9_10: "9.0"
+        case .iOS11_12: "11.0"
+        case .iOS13_14: "13.4"
+        case .iOS15_18: "15.0"
+        case .iOS26: "26.0"
+        }
+    }
+}

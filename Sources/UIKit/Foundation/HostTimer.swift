@@ -1,0 +1,76 @@
+/// A timer on the host's clock, as those are that call a method. Foundation on Linux never lets go of a timer itself; what
+/// it holds is let go of when it ends.
+final class HostTimer: Timer {
+    private let interval: TimeInterval
+    private let isRepeating: Bool
+    private let information: Any?
+    /// Holds its target, as Objective-C's timers do, until it is no longer valid.
+    @MainActor private var action: ((Timer) -> Void)?
+    @MainActor private var wait: HostClock.Wait?
+    private nonisolated(unsafe) var isOver = false
+
+    @MainActor init(
+        every interval: TimeInterval, repeats: Bool, information: Any?, action: @escaping (Timer) -> Void
+    ) {
+        self.interval = max(interval, 0.0001)
+        isRepeating = repeats
+        self.information = information
+        self.action = action
+        super.init(fire: .distantFuture, interval: interval, repeats: repeats) { _ in }
+    }
+
+    @MainActor func schedule() {
+        wait = UIApplication.shared.after(interval) { [weak self] in self?.isDue() }
+        keepAlive = self
+    }
+
+    /// The clock holds a timer that waits.
+    @MainActor private var keepAlive: HostTimer?
+
+    @MainActor private func isDue() {
+        fire()
+        if isRepeating, !isOver { schedule() }
+    }
+
+    override var isValid: Bool { !isOver }
+    override var timeInterval: TimeInterval { isRepeating ? interval : 0 }
+    override var userInfo: Any? { information }
+
+    override func fire() {
+        guard !isOver else { return }
+        nonisolated(unsafe) let timer = self
+        MainActor.assumeIsolated {
+            timer.action?(timer)
+            if !timer.isRepeating { timer.end() }
+        }
+    }
+
+    override func invalidate() {
+        nonisolated(unsafe) let timer = self
+        MainActor.assumeIsolated { timer.end() }
+    }
+
+    @MainActor private func end() {
+        isOver = true
+        action = nil
+        wait?.cancel()
+        wait = nil
+        keepAlive = nil
+        super.invalidate()
+    }
+}
+
+extension Timer {
+    /// A timer that calls a method each time that a number of seconds has passed on the host's clock, or once.
+    @preconcurrency @MainActor @discardableResult
+    public static func scheduledTimer(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let object = target as AnyObject
+        let timer = HostTimer(every: timeInterval, repeats: repeats, information: userInfo) {
+            selector.send(to: object, sender: $0)
+        }
+        timer.schedule()
+        return timer
+    }
+}

@@ -1,0 +1,126 @@
+extension NotificationCenter {
+    /// Has a method called for each notification of a name, of all names for nil, from one object or from all.
+    ///
+    /// The observer isn't held, and one that is gone isn't called. Observers of one name are called in the order in which
+    /// they were added. Methods run on the main thread: of what is posted elsewhere they hear on the main queue's next
+    /// turn.
+    public func addObserver(
+        _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+    ) {
+        SelectorObservers.shared.add(
+            SelectorObservers.Observation(
+                observer: observer as AnyObject, selector: selector, object: object.map { $0 as AnyObject }),
+            to: self, name: name)
+    }
+
+    /// Ends all that an observer observes in this centre.
+    public func removeObserver(_ observer: AnyObject) {
+        SelectorObservers.shared.remove(observer, from: self) { _ in true }
+        removeObserver(observer as Any)
+    }
+
+    /// Ends what an observer observes of a name and an object; nil stands for all.
+    public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
+        let sender = object.map { $0 as AnyObject }
+        SelectorObservers.shared.remove(observer, from: self, name: name) { sender == nil || $0 === sender }
+        removeObserver(observer as Any, name: name, object: object)
+    }
+}
+
+/// Methods that observe notifications.
+///
+/// Foundation calls its own observers in no order; here each centre has one observer a name, which calls methods in
+/// theirs. Any thread may add and remove, since `deinit` does.
+private final class SelectorObservers: @unchecked Sendable {
+    static let shared = SelectorObservers()
+
+    struct Observation {
+        weak var observer: AnyObject?
+        /// The observer also when it is gone.
+        let id: ObjectIdentifier
+        let selector: Selector
+        weak var object: AnyObject?
+        let hasObject: Bool
+
+        init(observer: AnyObject, selector: Selector, object: AnyObject?) {
+            self.observer = observer
+            id = ObjectIdentifier(observer)
+            self.selector = selector
+            self.object = object
+            hasObject = object != nil
+        }
+    }
+
+    private struct Key: Hashable {
+        let center: ObjectIdentifier
+        let name: NSNotification.Name?
+    }
+
+    private struct Group {
+        let token: any NSObjectProtocol
+        var observations: [Observation]
+    }
+
+    private let lock = NSLock()
+    private var groups: [Key: Group] = [:]
+
+    func add(_ observation: Observation, to center: NotificationCenter, name: NSNotification.Name?) {
+        let key = Key(center: ObjectIdentifier(center), name: name)
+        lock.withLock {
+            if groups[key] == nil {
+                let token = center.addObserver(forName: name, object: nil, queue: nil) { [unowned self] in
+                    post($0, to: key)
+                }
+                groups[key] = Group(token: token, observations: [])
+            }
+            groups[key]?.observations.removeAll { $0.observer == nil }
+            groups[key]?.observations.append(observation)
+        }
+    }
+
+    func remove(
+        _ observer: AnyObject, from center: NotificationCenter, name: NSNotification.Name? = nil,
+        where isMeant: (AnyObject?) -> Bool
+    ) {
+        let id = ObjectIdentifier(observer)
+        let ended: [any NSObjectProtocol] = lock.withLock {
+            var tokens: [any NSObjectProtocol] = []
+            for key in Array(groups.keys) {
+                guard key.center == ObjectIdentifier(center), name == nil || key.name == name else { continue }
+                groups[key]?.observations.removeAll { $0.id == id && isMeant($0.object) }
+                if let group = groups[key], group.observations.isEmpty {
+                    tokens.append(group.token)
+                    groups[key] = nil
+                }
+            }
+            return tokens
+        }
+        for token in ended { center.removeObserver(token as Any) }
+    }
+
+    private func post(_ notification: Notification, to key: Key) {
+        let observations = lock.withLock { groups[key]?.observations ?? [] }
+        let sender = notification.object.map { $0 as AnyObject }
+        let called = observations.filter { !$0.hasObject || ($0.object != nil && $0.object === sender) }
+        guard !called.isEmpty else { return }
+        let call = Call(notification: notification, observations: called)
+        if Thread.isMainThread {
+            MainActor.assumeIsolated { call.send() }
+        } else {
+            DispatchQueue.main.async { call.send() }
+        }
+    }
+
+    /// Goes to the main thread as a whole.
+    private struct Call: @unchecked Sendable {
+        let notification: Notification
+        let observations: [Observation]
+
+        @MainActor func send() {
+            for observation in observations {
+                guard let observer = observation.observer else { continue }
+                observation.selector.send(to: observer, sender: notification)
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+/// `delegate?.method?(…)`, as code for UIKit calls optional methods of a protocol whose methods have defaults here.
+///
+/// A property with the methods' name stands beside them. What it gives is never nil: where a method is missing its
+/// default answers, but nil where its absence decides behaviour and is known.
+extension UINavigationControllerDelegate {
+    public var navigationController: _UINavigationControllerDelegateCalls? {
+        _UINavigationControllerDelegateCalls(delegate: self)
+    }
+}
+
+/// What calls of `navigationController?(…)` on a `UINavigationControllerDelegate` mean.
+@preconcurrency @MainActor public struct _UINavigationControllerDelegateCalls {
+    let delegate: any UINavigationControllerDelegate
+
+    public func callAsFunction(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) { delegate.navigationController(navigationController, willShow: viewController, animated: animated) }
+    public func callAsFunction(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { delegate.navigationController(navigationController, didShow: viewController, animated: animated) }
+    public func callAsFunction(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        delegate.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
+}
+
+extension UITabBarControllerDelegate {
+    public var tabBarController: _UITabBarControllerDelegateCalls? { _UITabBarControllerDelegateCalls(delegate: self) }
+}
+
+/// What calls of `tabBarController?(…)` on a `UITabBarControllerDelegate` mean.
+@preconcurrency @MainActor public struct _UITabBarControllerDelegateCalls {
+    let delegate: any UITabBarControllerDelegate
+
+    public func callAsFunction(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+        -> Bool
+    { delegate.tabBarController(tabBarController, shouldSelect: viewController) }
+    public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        delegate.tabBarController(tabBarController, didSelect: viewController)
+    }
+}
+
+extension UIPageViewControllerDelegate {
+    public var pageViewController: _UIPageViewControllerDelegateCalls? {
+        _UIPageViewControllerDelegateCalls(delegate: self)
+    }
+}
+
+/// What calls of `pageViewController?(…)` on a `UIPageViewControllerDelegate` mean.
+@preconcurrency @MainActor public struct _UIPageViewControllerDelegateCalls {
+    let delegate: any UIPageViewControllerDelegate
+
+    public func callAsFunction(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) { delegate.pageViewController(pageViewController, willTransitionTo: pendingViewControllers) }
+    public func callAsFunction(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+        delegate.pageViewController(
+            pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers,
+            transitionCompleted: completed)
+    }
+}
+
+extension UISplitViewControllerDelegate {
+    public var splitViewController: _UISplitViewControllerDelegateCalls? {
+        _UISplitViewControllerDelegateCalls(delegate: self)
+    }
+}
+
+/// What calls of `splitViewController?(…)` on a `UISplitViewControllerDelegate` mean.
+@preconcurrency @MainActor public struct _UISplitViewControllerDelegateCalls {
+    let delegate: any UISplitViewControllerDelegate
+
+    public func callAsFunction(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        delegate.splitViewController(
+            splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)
+    }
+    public func callAsFunction(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
+        -> Bool
+    { delegate.splitViewController(splitViewController, show: vc, sender: sender) }
+    public func callAsFunction(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool { delegate.splitViewController(splitViewController, showDetail: vc, sender: sender) }
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public var adaptivePresentationStyle: _UIAdaptivePresentationControllerDelegateAdaptivePresentationStyle? {
+        _UIAdaptivePresentationControllerDelegateAdaptivePresentationStyle(delegate: self)
+    }
+    public var presentationControllerShouldDismiss: (@MainActor (UIPresentationController) -> Bool)? {
+        { self.presentationControllerShouldDismiss($0) }
+    }
+    public var presentationControllerWillDismiss: (@MainActor (UIPresentationController) -> Void)? {
+        { self.presentationControllerWillDismiss($0) }
+    }
+    public var presentationControllerDidDismiss: (@MainActor (UIPresentationController) -> Void)? {
+        { self.presentationControllerDidDismiss($0) }
+    }
+    public var presentationControllerDidAttemptToDismiss: (@MainActor (UIPresentationController) -> Void)? {
+        { self.presentationControllerDidAttemptToDismiss($0) }
+    }
+}
+
+/// What calls of `adaptivePresentationStyle?(…)` on a `UIAdaptivePresentationControllerDelegate` mean.
+@preconcurrency @MainActor public struct _UIAdaptivePresentationControllerDelegateAdaptivePresentationStyle {
+    let delegate: any UIAdaptivePresentationControllerDelegate
+
+    public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        delegate.adaptivePresentationStyle(for: controller)
+    }
+    public func callAsFunction(for controller: UIPresentationController, traitCollection: UITraitCollection)
+        -> UIModalPresentationStyle
+    { delegate.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) }
+}
+
+extension UIViewControllerTransitioningDelegate {
+    public var animationController: _UIViewControllerTransitioningDelegateAnimationController? {
+        _UIViewControllerTransitioningDelegateAnimationController(delegate: self)
+    }
+    public var presentationController: _UIViewControllerTransitioningDelegatePresentationController? {
+        _UIViewControllerTransitioningDelegatePresentationController(delegate: self)
+    }
+}
+
+/// What calls of `animationController?(…)` on a `UIViewControllerTransitioningDelegate` mean.
+@preconcurrency @MainActor public struct _UIViewControllerTransitioningDelegateAnimationController {
+    let delegate: any UIViewControllerTransitioningDelegate
+
+    public func callAsFunction(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        delegate.animationController(forPresented: presented, presenting: presenting, source: source)
+    }
+    public func callAsFunction(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    { delegate.animationController(forDismissed: dismissed) }
+}
+
+/// What calls of `presentationController?(…)` on a `UIViewControllerTransitioningDelegate` mean.
+@preconcurrency @MainActor public struct _UIViewControllerTransitioningDelegatePresentationController {
+    let delegate: any UIViewControllerTransitioningDelegate
+
+    public func callAsFunction(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        delegate.presentationController(forPresented: presented, presenting: presenting, source: source)
+    }
+}

@@ -1,0 +1,40 @@
+/// `delegate?.method?(…)`, as code for UIKit calls optional methods of a protocol whose methods have defaults here.
+///
+/// A property with the methods' name stands beside them. What it gives is never nil: where a method is missing its
+/// default answers, but nil where its absence decides behaviour and is known.
+extension UIGestureRecognizerDelegate {
+    public var gestureRecognizerShouldBegin: (@MainActor (UIGestureRecognizer) -> Bool)? {
+        { self.gestureRecognizerShouldBegin($0) }
+    }
+    public var gestureRecognizer: _UIGestureRecognizerDelegateCalls? {
+        _UIGestureRecognizerDelegateCalls(delegate: self)
+    }
+}
+
+/// What calls of `gestureRecognizer?(…)` on a `UIGestureRecognizerDelegate` mean.
+@preconcurrency @MainActor public struct _UIGestureRecognizerDelegateCalls {
+    let delegate: any UIGestureRecognizerDelegate
+
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        delegate.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    }
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { delegate.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) }
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { delegate.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) }
+    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        delegate.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    }
+    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        delegate.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+    }
+}
+
+extension UITextFieldDelegate {
+    public var textFieldShouldClear: (@MainActor (UITextField) -> Bool)? { { self.textFieldShouldClear($0) } }
+}

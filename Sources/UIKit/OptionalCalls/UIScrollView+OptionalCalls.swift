@@ -1,0 +1,87 @@
+/// `delegate?.method?(…)`, as code for UIKit calls optional methods of a protocol whose methods have defaults here.
+///
+/// A property with the methods' name stands beside them. What it gives is never nil: where a method is missing its
+/// default answers, but nil where its absence decides behaviour and is known.
+extension UIScrollViewDelegate {
+    public var scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }
+    public var scrollViewWillBeginDragging: (@MainActor (UIScrollView) -> Void)? {
+        { self.scrollViewWillBeginDragging($0) }
+    }
+    public var scrollViewWillEndDragging: _UIScrollViewDelegateScrollViewWillEndDragging? {
+        _UIScrollViewDelegateScrollViewWillEndDragging(delegate: self)
+    }
+    public var scrollViewDidEndDragging: _UIScrollViewDelegateScrollViewDidEndDragging? {
+        _UIScrollViewDelegateScrollViewDidEndDragging(delegate: self)
+    }
+    public var scrollViewWillBeginDecelerating: (@MainActor (UIScrollView) -> Void)? {
+        { self.scrollViewWillBeginDecelerating($0) }
+    }
+    public var scrollViewDidEndDecelerating: (@MainActor (UIScrollView) -> Void)? {
+        { self.scrollViewDidEndDecelerating($0) }
+    }
+    public var scrollViewDidEndScrollingAnimation: (@MainActor (UIScrollView) -> Void)? {
+        { self.scrollViewDidEndScrollingAnimation($0) }
+    }
+    public var scrollViewShouldScrollToTop: (@MainActor (UIScrollView) -> Bool)? {
+        { self.scrollViewShouldScrollToTop($0) }
+    }
+    public var scrollViewDidScrollToTop: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidScrollToTop($0) } }
+    public var scrollViewDidChangeAdjustedContentInset: (@MainActor (UIScrollView) -> Void)? {
+        { self.scrollViewDidChangeAdjustedContentInset($0) }
+    }
+    public var viewForZooming: _UIScrollViewDelegateViewForZooming? {
+        _UIScrollViewDelegateViewForZooming(delegate: self)
+    }
+    public var scrollViewWillBeginZooming: _UIScrollViewDelegateScrollViewWillBeginZooming? {
+        _UIScrollViewDelegateScrollViewWillBeginZooming(delegate: self)
+    }
+    public var scrollViewDidZoom: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidZoom($0) } }
+    public var scrollViewDidEndZooming: _UIScrollViewDelegateScrollViewDidEndZooming? {
+        _UIScrollViewDelegateScrollViewDidEndZooming(delegate: self)
+    }
+}
+
+/// What calls of `scrollViewWillEndDragging?(…)` on a `UIScrollViewDelegate` mean.
+@preconcurrency @MainActor public struct _UIScrollViewDelegateScrollViewWillEndDragging {
+    let delegate: any UIScrollViewDelegate
+
+    public func callAsFunction(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        delegate.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+}
+
+/// What calls of `scrollViewDidEndDragging?(…)` on a `UIScrollViewDelegate` mean.
+@preconcurrency @MainActor public struct _UIScrollViewDelegateScrollViewDidEndDragging {
+    let delegate: any UIScrollViewDelegate
+
+    public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
+}
+
+/// What calls of `viewForZooming?(…)` on a `UIScrollViewDelegate` mean.
+@preconcurrency @MainActor public struct _UIScrollViewDelegateViewForZooming {
+    let delegate: any UIScrollViewDelegate
+
+    public func callAsFunction(in scrollView: UIScrollView) -> UIView? { delegate.viewForZooming(in: scrollView) }
+}
+
+/// What calls of `scrollViewWillBeginZooming?(…)` on a `UIScrollViewDelegate` mean.
+@preconcurrency @MainActor public struct _UIScrollViewDelegateScrollViewWillBeginZooming {
+    let delegate: any UIScrollViewDelegate
+
+    public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
+        delegate.scrollViewWillBeginZooming(scrollView, with: view)
+    }
+}
+
+/// What calls of `scrollViewDidEndZooming?(…)` on a `UIScrollViewDelegate` mean.
+@preconcurrency @MainActor public struct _UIScrollViewDelegateScrollViewDidEndZooming {
+    let delegate: any UIScrollViewDelegate
+
+    public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        delegate.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    }
+}

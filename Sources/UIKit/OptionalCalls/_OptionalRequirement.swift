@@ -1,0 +1,55 @@
+/// Requirements of an app's own protocols that may be left out; the source step writes their default bodies.
+///
+/// A default body leaves a mark and returns a placeholder; who calls clears the mark, calls, and looks.
+public enum _OptionalRequirement {
+    /// Whether the last call met a default body. Calls go out from one thread at a time, as delegates' do.
+    private nonisolated(unsafe) static var isMissing = false
+
+    /// The body of a requirement that a type doesn't implement.
+    public static func missing<Value>() -> Value {
+        isMissing = true
+        guard let placeholder = placeholder(for: Value.self) as? Value else {
+            fatalError(
+                "An optional requirement that returns \(Value.self) isn't implemented, and there is no value to stand for "
+                    + "it; implement it.")
+        }
+        return placeholder
+    }
+
+    /// What an optional requirement answers; nil where it isn't implemented.
+    public static func call<Value>(_ body: () -> Value) -> Value? {
+        let before = isMissing
+        defer { isMissing = before }
+        isMissing = false
+        let value = body()
+        return isMissing ? nil : value
+    }
+
+    /// What an optional requirement answers that may itself answer nothing.
+    public static func call<Value>(_ body: () -> Value?) -> Value? {
+        let answer: Value?? = call(body) as Value??
+        return answer ?? nil
+    }
+
+    private static func placeholder(for type: Any.Type) -> Any? {
+        switch type {
+        case is Void.Type: ()
+        case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
+        case let type as any ExpressibleByBooleanLiteral.Type: nothing(type)
+        case let type as any Numeric.Type: nothing(type)
+        case let type as any RangeReplaceableCollection.Type: type.init()
+        case is CGPoint.Type: CGPoint.zero
+        case is CGSize.Type: CGSize.zero
+        case is CGRect.Type: CGRect.zero
+        case is UIEdgeInsets.Type: UIEdgeInsets.zero
+        case let type as NSObject.Type: type.make()
+        default: nil
+        }
+    }
+
+    private static func nothing<Value: ExpressibleByBooleanLiteral>(_ type: Value.Type) -> Value? {
+        false as? Value
+    }
+
+    private static func nothing<Value: Numeric>(_ type: Value.Type) -> Value { .zero }
+}

@@ -1,0 +1,111 @@
+/// One instance of an app's interface, with a life of its own.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    /// What the scene is connected with.
+    @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+        open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+        open var sourceApplication: String? { nil }
+        open internal(set) var userActivities: Set<NSUserActivity> = []
+    }
+
+    public let session: UISceneSession
+    /// Held by the scene.
+    open var delegate: (any UISceneDelegate)?
+    open internal(set) var activationState = ActivationState.unattached
+    open var title: String! = ""
+
+    /// Scenes are made by the application as they connect.
+    public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        self.session = session
+        super.init()
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    public nonisolated static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
+    public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
+    public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+    public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
+    public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+        "UISceneWillEnterForegroundNotification")
+    public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+        "UISceneDidEnterBackgroundNotification")
+}
+
+/// What a scene was connected for, and with it what it is to be again.
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    }
+
+    open internal(set) weak var scene: UIScene?
+    public let role: Role
+    open internal(set) var configuration: UISceneConfiguration
+    public let persistentIdentifier: String
+    open var stateRestorationActivity: NSUserActivity?
+    open var userInfo: [String: Any]?
+
+    init(role: Role, configuration: UISceneConfiguration, identifier: String) {
+        self.role = role
+        self.configuration = configuration
+        persistentIdentifier = identifier
+        super.init()
+    }
+}
+
+/// Which classes and which storyboard a scene is made of.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+    public let name: String?
+    public let role: UISceneSession.Role
+    /// `UIWindowScene` where it is nil.
+    open var sceneClass: AnyClass?
+    open var delegateClass: AnyClass?
+    /// Its initial controller becomes the root of the scene's window.
+    open var storyboard: UIStoryboard?
+
+    /// With what the app's information says of a configuration of that name.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init()
+        UIApplication.shared.information.complete(self)
+    }
+}
+
+/// An address that the app is to open.
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+    public let url: URL
+
+    package init(url: URL) {
+        self.url = url
+        super.init()
+    }
+}
+
+/// What the user does, to be gone on with elsewhere or another time.
+open class NSUserActivity: NSObject {
+    public let activityType: String
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var webpageURL: URL?
+
+    public init(activityType: String) {
+        self.activityType = activityType
+        super.init()
+    }
+
+    open func addUserInfoEntries(from other: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(other) { $1 }
+    }
+    open func becomeCurrent() {}
+    open func resignCurrent() {}
+    open func invalidate() {}
+}
