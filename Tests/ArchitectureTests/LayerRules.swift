@@ -27,7 +27,7 @@ struct LayerRule {
 extension LayerRule {
     /// A row for each folder of `Sources`; a new module needs one, chosen with ARCHITECTURE.md at hand.
     static let table: [LayerRule] =
-        ["CHarfBuzz", "CCairo", "CPNG", "CJPEG", "CWebP", "CMicroHTTPD"]
+        ["CHarfBuzz", "CCairo", "CPNG", "CJPEG", "CWebP", "CMicroHTTPD", "CSDL2"]
         .map { LayerRule(module: $0, layer: .systemLibrary) }
         + [
             LayerRule(module: "ConstraintSolver", layer: .mathematics),
@@ -57,6 +57,10 @@ extension LayerRule {
                 ],
                 isHostOrTool: true),
             LayerRule(
+                module: "WindowHost", layer: .host,
+                imports: ["Foundation", "UIKit", "Graphics", "CairoRenderer", "HeadlessHost", "CSDL2"],
+                isHostOrTool: true),
+            LayerRule(
                 module: "SnapshotTesting", layer: .host,
                 imports: ["Foundation", "UIKit", "Graphics", "HeadlessHost", "XCTest", "Testing"],
                 isHostOrTool: true),
@@ -65,7 +69,10 @@ extension LayerRule {
             LayerRule(module: "GalleryScreens", layer: .host, imports: ["UIKit"], isHostOrTool: true),
             LayerRule(
                 module: "gallery", layer: .host,
-                imports: ["Foundation", "UIKit", "GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer"],
+                imports: [
+                    "Foundation", "UIKit", "GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer",
+                    "WindowHost",
+                ],
                 isHostOrTool: true, isExecutable: true),
             LayerRule(
                 module: "MasuTool", layer: .host,

@@ -40,11 +40,11 @@ extension GalleryCommand {
         if arguments.has(.rows) { printOut(format == .json ? rows.json : rows.text) }
     }
 
-    private static func screenAndVariant(
+    static func screenAndVariant(
         _ arguments: Arguments
     ) throws(UsageError) -> (GalleryScreen, GalleryScreen.Variant) {
         let name = arguments.screen ?? ""
-        guard let screen = GalleryScreen.all.first(where: { $0.name == name }) else {
+        guard let screen = (GalleryScreen.all + [.menu]).first(where: { $0.name == name }) else {
             throw UsageError("There is no screen '\(name)'. Screens: \(screenNames).")
         }
         guard let variantName = arguments.values[.variant] else { return (screen, screen.standard) }
