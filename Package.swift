@@ -94,6 +94,7 @@ var hostsAndTools: [Target] {
         .executableTarget(
             name: "gallery",
             dependencies: ["GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer", "UIKit", "WindowHost"]),
+        .executableTarget(name: "snapshots", dependencies: ["GalleryScreens", "SnapshotTesting", "UIKit"]),
         .target(
             name: "MasuTool",
             dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "ImageCoding"]),

@@ -6,12 +6,15 @@ public struct FrameStatistics: Sendable {
     public private(set) var intervals: [Double] = []
     /// Seconds of work for each frame: input, layout, drawing, showing.
     public private(set) var work: [Double] = []
+    /// Seconds of the processor's time that the program had for each frame, whatever else the machine did.
+    public private(set) var processorTime: [Double] = []
     private var last: Double?
 
     /// A frame was shown.
     /// - Parameter isMoving: whether the next one follows without a pause.
-    mutating func add(work seconds: Double, at time: Double, isMoving: Bool) {
+    mutating func add(work seconds: Double, processor: Double, at time: Double, isMoving: Bool) {
         work.append(seconds)
+        processorTime.append(processor)
         if let last { intervals.append(time - last) }
         last = isMoving ? time : nil
     }
@@ -28,10 +31,17 @@ public struct FrameStatistics: Sendable {
         return Double(intervals.filter { $0 <= 1.5 / rate }.count) / Double(intervals.count)
     }
 
-    /// Seconds of work below which this share of the frames stayed, 0 to 1.
-    public func work(quantile: Double) -> Double {
-        let sorted = work.sorted()
+    /// The value below which this share of others lies, 0 to 1; 0 where there are none.
+    public static func quantile(_ share: Double, of values: [Double]) -> Double {
+        let sorted = values.sorted()
         guard !sorted.isEmpty else { return 0 }
-        return sorted[min(sorted.count - 1, Int((Double(sorted.count) * quantile).rounded(.down)))]
+        return sorted[min(sorted.count - 1, max(0, Int((Double(sorted.count) * share).rounded(.down))))]
+    }
+
+    /// Seconds of the processor's time that the program has had.
+    static var processorSeconds: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }

@@ -12,6 +12,7 @@ extension WindowHost {
         start = Self.realTime - host.time
         while !isClosed {
             let begin = Self.realTime
+            let processor = FrameStatistics.processorSeconds
             let events = takeInput()
             for event in events { perform(event) }
             guard !isClosed else { return }
@@ -24,7 +25,8 @@ extension WindowHost {
             let end = Self.realTime
             // Under a finger time goes on, or a finger at rest would look like a flick when it is lifted.
             let isMoving = UIApplication.shared.isAnimating || input.isTouching || !events.isEmpty
-            statistics.add(work: end - begin, at: end, isMoving: isMoving)
+            statistics.add(
+                work: end - begin, processor: FrameStatistics.processorSeconds - processor, at: end, isMoving: isMoving)
             pause(after: begin, isMoving: isMoving)
         }
     }
@@ -35,7 +37,7 @@ extension WindowHost {
     public func play(_ script: HostScript) throws {
         start = Self.realTime - host.time
         var failure: (any Error)?
-        var lastWork = Self.realTime
+        var (began, processor) = (Self.realTime, FrameStatistics.processorSeconds)
         host.frameHandler = { [weak self] in
             guard let self, failure == nil else { return }
             do {
@@ -47,11 +49,10 @@ extension WindowHost {
             } catch {
                 failure = error
             }
-            let done = Self.realTime
+            let (work, spent) = (Self.realTime - began, FrameStatistics.processorSeconds - processor)
             wait(until: start + host.time)
-            let now = Self.realTime
-            statistics.add(work: done - lastWork, at: now, isMoving: true)
-            lastWork = now
+            (began, processor) = (Self.realTime, FrameStatistics.processorSeconds)
+            statistics.add(work: work, processor: spent, at: began, isMoving: true)
         }
         defer { host.frameHandler = nil }
         host.play(script)

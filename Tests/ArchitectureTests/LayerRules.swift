@@ -75,6 +75,10 @@ extension LayerRule {
                 ],
                 isHostOrTool: true, isExecutable: true),
             LayerRule(
+                module: "snapshots", layer: .host,
+                imports: ["Foundation", "GalleryScreens", "SnapshotTesting", "UIKit"],
+                isHostOrTool: true, isExecutable: true),
+            LayerRule(
                 module: "MasuTool", layer: .host,
                 imports: [
                     "Foundation", "ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "ImageCoding",

@@ -21,14 +21,18 @@ import WindowHost
         let statistics = window.statistics
         let rate = window.refreshRate
         func milliseconds(_ seconds: Double) -> String { "\((seconds * 100_000).rounded() / 100) ms" }
+        func quantiles(_ values: [Double]) -> String {
+            let (middle, slow) = (FrameStatistics.quantile(0.5, of: values), FrameStatistics.quantile(0.99, of: values))
+            return "\(milliseconds(middle)) in the middle, \(milliseconds(slow)) in the slowest of a hundred"
+        }
         let longest = statistics.intervals.max() ?? 0
         return """
             display                 \(rate.points) frames a second
             held while scrolling    \((statistics.framesPerSecond * 100).rounded() / 100) frames a second
             frames on time          \((statistics.share(heldAt: rate) * 10_000).rounded() / 100) % of \(statistics.intervals.count)
             longest interval        \(milliseconds(longest))
-            work a frame            \(milliseconds(statistics.work(quantile: 0.5))) in the middle, \
-            \(milliseconds(statistics.work(quantile: 0.99))) in the slowest of a hundred
+            a frame's work          \(quantiles(statistics.work))
+            of it processor time    \(quantiles(statistics.processorTime))
             a frame lasts           \(milliseconds(1 / rate))
 
             """
