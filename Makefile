@@ -11,13 +11,17 @@ HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(nam
 export MASU_FLAGS := $(FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test check coverage format clean packages $(HOOKS)
+.PHONY: help run pictures build test check coverage format clean packages $(HOOKS)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 	@for name in $(HOOKS); do printf 'make %-8s Run Scripts/%s.d/*.sh in the order of their names\n' $$name $$name; done
 
-run: packages ## Build the gallery, and draw its every screen into Output/
+run: packages ## Build the gallery and open it; without a display, draw its every screen into Output/
+	swift build --product gallery $(FLAGS)
+	.build/debug/gallery --window --output Output $(if $(DEVICE),--device $(DEVICE))
+
+pictures: packages ## Build the gallery, and draw its every screen into Output/
 	swift build --product gallery $(FLAGS)
 	.build/debug/gallery --render-all --output Output
 

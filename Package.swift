@@ -9,6 +9,7 @@ let package = Package(
             name: "UIKit",
             targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
+        .library(name: "WindowHost", targets: ["WindowHost"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "ListGeometry", targets: ["ListGeometry"]),
@@ -27,6 +28,8 @@ var systemLibraries: [Target] {
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        // Without pkgConfig: SDL's has a define that SwiftPM warns of, and the headers are found without.
+        .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     ]
 }
 
@@ -77,6 +80,8 @@ var hostsAndTools: [Target] {
         .target(
             name: "HeadlessHost", dependencies: ["UIKit", "Graphics", "CairoRenderer", "ImageCoding", "LayoutTrace"]),
         .target(
+            name: "WindowHost", dependencies: ["HeadlessHost", "UIKit", "Graphics", "CairoRenderer", "CSDL2"]),
+        .target(
             name: "SnapshotTesting",
             dependencies: ["HeadlessHost", "UIKit", "Graphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .target(name: "LoopbackServer", dependencies: ["CMicroHTTPD"]),
@@ -91,8 +96,9 @@ var hostsAndTools: [Target] {
         .executableTarget(
             name: "gallery",
             dependencies: [
-                "GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer", "UIKit", "Explanations",
+                "GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer", "UIKit", "WindowHost", "Explanations",
             ]),
+        .executableTarget(name: "snapshots", dependencies: ["GalleryScreens", "SnapshotTesting", "UIKit"]),
         .target(
             name: "MasuTool",
             dependencies: [
@@ -121,6 +127,9 @@ var tests: [Target] {
             dependencies: ["UIKit", "HeadlessHost", "LayoutTrace", "Explanations", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "UIKit", "TestSupport"]),
+        .testTarget(
+            name: "WindowHostTests", dependencies: ["WindowHost", "HeadlessHost", "LayoutTrace", "UIKit", "CSDL2"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "HeadlessHost", "UIKit", "TestSupport"],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),

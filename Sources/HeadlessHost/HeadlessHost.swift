@@ -16,7 +16,12 @@ import UIKit
     /// Seconds since the host was made.
     public private(set) var time: TimeInterval = 0
     public let window: UIWindow
-    private let device: DeviceProfile
+    /// The device as it was chosen.
+    let upright: DeviceProfile
+    /// What the app runs on at present: the device, upright or turned, or a window of another size.
+    var device: DeviceProfile
+    /// Called at the end of each frame: a window draws then.
+    package var frameHandler: (() -> Void)?
 
     /// Names that a host can be made with.
     public static var deviceNames: [String] { DeviceProfile.all.map(\.name) }
@@ -24,6 +29,7 @@ import UIKit
     /// - Throws: `HostError.unknownDevice`.
     public init(device name: String = "iphone-se2") throws {
         guard let device = DeviceProfile.named(name) else { throw HostError.unknownDevice(name) }
+        upright = device
         self.device = device
         UIScreen.main.device = device
         UIApplication.shared.restart()
@@ -117,6 +123,7 @@ import UIKit
             tracer?.time = time
             UIApplication.shared.advance(to: time)
             settle()
+            frameHandler?()
         }
     }
 

@@ -14,7 +14,7 @@ public struct HostKey: Hashable, Sendable {
         input = String(character).lowercased()
     }
 
-    private init(characters: String, input: String) {
+    package init(characters: String, input: String) {
         self.characters = characters
         self.input = input
     }

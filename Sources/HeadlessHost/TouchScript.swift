@@ -95,32 +95,16 @@ public struct TouchScript: Sendable {
 
 extension HeadlessHost {
     /// Plays a script from the present time on; frames are drawn between its steps.
-    public func play(_ script: TouchScript) {
-        let start = time
-        var rest = script.steps[...]
-        while let first = rest.first {
-            // What different fingers do at one time is one event; what one finger does is as many.
-            var fingers: Set<Int> = []
-            let together = rest.prefix { $0.time == first.time && fingers.insert($0.finger).inserted }
-            rest = rest.dropFirst(together.count)
-            let wait = start + first.time - time
-            if wait > 0 { advance(by: wait) }
-            UIApplication.shared.deliver(
-                together.map { TouchSample(finger: $0.finger, phase: $0.kind.phase, point: $0.point) }, time: time)
-            settle()
-        }
-    }
+    public func play(_ script: TouchScript) { play(HostScript(script)) }
 
     /// A pointer moves without a button; nil where it leaves the screen.
     public func hover(at point: CGPoint?) {
-        UIApplication.shared.deliverHover(at: point, time: time)
-        settle()
+        perform(.hover(point))
     }
 
     /// A wheel is turned over a place of the screen; the offset grows by the distance.
     public func turnWheel(at point: CGPoint, by distance: CGPoint) {
-        UIApplication.shared.deliverWheel(at: point, by: distance, time: time)
-        settle()
+        perform(.wheel(at: point, by: distance))
     }
 
     /// The status bar is tapped: what can scroll to its top does.

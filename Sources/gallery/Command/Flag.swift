@@ -6,6 +6,7 @@ enum Flag: String, CaseIterable {
     case contentSize = "content-size"
     case rtl, dark
     case renderAll = "render-all"
+    case window, script, record, measure
     case output
 
     var spelling: String { "--\(rawValue)" }
@@ -13,9 +14,9 @@ enum Flag: String, CaseIterable {
     /// What stands for the flag's value in the help; nil for a flag that takes none.
     var placeholder: String? {
         switch self {
-        case .list, .help, .rows, .rtl, .dark, .renderAll: nil
+        case .list, .help, .rows, .rtl, .dark, .renderAll, .window, .measure: nil
         case .device, .variant: "NAME"
-        case .png: "FILE"
+        case .png, .script, .record: "FILE"
         case .format: "text|json"
         case .offset: "Y"
         case .images: "pending|loaded"
@@ -50,7 +51,12 @@ enum Flag: String, CaseIterable {
         case .rtl: "Lay out from right to left."
         case .dark: "Show the dark appearance."
         case .renderAll: "Draw every screen on two devices and print the rows' heights."
-        case .output: "Where --render-all writes, Output unless given."
+        case .window: "Open a window with the screen, or with a menu of all; F2 turns the device."
+        case .script: "Play what a file says the user does, and print the trace's hash; with --window, in a window."
+        case .record: "Write what the user does in the window into a file that --script plays."
+        case .measure: "Fling users-and-items in a window, and print the frames a second that were held."
+        case .output:
+            "Where --render-all writes, Output unless given; beside --window, where pictures go if there is no display."
         }
     }
 }

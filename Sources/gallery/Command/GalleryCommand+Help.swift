@@ -8,11 +8,13 @@ extension GalleryCommand {
             return "  " + padded(spelling, to: 26) + flag.help
         }
         return """
-            Shows the gallery's screens without a screen: as pictures and as lists of row heights.
+            Shows the gallery's screens: in a window, as pictures and as lists of row heights.
 
             usage: gallery --list
                    gallery SCREEN [--device NAME] [--variant NAME] [--rows] [--png FILE] [--trace] [--explain] ...
+                   gallery [SCREEN] --window [--device NAME] [--script FILE | --record FILE] ...
                    gallery --render-all [--output FOLDER]
+                   gallery --measure [--device NAME]
 
             \(flags.joined(separator: "\n"))
 

@@ -46,11 +46,11 @@ extension GalleryCommand {
         for answer in answers { printOut(format == .json ? try answer.json : answer.text) }
     }
 
-    private static func screenAndVariant(
+    static func screenAndVariant(
         _ arguments: Arguments
     ) throws(UsageError) -> (GalleryScreen, GalleryScreen.Variant) {
         let name = arguments.screen ?? ""
-        guard let screen = GalleryScreen.all.first(where: { $0.name == name }) else {
+        guard let screen = (GalleryScreen.all + [.menu]).first(where: { $0.name == name }) else {
             throw UsageError("There is no screen '\(name)'. Screens: \(screenNames).")
         }
         guard let variantName = arguments.values[.variant] else { return (screen, screen.standard) }

@@ -29,15 +29,29 @@ import GalleryScreens
             printOut(list)
         } else if arguments.has(.renderAll) {
             let ofOneScreen: [Flag] = [.device, .variant, .png, .rows, .format, .offset, .images, .trace, .explain]
-            try refuse(ofOneScreen, in: arguments, beside: "--render-all")
+            let ofWindows: [Flag] = [.window, .script, .record, .measure]
+            try refuse(ofOneScreen + ofWindows, in: arguments, beside: "--render-all")
             try renderAll(arguments)
+        } else if arguments.has(.measure) {
+            try refuse(ofPictures + [.window, .record, .script, .output], in: arguments, beside: "a measurement")
+            try measure(arguments)
+        } else if arguments.has(.window) {
+            try refuse(ofPictures, in: arguments, beside: "a window")
+            if arguments.has(.script) { try refuse([.record, .output], in: arguments, beside: "a script") }
+            try openWindow(arguments)
+        } else if arguments.has(.script) {
+            try refuse([.rows, .format, .offset, .trace, .record, .output], in: arguments, beside: "a script")
+            try playScript(arguments)
         } else if arguments.screen != nil {
-            try refuse([.output], in: arguments, beside: "a screen's name")
+            try refuse([.output, .record], in: arguments, beside: "a screen's name without --window")
             try showScreen(arguments)
         } else {
             throw UsageError("No screen is named. Screens: \(screenNames).")
         }
     }
+
+    /// What asks for something else than a window.
+    private static let ofPictures: [Flag] = [.png, .rows, .format, .offset, .trace]
 
     /// A flag without effect is a mistake, and said to be one.
     private static func refuse(_ flags: [Flag], in arguments: Arguments, beside place: String) throws(UsageError) {
@@ -49,7 +63,7 @@ import GalleryScreens
         }
     }
 
-    static var screenNames: String { GalleryScreen.all.map(\.name).joined(separator: ", ") }
+    static var screenNames: String { (GalleryScreen.all + [.menu]).map(\.name).joined(separator: ", ") }
 
     static func printOut(_ text: String) { print(text, terminator: "") }
 

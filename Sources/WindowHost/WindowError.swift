@@ -1,0 +1,19 @@
+import CSDL2
+
+/// Why no window can be had.
+public enum WindowError: Error, Hashable, CustomStringConvertible {
+    /// There is no display, or SDL can't use it; SDL's own words.
+    case noDisplay(String)
+    case noWindow(String)
+
+    public var description: String {
+        switch self {
+        case .noDisplay(let reason):
+            "No window can be opened: \(reason). A display is needed (DISPLAY or WAYLAND_DISPLAY); "
+                + "without one, 'xvfb-run' brings a virtual one."
+        case .noWindow(let reason): "The window can't be made: \(reason)."
+        }
+    }
+
+    static var lastReason: String { String(cString: SDL_GetError()) }
+}

@@ -1,0 +1,37 @@
+import CSDL2
+import Foundation
+import HeadlessHost
+import UIKit
+
+extension WindowHost {
+    /// What the user did since the last frame, in order.
+    func takeInput() -> [HostEvent] {
+        var events: [HostEvent] = []
+        var event = SDL_Event()
+        while SDL_PollEvent(&event) != 0 {
+            switch SDL_EventType(event.type) {
+            case SDL_QUIT:
+                close()
+                return []
+            case SDL_WINDOWEVENT: events += windowEvents(event.window)
+            case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEMOTION, SDL_MOUSEWHEEL:
+                events += input.mouse(event, in: self)
+            case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION: events += input.finger(event.tfinger, in: self)
+            case SDL_KEYDOWN, SDL_KEYUP, SDL_TEXTINPUT: events += input.keyboard(event)
+            default: continue
+            }
+        }
+        return events + input.flush()
+    }
+
+    private func windowEvents(_ event: SDL_WindowEvent) -> [HostEvent] {
+        switch SDL_WindowEventID(UInt32(event.event)) {
+        case SDL_WINDOWEVENT_SIZE_CHANGED: return windowWasResized().map { [$0] } ?? []
+        case SDL_WINDOWEVENT_EXPOSED:
+            window.show()
+            return []
+        case SDL_WINDOWEVENT_LEAVE: return input.pointerLeft()
+        default: return []
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import CSDL2
+import CairoRenderer
+import Foundation
+import Graphics
+public import HeadlessHost
+import UIKit
+
+/// Shows a device in a window of the desk, and gives it the user's mouse, fingers and keys.
+///
+/// The device is a `HeadlessHost`: the same frames, the same events at the same times leave the same trace in a window
+/// and without one. The window adds real time, pictures, and input.
+///
+///     let host = try HeadlessHost(device: "iphone-15")
+///     host.show(controller)
+///     try WindowHost(host, title: "Rivers").run()
+@MainActor public final class WindowHost {
+    public let host: HeadlessHost
+    /// Real seconds of the frames that were shown.
+    public internal(set) var statistics = FrameStatistics()
+    /// What the user did, with the host's times, where that is kept.
+    public internal(set) var recording: HostScript?
+    /// Called once in each frame, before it is drawn: work of the program's own.
+    public var everyFrame: (() -> Void)?
+
+    let window: ScreenWindow
+    var input = InputTranslation()
+    var isClosed = false
+    /// Real time at the host's zero.
+    var start = 0.0
+    private let renderer = CairoRenderer()
+    private var shown: (list: DisplayList, scale: Double)?
+    /// Points of the desk a point of the device.
+    private let zoom: Double
+
+    /// Whether a window can be opened: the reason why not, or nil.
+    public static var obstacle: WindowError? {
+        guard SDL_WasInit(SDL_INIT_VIDEO) == 0 else { return nil }
+        SDL_SetMainReady()
+        // Touches come as touches, not as mouse clicks too.
+        SDL_SetHint("SDL_TOUCH_MOUSE_EVENTS", "0")
+        SDL_SetHint("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+        guard SDL_Init(SDL_INIT_VIDEO) == 0 else { return .noDisplay(WindowError.lastReason) }
+        let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
+        guard takesUnseenDisplay || (driver != "dummy" && driver != "offscreen") else {
+            SDL_QuitSubSystem(SDL_INIT_VIDEO)
+            return .noDisplay("SDL's video driver is '\(driver)'")
+        }
+        return nil
+    }
+
+    /// Whether a display that nobody can see will do, such as SDL's dummy: for tests.
+    package static var takesUnseenDisplay = false
+
+    /// Opens a window as large as the device, or as the desk has room for.
+    ///
+    /// - Throws: `WindowError`.
+    public init(_ host: HeadlessHost, title: String) throws {
+        if let obstacle = Self.obstacle { throw obstacle }
+        self.host = host
+        let size = host.screenSize
+        let room = ScreenWindow.usableSize ?? size
+        zoom = min(1, Double(room.width / size.width), Double(room.height / size.height))
+        window = try ScreenWindow(title: title, size: CGSize(width: size.width * zoom, height: size.height * zoom))
+        host.frameDuration = 1 / window.refreshRate
+        try draw()
+    }
+
+    /// Keeps what the user does from now on.
+    public func keepRecording() { recording = HostScript([]) }
+
+    /// Frames a second that the display shows.
+    public var refreshRate: Double { window.refreshRate }
+
+    /// Closes the window; the host stays.
+    public func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        host.frameHandler = nil
+        window.close()
+    }
+
+    /// Draws what the device shows, where it isn't what the window shows already.
+    func draw() throws {
+        let list = host.displayList()
+        let scale = Double(window.pixelSize.width) / Double(host.screenSize.width)
+        if let shown, shown.scale == scale, shown.list == list {
+            if window.waitsForDisplay { window.show() }
+            return
+        }
+        let bitmap = try renderer.render(list, size: host.screenSize, scale: scale, background: .black)
+        try window.show(bitmap)
+        shown = (list, scale)
+    }
+
+    /// A place of the window in the device's points.
+    func devicePoint(_ x: Double, _ y: Double) -> CGPoint {
+        let size = window.size
+        guard size.width > 0 else { return .zero }
+        let factor = host.screenSize.width / size.width
+        return CGPoint(x: x * factor, y: y * factor)
+    }
+
+    /// The window was resized by the user: the device follows, turned or of a free size.
+    func windowWasResized() -> HostEvent? {
+        let size = window.size
+        let wanted = CGSize(width: (size.width / zoom).rounded(), height: (size.height / zoom).rounded())
+        return wanted == host.screenSize ? nil : .resize(wanted)
+    }
+
+    /// The device was turned: the window follows.
+    func deviceWasResized() {
+        let size = host.screenSize
+        window.resize(to: CGSize(width: size.width * zoom, height: size.height * zoom))
+    }
+
+    static var realTime: Double {
+        Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency())
+    }
+}

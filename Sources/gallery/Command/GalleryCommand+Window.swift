@@ -1,0 +1,84 @@
+import Foundation
+import GalleryScreens
+import HeadlessHost
+import LayoutTrace
+import WindowHost
+
+extension GalleryCommand {
+    /// `gallery [SCREEN] --window`: a window until it is closed, or as long as a script lasts.
+    static func openWindow(_ arguments: Arguments) throws {
+        if arguments.has(.output), let obstacle = WindowHost.obstacle {
+            complain("gallery: \(obstacle)\nThe screens are drawn as pictures instead.\n")
+            var rest = arguments
+            for flag in [Flag.window, .device, .variant, .images, .record] { rest.values[flag] = nil }
+            return try renderAll(rest)
+        }
+        if arguments.has(.script) { return try playScript(arguments) }
+        try ScreenOutput.withheld {
+            let session = try session(for: arguments)
+            defer { session.close() }
+            let window = try WindowHost(session.host, title: "Masu")
+            defer { window.close() }
+            if arguments.has(.record) { window.keepRecording() }
+            try window.run()
+            if let file = arguments.values[.record], let recording = window.recording {
+                try recording.description.write(toFile: file, atomically: true, encoding: .utf8)
+            }
+        }
+    }
+
+    /// `gallery SCREEN --script FILE`: the same frames and events, and the same hash, with a window and without.
+    static func playScript(_ arguments: Arguments) throws {
+        let text = try String(contentsOfFile: arguments.values[.script] ?? "", encoding: .utf8)
+        let script: HostScript
+        do { script = try HostScript(text: text) } catch { throw UsageError("\(error)") }
+        let hashing = TraceHashing()
+        var dump = ""
+        try ScreenOutput.withheld {
+            let tracing = ScreenTrace(LayoutTracer(sinks: [hashing]))
+            let session = try session(for: arguments, trace: tracing)
+            defer { session.close() }
+            // What the network brings comes between frames, so that it is there in the same frame each time.
+            if arguments.has(.window) {
+                let window = try WindowHost(session.host, title: "Masu")
+                defer { window.close() }
+                window.everyFrame = { session.awaitNetwork() }
+                try window.play(script)
+            } else {
+                session.host.frameHandler = { session.awaitNetwork() }
+                defer { session.host.frameHandler = nil }
+                session.host.play(script)
+            }
+            dump = session.host.accessibilityDump()
+            if let file = arguments.values[.png] { try session.png().write(to: URL(fileURLWithPath: file)) }
+        }
+        printOut("trace hash \(String(hashing.value, radix: 16))\n\(dump)")
+    }
+
+    private static func session(for arguments: Arguments, trace: ScreenTrace? = nil) throws -> ScreenSession {
+        let variant = arguments.screen == nil ? GalleryScreen.menu.standard : try screenAndVariant(arguments).1
+        return try ScreenSession(
+            variant, settings: try DisplaySettings(arguments),
+            images: try arguments.choice(.images, default: arguments.has(.script) ? ImageState.pending : .loaded),
+            trace: trace)
+    }
+
+    /// `gallery --measure`: what a list holds while it is flung.
+    static func measure(_ arguments: Arguments) throws {
+        if let screen = arguments.screen, screen != "users-and-items" {
+            throw UsageError("--measure flings users-and-items, not '\(screen)'.")
+        }
+        var report = ""
+        try ScreenOutput.withheld {
+            let variant =
+                GalleryScreen.all.first { $0.name == "users-and-items" }?.standard ?? GalleryScreen.menu.standard
+            let session = try ScreenSession(variant, settings: try DisplaySettings(arguments), images: .loaded)
+            defer { session.close() }
+            let window = try WindowHost(session.host, title: "Masu")
+            defer { window.close() }
+            try window.play(Fling.script(on: session.host.screenSize))
+            report = Fling.report(of: window)
+        }
+        printOut(report)
+    }
+}

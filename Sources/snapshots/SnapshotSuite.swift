@@ -1,0 +1,63 @@
+import Foundation
+import GalleryScreens
+import SnapshotTesting
+import UIKit
+
+/// Pictures of the gallery's screens on several devices, text sizes and both directions, kept in a folder.
+///
+/// What the folder lacks is written; what it has is compared, pixel by pixel.
+@MainActor enum SnapshotSuite {
+    private static let usage = """
+        usage: snapshots FOLDER [--part N/COUNT]
+
+        Draws six screens of the gallery on four devices at two text sizes in both directions, writes what FOLDER
+        lacks, and compares the rest. With --part, only each COUNTth picture, for several processes at a time.
+
+        """
+
+    /// Screens that show the same without a network.
+    private static let screens = [
+        "flexible-rows", "encapsulated-height", "row-heights", "collection-in-cell", "xib-cells", "paged-images",
+    ]
+
+    private static let matrix = SnapshotMatrix(
+        devices: [.iPhoneSe, .iPhone8, .iPhone13, .iPadMini(.portrait)], contentSizes: [.large, .accessibilityMedium],
+        directions: [.leftToRight, .rightToLeft])
+
+    /// - Returns: the exit status: 0, 1 where a picture isn't as it was, 2 for a command line that can't be followed.
+    static func run(_ words: [String]) -> Int32 {
+        guard let folder = words.first, !folder.hasPrefix("-"), let part = part(Array(words.dropFirst())) else {
+            report(usage)
+            return 2
+        }
+        let start = Date()
+        var (made, matching, failures) = (0, 0, [String]())
+        for (index, (screen, cell)) in jobs.enumerated() where index % part.count == part.index {
+            let isNew = !FileManager.default.fileExists(
+                atPath: "\(folder)/\(screen.name).\(cell.name).png")
+            let message = verifySnapshot(
+                of: screen.standard.make(), as: .image(on: cell.config, traits: cell.traits), named: cell.name,
+                snapshotDirectory: folder, testName: screen.name)
+            if isNew { made += 1 } else if let message { failures.append(message) } else { matching += 1 }
+        }
+        let seconds = (Date().timeIntervalSince(start) * 100).rounded() / 100
+        report("\(made) written, \(matching) as they were, \(failures.count) not, in \(seconds) s\n")
+        for failure in failures { report(failure + "\n") }
+        return failures.isEmpty ? 0 : 1
+    }
+
+    /// On standard error: screens print for themselves.
+    private static func report(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+
+    private static var jobs: [(GalleryScreen, SnapshotMatrix.Cell)] {
+        GalleryScreen.all.filter { screens.contains($0.name) }.flatMap { screen in matrix.cells.map { (screen, $0) } }
+    }
+
+    private static func part(_ words: [String]) -> (index: Int, count: Int)? {
+        if words.isEmpty { return (0, 1) }
+        guard words.count == 2, words[0] == "--part" else { return nil }
+        let numbers = words[1].split(separator: "/").compactMap { Int($0) }
+        guard numbers.count == 2, numbers[1] > 0, (1...numbers[1]).contains(numbers[0]) else { return nil }
+        return (numbers[0] - 1, numbers[1])
+    }
+}

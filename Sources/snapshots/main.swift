@@ -1,0 +1,3 @@
+import Foundation
+
+exit(SnapshotSuite.run(Array(CommandLine.arguments.dropFirst())))
