@@ -71,11 +71,7 @@ extension UIImage {
         }
 
         open override var hash: Int {
-            var hasher = Hasher()
-            hasher.combine(pointSize)
-            hasher.combine(weight)
-            hasher.combine(scale)
-            return hasher.finalize()
+            Int(pointSize ?? 0) &* 31 &+ weight.rawValue &* 5 &+ scale.rawValue
         }
     }
 }
