@@ -11,6 +11,7 @@
     let layers = LayerTimeline()
     private(set) var transitions: [ViewTransition] = []
     private var count = 0
+    private var recorded: [AnimationRun]?
 
     /// Whether hosts have to draw frames in between, or somebody waits for an end.
     package var isRunning: Bool {
@@ -20,7 +21,18 @@
 
     func makeRun(_ timing: AnimationTiming, at now: TimeInterval, allowsTouches: Bool = false) -> AnimationRun {
         count += 1
-        return AnimationRun(number: count, timing: timing, start: now, allowsTouches: allowsTouches)
+        let run = AnimationRun(number: count, timing: timing, start: now, allowsTouches: allowsTouches)
+        recorded?.append(run)
+        return run
+    }
+
+    /// The runs that a body begins.
+    func recordingRuns(_ body: () -> Void) -> [AnimationRun] {
+        let outer = recorded
+        recorded = []
+        body()
+        defer { recorded = outer.map { $0 + (recorded ?? []) } }
+        return recorded ?? []
     }
 
     // MARK: Tracks

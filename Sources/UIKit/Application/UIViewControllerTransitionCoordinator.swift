@@ -4,6 +4,15 @@
     /// Seconds.
     var transitionDuration: TimeInterval { get }
     var containerView: UIView { get }
+    /// Whether a gesture moves it at present.
+    var isInteractive: Bool { get }
+    /// Whether it went back; known once it is let go.
+    var isCancelled: Bool { get }
+    /// How much a gesture shows, 0…1.
+    var percentComplete: CGFloat { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Takes what is to happen together with a transition, such as a rotation.

@@ -46,7 +46,10 @@
             container.layoutIfNeeded()
             if animated { place(view, away: true, in: container, final: final) }
         }
-        transition.run(animator, duration: PresentationMetrics.duration) {
+        let interaction = animator.flatMap {
+            presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+        }
+        transition.run(animator, interaction: interaction, duration: PresentationMetrics.duration) {
             if let view { place(view, away: false, in: container, final: final) }
         } end: { [self] completed in
             container.isMoving = false
@@ -60,6 +63,11 @@
                 container.layoutIfNeeded()
                 presented.finishAppearing()
             } else {
+                presented.willDisappear(animated: animated)
+                if isCovering {
+                    presenting.willAppear(animated: animated)
+                    presenting.finishAppearing()
+                }
                 undo()
             }
             controller.presentationTransitionDidEnd(completed)
@@ -96,14 +104,29 @@
             _ = transition.animate(alongsideTransition: { _ in sheet.chrome.fadeOut() }, completion: nil)
         }
         let animator = presented.transitioningDelegate?.animationController(forDismissed: presented)
-        transition.run(animator, duration: PresentationMetrics.duration) {
+        let interaction = animator.flatMap {
+            presented.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+        }
+        transition.run(animator, interaction: interaction, duration: PresentationMetrics.duration) {
             if let view, animated { place(view, away: true, in: container, final: frame) }
         } end: { [self] completed in
             container.isMoving = false
             presented.presentation.isBeingDismissed = false
+            if !completed {
+                presented.willAppear(animated: animated)
+                if uncovers { presenting.willDisappear(animated: animated) }
+            }
             letGo()
-            if completed { undo() }
-            if uncovers { presenting.finishAppearing() }
+            if completed {
+                undo()
+                if uncovers { presenting.finishAppearing() }
+            } else {
+                if uncovers {
+                    presenting.viewIfLoaded?.removeFromSuperview()
+                    presenting.didDisappear()
+                }
+                presented.finishAppearing()
+            }
             controller.dismissalTransitionDidEnd(completed)
             completion?()
         }

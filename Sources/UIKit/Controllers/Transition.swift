@@ -11,7 +11,11 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
     let isAnimated: Bool
     let presentationStyle: UIModalPresentationStyle
     private(set) var transitionWasCancelled = false
-    var isInteractive: Bool { false }
+    var isInteractive = false
+    var heldRuns: [AnimationRun] = []
+    /// How much is shown while it is held.
+    var share = 0.0
+    var beginnings: [Beginning] = []
     var transitionDuration: TimeInterval = 0
     var frames: (initial: CGRect, final: CGRect)
     /// A sheet leaves the view below where it is: then only one view takes part.
@@ -23,6 +27,7 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
     /// Somebody is to be told at the end.
     var isAwaited: Bool { !completions.isEmpty }
     private var animator: (any UIViewControllerAnimatedTransitioning)?
+    private var move: () -> Void = {}
 
     init(
         in containerView: UIView, from: UIViewController?, to: UIViewController?, isAnimated: Bool,
@@ -39,36 +44,49 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
 
     /// - Parameters:
     ///   - animator: nil where `move` does it, or nothing moves.
+    ///   - interaction: holds the movement and shows as much of it as a gesture says.
     ///   - end: called once, with whether the transition came to its end.
     func run(
-        _ animator: (any UIViewControllerAnimatedTransitioning)?, duration: TimeInterval, move: @escaping () -> Void,
-        end: @escaping (Bool) -> Void
+        _ animator: (any UIViewControllerAnimatedTransitioning)?,
+        interaction: (any UIViewControllerInteractiveTransitioning)? = nil, duration: TimeInterval,
+        move: @escaping () -> Void, end: @escaping (Bool) -> Void
     ) {
-        self.end = end
-        self.animator = animator
-        if let animator, isAnimated {
-            transitionDuration = animator.transitionDuration(using: self)
-            animator.animateTransition(using: self)
-            UIView.animate(withDuration: transitionDuration) { self.runAlongside() }
-        } else if isAnimated {
-            transitionDuration = duration
-            UIView.animate(withDuration: duration) {
-                move()
-                self.runAlongside()
-            } completion: { _ in
-                self.completeTransition(true)
-            }
-        } else {
+        (self.end, self.animator, self.move) = (end, animator, move)
+        guard isAnimated else {
             move()
             runAlongside()
-            completeTransition(true)
+            return completeTransition(true)
+        }
+        transitionDuration = animator?.transitionDuration(using: self) ?? duration
+        guard let interaction, interaction.wantsInteractiveStart else { return animate() }
+        isInteractive = true
+        interaction.startInteractiveTransition(self)
+    }
+
+    /// Begins the movement.
+    func animate() {
+        if let animator {
+            animator.animateTransition(using: self)
+            UIView.animate(withDuration: transitionDuration) { self.runAlongside() }
+            return
+        }
+        // What follows a finger moves evenly.
+        UIView.animate(withDuration: transitionDuration, delay: 0, options: isInteractive ? .curveLinear : []) {
+            self.move()
+            self.runAlongside()
+        } completion: { _ in
+            self.completeTransition(!self.transitionWasCancelled)
         }
     }
 
+    func markCancelled() { transitionWasCancelled = true }
+
     func completeTransition(_ didComplete: Bool) {
         guard let end else { return }
-        self.end = nil
+        (self.end, move) = (nil, {})
         transitionWasCancelled = !didComplete
+        if !didComplete { for beginning in beginnings { beginning.view.take(beginning.value, for: beginning.key) } }
+        beginnings = []
         end(didComplete)
         animator?.animationEnded(didComplete)
         animator = nil

@@ -4,6 +4,8 @@ struct NavigationStack {
     var hidesBar = false
     var hidesToolbar = true
     weak var transition: Transition?
+    /// The finger that goes back, while it is down.
+    var backDrag: UIPercentDrivenInteractiveTransition?
     /// The scroll view that the bar's height follows.
     weak var followed: UIScrollView?
     var isCollapsing = false
@@ -29,7 +31,17 @@ extension UINavigationController {
             addChild(controller)
         }
         stack.controllers = controllers
-        let end = { [weak self] in
+        let end = { [weak self] (completed: Bool) in
+            guard completed else {
+                self?.stack.controllers = old
+                for controller in gone { controller.containment.isMovingFromParent = false }
+                for controller in new {
+                    controller.willMove(toParent: nil)
+                    controller.containment.isMovingToParent = false
+                    controller.removeFromParent()
+                }
+                return
+            }
             for controller in gone {
                 controller.viewIfLoaded?.removeFromSuperview()
                 controller.removeFromParent()
@@ -42,7 +54,7 @@ extension UINavigationController {
         }
         guard isViewLoaded, oldTop !== controllers.last else {
             navigationBar.setItems(controllers.map(\.navigationItem), animated: false)
-            return end()
+            return end(true)
         }
         let isPop = !new.contains { $0 === controllers.last }
         exchange(from: oldTop, to: controllers.last, operation: isPop ? .pop : .push, animated: animated, end: end)
@@ -50,7 +62,7 @@ extension UINavigationController {
 
     private func exchange(
         from old: UIViewController?, to new: UIViewController?, operation: Operation, animated: Bool,
-        end: @escaping () -> Void
+        end: @escaping (Bool) -> Void
     ) {
         let isAnimated = animated && old != nil && new != nil && view.window != nil
         let transition = Transition(in: view, from: old, to: new, isAnimated: isAnimated)
@@ -74,28 +86,60 @@ extension UINavigationController {
             view.layoutIfNeeded()
             slide.prepare()
         }
-        transition.run(animator, duration: UINavigationController.transitionDuration) {
+        let interaction: (any UIViewControllerInteractiveTransitioning)? =
+            animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? stack.backDrag
+        transition.run(animator, interaction: interaction, duration: UINavigationController.transitionDuration) {
             if isAnimated { slide.move() }
-        } end: { [weak self] _ in
-            old?.viewIfLoaded?.removeFromSuperview()
-            old?.appearance.isHeld = false
-            old?.didDisappear()
-            new?.appearance.isHeld = false
+        } end: { [weak self] completed in
+            let (gone, shown) = completed ? (old, new) : (new, old)
+            if !completed {
+                old?.willAppear(animated: isAnimated)
+                new?.willDisappear(animated: isAnimated)
+            }
+            gone?.viewIfLoaded?.removeFromSuperview()
+            gone?.appearance.isHeld = false
+            gone?.didDisappear()
+            shown?.appearance.isHeld = false
             new?.presentation.coordinator = nil
-            end()
-            guard let self, let new else { return }
-            if isAnimated { new.finishAppearing() }
-            delegate?.navigationController(self, didShow: new, animated: isAnimated)
+            end(completed)
+            guard let self, let shown else { return }
+            if !completed { showTop() }
+            if isAnimated { shown.finishAppearing() }
+            if completed { delegate?.navigationController(self, didShow: shown, animated: isAnimated) }
         }
     }
 
     func makePopGesture() -> UIGestureRecognizer {
         let edge = UIScreenEdgePanGestureRecognizer()
-        edge.edges = .left
-        edge.targets.handlers.append { [weak self] recognizer in
-            if recognizer.state == .began { self?.popViewController(animated: true) }
+        edge.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        edge.targets.handlers.append { [weak self, weak edge] _ in
+            if let edge { self?.dragBack(edge) }
         }
         return edge
+    }
+
+    /// The finger shows as much of the way back as it has gone of the width; let go beyond the middle, or on the way
+    /// there, it goes back.
+    private func dragBack(_ edge: UIScreenEdgePanGestureRecognizer) {
+        let direction: CGFloat = edge.edges == .right ? -1 : 1
+        let width = max(view.bounds.width, 1)
+        let share = edge.translation(in: view).x * direction / width
+        switch edge.state {
+        case .began:
+            guard stack.controllers.count > 1, stack.transition == nil else { return }
+            stack.backDrag = UIPercentDrivenInteractiveTransition()
+            _ = popViewController(animated: true)
+        case .changed: stack.backDrag?.update(share)
+        case .ended:
+            // Where the finger would be in a fifth of a second.
+            let target = share + edge.velocity(in: view).x * direction / width / 5
+            if target > 0.5 { stack.backDrag?.finish() } else { stack.backDrag?.cancel() }
+            stack.backDrag = nil
+        case .cancelled, .failed:
+            stack.backDrag?.cancel()
+            stack.backDrag = nil
+        default: break
+        }
     }
 }
 

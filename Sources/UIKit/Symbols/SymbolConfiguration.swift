@@ -46,10 +46,10 @@ extension UIImage {
             self.init(font.pointSize, SymbolWeight(of: font), scale)
         }
         /// The size that the style has at present.
-        @MainActor public convenience init(textStyle: UIFont.TextStyle) {
+        public convenience init(textStyle: UIFont.TextStyle) {
             self.init(textStyle: textStyle, scale: .unspecified)
         }
-        @MainActor public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
 

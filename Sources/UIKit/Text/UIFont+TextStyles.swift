@@ -19,16 +19,16 @@ extension UIFont {
         public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     }
 
-    /// The font of a style at the main screen's text size.
-    @MainActor public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    /// The font of a style at the current traits' text size: the main screen's, unless an app sets others for a while.
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    @MainActor public class func preferredFont(
+    public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let category = (traitCollection ?? UIScreen.main.traitCollection).preferredContentSizeCategory
-        return UIFont(.preferred(style, at: category))
+        let category = (traitCollection ?? .current).preferredContentSizeCategory
+        return UIFont(.preferred(style, at: category == .unspecified ? .large : category))
     }
 }
 

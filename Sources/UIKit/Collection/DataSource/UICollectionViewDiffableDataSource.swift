@@ -168,4 +168,36 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     public var difference: CollectionDifference<ItemIdentifierType> {
         finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
     }
+
+    /// The same for each section whose items changed, in the order of the sections.
+    public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+    {
+        finalSnapshot.sections.compactMap { section in
+            let old = initialSnapshot.sections.first { $0.identifier == section.identifier }?.items ?? []
+            guard old != section.items else { return nil }
+            return NSDiffableDataSourceSectionTransaction(section.identifier, from: old, to: section.items)
+        }
+    }
+}
+
+/// What the user changed in one section by moving an item.
+public struct NSDiffableDataSourceSectionTransaction<
+    SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+    public let sectionIdentifier: SectionIdentifierType
+    public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    public let difference: CollectionDifference<ItemIdentifierType>
+
+    init(_ section: SectionIdentifierType, from old: [ItemIdentifierType], to new: [ItemIdentifierType]) {
+        func snapshot(_ items: [ItemIdentifierType]) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+            var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+            snapshot.append(items)
+            return snapshot
+        }
+        sectionIdentifier = section
+        initialSnapshot = snapshot(old)
+        finalSnapshot = snapshot(new)
+        difference = new.difference(from: old)
+    }
 }

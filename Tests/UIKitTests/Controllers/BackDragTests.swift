@@ -1,0 +1,152 @@
+import HeadlessHost
+import XCTest
+
+@testable import UIKit
+
+/// Transitions that follow a finger. Expectations: the order of calls that Apple's documentation gives for a transition
+/// that is cancelled, and geometry.
+@MainActor final class BackDragTests: XCTestCase {
+    override func tearDown() async throws { UIScreen.main.device = .standard }
+
+    private func pushed() throws -> (HeadlessHost, UINavigationController, CallLog, below: UIViewController) {
+        let log = CallLog()
+        let host = try HeadlessHost(device: "iphone-x")
+        let below = RecordingController("A", log)
+        let navigation = UINavigationController(rootViewController: below)
+        host.show(navigation)
+        navigation.pushViewController(RecordingController("B", log), animated: false)
+        host.settle()
+        _ = log.take()
+        return (host, navigation, log, below)
+    }
+
+    /// From the edge to a place, where the finger rests before it is taken away.
+    private func drag(to x: CGFloat) -> [TouchScript.Step] {
+        let start = CGPoint(x: 4, y: 400)
+        var steps = TouchScript.drag(from: start, to: CGPoint(x: x, y: 400), duration: 0.5).steps
+        steps.removeLast()
+        for index in 1...20 {
+            steps.append(TouchScript.Step(.stay, at: CGPoint(x: x, y: 400), time: 0.5 + Double(index) / 60))
+        }
+        return steps
+    }
+
+    func testTheFingerShowsTheWayBack() async throws {
+        let (host, navigation, _, below) = try pushed()
+        let top = try XCTUnwrap(navigation.topViewController)
+        host.play(TouchScript(drag(to: 200)))
+        let share = top.view.presentation(at: UIApplication.shared.now).frame.minX / 375
+        XCTAssertGreaterThan(share, 0.4)
+        XCTAssertLessThan(share, 200.0 / 375)
+        let shownBelow = below.view.presentation(at: UIApplication.shared.now).frame.minX
+        XCTAssertEqual(shownBelow, (share - 1) * 125, accuracy: 0.5)
+        host.advance(by: 1)
+        XCTAssertEqual(top.view.presentation(at: UIApplication.shared.now).frame.minX / 375, share, accuracy: 1e-9)
+    }
+
+    func testLetGoEarlyItStays() async throws {
+        let (host, navigation, log, below) = try pushed()
+        let top = try XCTUnwrap(navigation.topViewController)
+        var steps = drag(to: 120)
+        steps.append(TouchScript.Step(.up, at: CGPoint(x: 120, y: 400), time: 0.9))
+        host.play(TouchScript(steps))
+        host.advanceUntilStill()
+        XCTAssertTrue(navigation.topViewController === top)
+        XCTAssertEqual(navigation.viewControllers.count, 2)
+        XCTAssertEqual(top.view.frame.minX, 0)
+        XCTAssertNil(below.view.superview)
+        XCTAssertEqual(navigation.navigationBar.topItem?.title, "B")
+        XCTAssertEqual(
+            log.take(),
+            [
+                "B willMove away", "B willDisappear true", "A willAppear true", "B willAppear true",
+                "A willDisappear true", "A didDisappear true", "B didAppear true",
+            ])
+        navigation.popViewController(animated: false)
+        XCTAssertTrue(navigation.topViewController === below)
+    }
+
+    func testLetGoBeyondTheMiddleItGoesBack() async throws {
+        let (host, navigation, log, below) = try pushed()
+        weak let gone = navigation.topViewController
+        var steps = drag(to: 300)
+        steps.append(TouchScript.Step(.up, at: CGPoint(x: 300, y: 400), time: 0.9))
+        host.play(TouchScript(steps))
+        host.advanceUntilStill()
+        XCTAssertTrue(navigation.topViewController === below)
+        XCTAssertEqual(below.view.frame.minX, 0)
+        XCTAssertEqual(
+            log.take(),
+            [
+                "B willMove away", "B willDisappear true", "A willAppear true", "B didDisappear true", "B didMove away",
+                "A didAppear true",
+            ])
+        XCTAssertNil(gone, "nobody holds what was left")
+    }
+
+    func testAFlickGoesBack() async throws {
+        let (host, navigation, _, below) = try pushed()
+        host.play(.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 150, y: 400), duration: 0.1))
+        host.advanceUntilStill()
+        XCTAssertTrue(navigation.topViewController === below)
+    }
+
+    /// An animator of the app's own, held by its own interaction.
+    func testACustomTransitionIsDrivenAndCancelled() async throws {
+        let (host, navigation, _, below) = try pushed()
+        let conductor = FadeConductor()
+        navigation.delegate = conductor
+        let top = try XCTUnwrap(navigation.topViewController)
+        navigation.popViewController(animated: true)
+        conductor.interaction.update(0.5)
+        host.advance(by: 0.2)
+        XCTAssertEqual(top.view.presentation(at: UIApplication.shared.now).alpha, 0.5, accuracy: 0.01)
+        XCTAssertEqual(top.view.alpha, 0)
+        let coordinator = try XCTUnwrap(below.transitionCoordinator)
+        XCTAssertTrue(coordinator.isInteractive)
+        XCTAssertEqual(coordinator.percentComplete, 0.5)
+        var wasCancelled: Bool?
+        _ = coordinator.animate(alongsideTransition: nil) { wasCancelled = $0.isCancelled }
+        conductor.interaction.cancel()
+        host.advanceUntilStill()
+        XCTAssertEqual(wasCancelled, true)
+        XCTAssertTrue(navigation.topViewController === top)
+        XCTAssertEqual(top.view.alpha, 1)
+        XCTAssertEqual(conductor.ended, [false])
+        navigation.popViewController(animated: true)
+        conductor.interaction.finish()
+        host.advanceUntilStill()
+        XCTAssertTrue(navigation.topViewController === below)
+        XCTAssertEqual(conductor.ended, [false, true])
+    }
+}
+
+private final class FadeConductor: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+    let interaction = UIPercentDrivenInteractiveTransition()
+    var ended: [Bool] = []
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+        context.containerView.insertSubview(to, belowSubview: from)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            from.alpha = 0
+        } completion: { _ in
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+}
