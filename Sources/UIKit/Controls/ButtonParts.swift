@@ -20,6 +20,7 @@ struct ButtonParts {
     var titleColors = StateValues<UIColor>()
     var titleShadowColors = StateValues<UIColor>()
     var images = StateValues<UIImage>()
+    var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
     var backgroundImages = StateValues<UIImage>()
     var contentInsets = UIEdgeInsets.zero
     var titleInsets = UIEdgeInsets.zero

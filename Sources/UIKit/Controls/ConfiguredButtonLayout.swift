@@ -78,7 +78,7 @@
         if configuration.showsActivityIndicator, let indicator = button.parts.activityIndicator {
             return indicator.intrinsicContentSize
         }
-        return configuration.image?.size ?? button.currentImage?.size ?? .zero
+        return configuration.shownImage(in: button)?.size ?? .zero
     }
 
     func titleFrame(in bounds: CGRect) -> CGRect { frames(in: bounds).title }

@@ -82,8 +82,14 @@ extension UIButton {
 
     private var ensuredLabelWithoutUpdate: ButtonLabel { parts.label ?? ensuredLabel }
 
+    /// The image of the present state, a symbol as the button prefers it.
+    var shownImage: UIImage? {
+        if let configuration { return configuration.shownImage(in: self) }
+        return currentImage?.preferring(currentPreferredSymbolConfiguration)
+    }
+
     private func updateImage() {
-        guard let image = currentImage else {
+        guard let image = shownImage else {
             parts.imageView?.image = nil
             return
         }

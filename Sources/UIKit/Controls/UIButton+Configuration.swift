@@ -27,6 +27,8 @@ extension UIButton {
         public var title: String?
         public var subtitle: String?
         public var image: UIImage?
+        /// How a symbol is shown that doesn't say it itself.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Between image and text.
         public var imagePadding: CGFloat = 0

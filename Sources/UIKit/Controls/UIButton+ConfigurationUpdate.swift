@@ -86,7 +86,7 @@ extension UIButton {
         }
         parts.activityIndicator?.removeFromSuperview()
         parts.activityIndicator = nil
-        guard let image = configuration.image ?? currentImage else {
+        guard let image = configuration.shownImage(in: self) else {
             parts.imageView?.image = nil
             return
         }
@@ -117,5 +117,13 @@ extension UIButton.Configuration.TitleAlignment {
         case .trailing: return flips ? .left : .right
         case .center, .automatic: return .center
         }
+    }
+}
+
+extension UIButton.Configuration {
+    /// The configuration's image, or else the button's, a symbol as either prefers it.
+    @MainActor func shownImage(in button: UIButton) -> UIImage? {
+        (image ?? button.currentImage)?.preferring(
+            preferredSymbolConfigurationForImage ?? button.currentPreferredSymbolConfiguration)
     }
 }

@@ -15,7 +15,7 @@ extension UIButton {
         if let configuration = parts.configuration {
             return ConfiguredButtonLayout(self, configuration).size(wrappedAt: width)
         }
-        if let size = symbolSize, !hasTitle, currentImage == nil { return size }
+        if let size = symbolSize, !hasTitle, shownImage == nil { return size }
         // A background picture is never made smaller: recorded 107 × 41 and 145 × 37 around shorter titles.
         let ground = currentBackgroundImage?.size ?? .zero
         let content = naturalContentSize
@@ -23,7 +23,7 @@ extension UIButton {
     }
 
     private var naturalContentSize: CGSize {
-        let image = currentImage?.size
+        let image = shownImage?.size
         var title = titleSize(in: .greatestFiniteMagnitude)
         if image != nil { title.width = title.width.rounded(.down) }
         let insets = parts.contentInsets
@@ -63,11 +63,11 @@ extension UIButton {
         parts.backgroundImageView?.frame = backgroundRect(forBounds: bounds)
         let content = contentRect(forBounds: bounds)
         if hasTitle { ensuredLabel.frame = titleRect(forContentRect: content) }
-        if currentImage != nil { ensuredImageView.frame = imageRect(forContentRect: content) }
+        if shownImage != nil { ensuredImageView.frame = imageRect(forContentRect: content) }
     }
 
     func plainImageRectangle(in content: CGRect) -> CGRect {
-        guard let image = currentImage else { return .zero }
+        guard let image = shownImage else { return .zero }
         let room = content.inset(by: parts.imageInsets)
         let size = CGSize(
             width: min(image.size.width, max(0, room.width)), height: min(image.size.height, max(0, room.height)))
@@ -80,7 +80,7 @@ extension UIButton {
     func plainTitleRectangle(in content: CGRect) -> CGRect {
         guard hasTitle else { return .zero }
         let room = content.inset(by: parts.titleInsets)
-        let image = currentImage.map { min($0.size.width, max(0, room.width)) } ?? 0
+        let image = shownImage.map { min($0.size.width, max(0, room.width)) } ?? 0
         let available = max(0, room.width - image)
         var size = titleSize(in: available)
         if size.width > available { size.width = available.rounded(.down) }

@@ -92,6 +92,17 @@ import Graphics
         parts.images[state] = image
         contentDidChange()
     }
+    /// How symbols are shown that don't say it themselves.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {
+        parts.symbolConfigurations[state] = configuration
+        contentDidChange()
+    }
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        parts.symbolConfigurations[state]
+    }
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { parts.symbolConfigurations[state] }
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         parts.backgroundImages[state] = image
         contentDidChange()

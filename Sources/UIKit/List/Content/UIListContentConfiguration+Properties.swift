@@ -5,6 +5,9 @@ extension UIListContentConfiguration {
         public static var standardDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
 
         var tint = ConfiguredColor()
+        /// How a symbol is shown that doesn't say it itself; large beside the text's size unless set.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(
+            scale: .large)
         public var cornerRadius: CGFloat = 0
         /// Larger images are scaled down; 0 along an axis for no limit.
         public var maximumSize = CGSize.zero

@@ -17,6 +17,7 @@ extension UIListContentView {
         fill(label, shown.text, shown.attributedText, shown.textProperties)
         fill(secondaryLabel, shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
         imageView.image = shown.image
+        imageView.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
         imageView.isHidden = shown.image == nil
         imageView.tintColor = shown.imageProperties.tint.resolved()
         imageView.contentMode = .scaleAspectFit
@@ -57,7 +58,10 @@ extension UIListContentView {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     var contentLayout: ListContentLayout {
-        let imageSize = shown.image.map { shown.imageProperties.shownSize(of: $0.size) }
+        let imageSize = shown.image.map { image in
+            let properties = shown.imageProperties
+            return properties.shownSize(of: image.preferring(properties.preferredSymbolConfiguration).size)
+        }
         let labels = [label, secondaryLabel].map { label in label.isHidden ? nil : { label.contentSize(wrappedAt: $0) }
         }
         return ListContentLayout(
