@@ -39,30 +39,44 @@ extension UIScrollView {
             y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
     }
 
-    /// The safe area's share: of an axis that can scroll, or of the vertical one under a controller's bars.
+    /// What the app gives, what a refresh takes, and the safe area's share.
     var computedAdjustedInset: UIEdgeInsets {
+        let share = safeAreaShare
         var inset = contentInset
-        inset.top += scroll.refreshInset
-        let safe = safeAreaInsets
+        inset.top += scroll.refreshInset + share.top
+        inset.left += share.left
+        inset.bottom += share.bottom
+        inset.right += share.right
+        return inset
+    }
+
+    /// What of the safe area becomes inset: of an axis that can scroll, or of the vertical one under a controller's bars.
+    private var safeAreaShare: UIEdgeInsets {
         let scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height
         let scrollsAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
         let vertical: Bool
         let horizontal: Bool
         switch contentInsetAdjustmentBehavior {
-        case .never: return inset
+        case .never: return .zero
         case .always: (vertical, horizontal) = (true, true)
         case .scrollableAxes: (vertical, horizontal) = (scrollsDown, scrollsAcross)
         case .automatic: (vertical, horizontal) = (scrollsDown || isControllersScrollView, scrollsAcross)
         }
-        if vertical {
-            inset.top += safe.top
-            inset.bottom += safe.bottom
-        }
-        if horizontal {
-            inset.left += safe.left
-            inset.right += safe.right
-        }
-        return inset
+        let safe = safeAreaInsets
+        return UIEdgeInsets(
+            top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
+            right: horizontal ? safe.right : 0)
+    }
+
+    /// The safe area as the content sees it.
+    ///
+    /// What insets the content already isn't told to it again: cells that scroll below a bar keep their margins. Where
+    /// nothing is adjusted, as with `.never`, they change as they scroll.
+    var safeAreaOfContent: UIEdgeInsets {
+        let (safe, share) = (safeAreaInsets, safeAreaShare)
+        return UIEdgeInsets(
+            top: safe.top - share.top, left: safe.left - share.left, bottom: safe.bottom - share.bottom,
+            right: safe.right - share.right)
     }
 
     /// Whether this is the root view, or its first subview, of a controller inside a container with bars.
@@ -77,6 +91,7 @@ extension UIScrollView {
         guard inset != scroll.knownAdjustedInset else { return }
         let old = scroll.knownAdjustedInset
         scroll.knownAdjustedInset = inset
+        for subview in hierarchy.subviews { subview.safeAreaMayHaveChanged() }
         let offset = contentOffset
         if scroll.isAtRest || (offset.y == -old.top && offset.x == -old.left) {
             let rested = scroll.isAtRest

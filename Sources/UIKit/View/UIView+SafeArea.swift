@@ -4,8 +4,9 @@ extension UIView {
     /// superview's own inset.
     func inheritedSafeAreaInsets() -> UIEdgeInsets {
         guard let superview else { return .zero }
-        let outer = superview.safeAreaInsets
+        var outer = superview.safeAreaInsets
         guard outer != .zero else { return .zero }
+        if let scrollView = superview as? UIScrollView { outer = scrollView.safeAreaOfContent }
         let frame = self.frame
         let container = superview.bounds
         func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), limit) }
