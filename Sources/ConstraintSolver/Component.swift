@@ -6,43 +6,60 @@
 final class Component {
     let index: Int32
     @exclusivity(unchecked) var serial: UInt32 = 0
-    let variables: FixedBuffer<Int32>
-    let constraints: FixedBuffer<Int32>
-    @exclusivity(unchecked) var conflicts: [ConflictRecord] = []
-
-    /// The constraints that take part, by local position.
-    @exclusivity(unchecked) var solved: FixedBuffer<Int32>
     /// Whether the terms of the constraints are nowhere but in the program, which was made of all of them.
     @exclusivity(unchecked) var sharesTerms = false
-    /// The variables that were given their values, by local position.
-    @exclusivity(unchecked) private(set) var parameters: FixedBuffer<Int32>
+    @exclusivity(unchecked) var conflicts: [ConflictRecord] = []
     @exclusivity(unchecked) var program: EliminationProgram?
-    /// The component's numbers; nil while its values come from the program's basis.
-    @exclusivity(unchecked) var evaluation: Evaluation?
     /// The memory of the header's line, as long as there are variables; made when first needed.
-    @exclusivity(unchecked) var lineEntries: FixedBuffer<SensitivityLine.Entry>?
+    @exclusivity(unchecked) var lineEntries: UnsafeMutablePointer<SensitivityLine.Entry>?
+    /// The variables, the constraints, and room for some parameters.
+    private let lists: UnsafeMutablePointer<Int32>
+    private let variableCount: Int32
+    private let constraintCount: Int32
+    @exclusivity(unchecked) private var solvedCount: Int32
+    @exclusivity(unchecked) private var parameterCount: Int32 = 0
+    @exclusivity(unchecked) private var solvedList: UnsafeMutablePointer<Int32>
+    @exclusivity(unchecked) private var parameterList: UnsafeMutablePointer<Int32>
+    /// The memory of the evaluation.
+    @exclusivity(unchecked) private var slab: UnsafeMutableRawPointer?
 
     /// So many parameters fit beside the lists.
     private static let parameterRoom = 4
 
     init(index: Int32, variableCount: Int, constraintCount: Int) {
         self.index = index
-        let lists = UnsafeMutablePointer<Int32>.allocate(
-            capacity: variableCount + constraintCount + Component.parameterRoom)
-        variables = FixedBuffer(base: lists, count: variableCount)
-        constraints = FixedBuffer(base: lists + variableCount, count: constraintCount)
-        parameters = FixedBuffer(base: lists + variableCount + constraintCount, count: 0)
-        solved = constraints
+        self.variableCount = Int32(truncatingIfNeeded: variableCount)
+        self.constraintCount = Int32(truncatingIfNeeded: constraintCount)
+        lists = .allocate(capacity: variableCount + constraintCount + Component.parameterRoom)
+        solvedList = lists + variableCount
+        solvedCount = self.constraintCount
+        parameterList = lists + variableCount + constraintCount
     }
 
     deinit {
         dropSolution()
         lineEntries?.deallocate()
-        variables.base.deallocate()
+        lists.deallocate()
     }
 
-    @inline(__always) private var parameterSpace: UnsafeMutablePointer<Int32> {
-        constraints.base + constraints.count
+    @inline(__always) var variables: FixedBuffer<Int32> { FixedBuffer(base: lists, count: Int(variableCount)) }
+    @inline(__always) var constraints: FixedBuffer<Int32> {
+        FixedBuffer(base: lists + Int(variableCount), count: Int(constraintCount))
+    }
+    /// The constraints that take part, by local position.
+    @inline(__always) var solved: FixedBuffer<Int32> { FixedBuffer(base: solvedList, count: Int(solvedCount)) }
+    /// The variables that were given their values, by local position.
+    @inline(__always) var parameters: FixedBuffer<Int32> {
+        FixedBuffer(base: parameterList, count: Int(parameterCount))
+    }
+
+    /// The component's numbers; nil while its values come from the program's basis.
+    @inline(__always) var evaluation: Evaluation? {
+        get {
+            guard let slab, let program else { return nil }
+            return Evaluation(program, in: slab)
+        }
+        set { slab = newValue?.slab }
     }
 
     /// A term of the program as one of the system.
@@ -54,17 +71,23 @@ final class Component {
     }
 
     func setParameters(_ source: UnsafeMutablePointer<Int32>, count: Int) {
-        if count <= Component.parameterRoom {
-            parameters = FixedBuffer(base: parameterSpace, count: count)
-            parameters.base.update(from: source, count: count)
-        } else {
-            parameters = FixedBuffer(copying: source, count: count)
-        }
+        forgetParameters()
+        if count > Component.parameterRoom { parameterList = .allocate(capacity: count) }
+        parameterList.update(from: source, count: count)
+        parameterCount = Int32(truncatingIfNeeded: count)
+    }
+
+    private func forgetParameters() {
+        if Int(parameterCount) > Component.parameterRoom { parameterList.deallocate() }
+        parameterList = constraints.base + Int(constraintCount)
+        parameterCount = 0
     }
 
     /// Solves without some constraints from now on.
     func setSolved(_ remaining: [Int32]) {
-        solved = FixedBuffer(copying: remaining)
+        let list = FixedBuffer(copying: remaining)
+        solvedList = list.base
+        solvedCount = Int32(truncatingIfNeeded: list.count)
     }
 
     func dropEvaluation() {
@@ -75,11 +98,11 @@ final class Component {
     /// Forgets the program and its state, but not what belongs to the component.
     func dropSolution() {
         dropEvaluation()
-        if parameters.count > Component.parameterRoom { parameters.deallocate() }
-        parameters = FixedBuffer(base: parameterSpace, count: 0)
+        forgetParameters()
         program = nil
-        if solved.base != constraints.base { solved.deallocate() }
-        solved = constraints
+        if solvedList != constraints.base { solvedList.deallocate() }
+        solvedList = constraints.base
+        solvedCount = constraintCount
     }
 }
 

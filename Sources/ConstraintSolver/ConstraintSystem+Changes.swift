@@ -39,50 +39,23 @@ extension ConstraintSystem {
         }
     }
 
-    /// Writes the values of some variables: as `write`, with everything that stays the same held in hand.
+    /// Writes so many values: as `write`, with everything that stays the same held in hand.
     @inline(__always)
-    func write(_ source: UnsafeMutablePointer<Double>, to targets: FixedBuffer<Int32>) {
+    func write(count: Int, _ assignment: (Int) -> (index: Int32, value: Double)) {
         let values = variables.values.base
         let records = variables.records.base
-        let known = changedVariables.count
-        changedVariables.reserve(known + targets.count)
+        changedVariables.reserve(changedVariables.count + count)
         let changed = changedVariables.base
-        var next = known
-        var i = 0
-        while i < targets.count {
-            let index = Int(targets.base[i])
-            let value = source[i]
-            i += 1
-            guard values[index] != value else { continue }
-            values[index] = value + 0  // never -0
-            if !records[index].isChanged {
-                records[index].isChanged = true
-                changed[next] = Int32(truncatingIfNeeded: index)
-                next += 1
-            }
-        }
-        changedVariables.setCount(next)
-    }
-
-    /// Writes the values of a line at a parameter's value: as `write`, with everything that stays the same held in hand.
-    @inline(__always)
-    func write(_ entries: UnsafeMutablePointer<SensitivityLine.Entry>, count: Int, at parameter: Double) {
-        let values = variables.values.base
-        let records = variables.records.base
-        let known = changedVariables.count
-        changedVariables.reserve(known + count)
-        let changed = changedVariables.base
-        var next = known
+        var next = changedVariables.count
         var i = 0
         while i < count {
-            let index = Int(entries[i].variable)
-            let value = entries[i].base + entries[i].slope * parameter
+            let (index, value) = assignment(i)
             i += 1
-            guard values[index] != value else { continue }
-            values[index] = value + 0  // never -0
-            if !records[index].isChanged {
-                records[index].isChanged = true
-                changed[next] = Int32(truncatingIfNeeded: index)
+            guard values[Int(index)] != value else { continue }
+            values[Int(index)] = value + 0  // never -0
+            if !records[Int(index)].isChanged {
+                records[Int(index)].isChanged = true
+                changed[next] = index
                 next += 1
             }
         }

@@ -61,7 +61,9 @@ extension ConstraintSystem {
             let entries = header.pointee.line.entries
         {
             header.pointee.isBehind = true
-            write(entries, count: Int(header.pointee.line.count), at: value)
+            write(count: Int(header.pointee.line.count)) {
+                (entries[$0].variable, entries[$0].base + entries[$0].slope * value)
+            }
             return
         }
         let isOnlyEdit = header.pointee.state == .solved

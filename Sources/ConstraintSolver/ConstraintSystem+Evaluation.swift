@@ -41,7 +41,8 @@ extension ConstraintSystem {
         let isOptimal = basis.run(slots)
         program.noteUse(ofBasis: isOptimal)
         guard isOptimal else { return false }
-        write(slots + rowCount, to: component.variables)
+        let (values, indices) = (slots + rowCount, component.variables.base)
+        write(count: variableCount) { (indices[$0], values[$0]) }
         return true
     }
 
@@ -72,24 +73,14 @@ extension ConstraintSystem {
         }
         remaining = mask
         let dependents = program.dependentsOfBlocks()
-        let variables = component.variables.base
+        let (variables, reader) = (component.variables.base, ValueReader(program, evaluation))
         while remaining != 0 {
             let b = remaining.trailingZeroBitCount
             remaining &= remaining - 1
             let first = Int(dependents.start.base[b])
-            let count = Int(dependents.start.base[b + 1]) - first
             let own = dependents.variables.base + first
-            workspace.slots.setCount(count)
-            let values = workspace.slots.base
-            var i = 0
-            while i < count {
-                values[i] = evaluation.value(of: Int(own[i]), program)
-                i += 1
-            }
-            i = 0
-            while i < count {
-                write(values[i], to: Int(variables[Int(own[i])]))
-                i += 1
+            write(count: Int(dependents.start.base[b + 1]) - first) { i in
+                (variables[Int(own[i])], reader.value(of: Int(own[i])))
             }
         }
         return true

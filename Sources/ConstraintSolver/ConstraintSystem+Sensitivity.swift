@@ -39,8 +39,8 @@ extension ConstraintSystem {
             limit(&range, program.blocks.base + b, evaluation.blocks.base + b)
         }
         guard range.high > range.low else { return }
-        if component.lineEntries == nil { component.lineEntries = FixedBuffer(count: component.variables.count) }
-        guard let entries = component.lineEntries else { return }
+        let entries = component.lineEntries ?? .allocate(capacity: max(component.variables.count, 1))
+        component.lineEntries = entries
         var count = 0
         for v in 0..<program.variableCount {
             var slope = slopes[program.rowCount + v]
@@ -55,7 +55,7 @@ extension ConstraintSystem {
         }
         header.pointee.line = SensitivityLine(
             parameter: parameter, count: Int32(count), low: value + range.low, high: value + range.high,
-            entries: entries.base)
+            entries: entries)
     }
 
     /// Narrows the range by a block's residuals, and notes the slopes of its free variables.

@@ -146,22 +146,7 @@ extension ConstraintSystem {
 
     private func publishValues(of component: Component) {
         guard let program = component.program, let evaluation = component.evaluation else { return }
-        workspace.slots.setCount(program.variableCount)
-        let (values, free) = (workspace.slots.base, evaluation.freeValues.base)
-        let constants = evaluation.slots.base + program.rowCount
-        let ends = program.expressionStart.base + 1
-        var term = program.expressions.base
-        var v = 0
-        while v < program.variableCount {
-            var value = constants[v]
-            let end = program.expressions.base + Int(ends[v])
-            while term < end {
-                value += term.pointee.coefficient * free[Int(term.pointee.free)]
-                term += 1
-            }
-            values[v] = value
-            v += 1
-        }
-        write(values, to: component.variables)
+        let (indices, reader) = (component.variables.base, ValueReader(program, evaluation))
+        write(count: program.variableCount) { (indices[$0], reader.value(of: $0)) }
     }
 }

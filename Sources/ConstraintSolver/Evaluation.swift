@@ -6,8 +6,23 @@ struct Evaluation: BitwiseCopyable {
     let blocks: FixedBuffer<BlockState>
     /// By row, what parameters and the tape added to the constant.
     let added: FixedBuffer<Double>
-    private let slab: UnsafeMutableRawPointer
-    private let byteCount: Int
+
+    /// The memory of all runs.
+    @inline(__always) var slab: UnsafeMutableRawPointer { UnsafeMutableRawPointer(slots.base) }
+
+    /// The runs in a slab that was laid out for the program.
+    @inline(__always)
+    init(_ program: EliminationProgram, in slab: UnsafeMutableRawPointer) {
+        let slotCount = program.rowCount + program.variableCount
+        let doubleCount = slotCount + program.freeVariables.count + program.rowCount
+        let doubles = slab.bindMemory(to: Double.self, capacity: doubleCount)
+        slots = FixedBuffer(base: doubles, count: slotCount)
+        freeValues = FixedBuffer(base: doubles + slotCount, count: program.freeVariables.count)
+        added = FixedBuffer(base: freeValues.base + freeValues.count, count: program.rowCount)
+        let blockCount = program.blocks.count
+        let states = (slab + 8 * doubleCount).bindMemory(to: BlockState.self, capacity: blockCount)
+        blocks = FixedBuffer(base: states, count: blockCount)
+    }
 
     /// Starts where the program's basis is, or from a guess.
     init(_ program: EliminationProgram) {
@@ -20,22 +35,13 @@ struct Evaluation: BitwiseCopyable {
     }
 
     private init(_ program: EliminationProgram, start: Evaluation?) {
-        let slotCount = program.rowCount + program.variableCount
-        let freeCount = program.freeVariables.count
-        let doubleCount = slotCount + freeCount + program.rowCount
+        let doubleCount = 2 * program.rowCount + program.variableCount + program.freeVariables.count
         let header = 8 * doubleCount + program.blocks.count * MemoryLayout<BlockState>.stride
-        byteCount = header + program.blockBytes
-        let words = UnsafeMutablePointer<UInt64>.allocate(capacity: (byteCount + 7) / 8)
-        slab = UnsafeMutableRawPointer(words)
-        let doubles = slab.bindMemory(to: Double.self, capacity: doubleCount)
-        slots = FixedBuffer(base: doubles, count: slotCount)
-        freeValues = FixedBuffer(base: doubles + slotCount, count: freeCount)
-        added = FixedBuffer(base: doubles + slotCount + freeCount, count: program.rowCount)
-        let states = (slab + 8 * doubleCount).bindMemory(to: BlockState.self, capacity: program.blocks.count)
-        blocks = FixedBuffer(base: states, count: program.blocks.count)
+        let words = UnsafeMutablePointer<UInt64>.allocate(capacity: (header + program.blockBytes + 7) / 8)
+        self.init(program, in: UnsafeMutableRawPointer(words))
         var cursor = slab + header
-        if let start { cursor.copyMemory(from: start.slab + header, byteCount: byteCount - header) }
-        freeValues.base.update(repeating: 0, count: freeCount)
+        if let start { cursor.copyMemory(from: start.slab + header, byteCount: program.blockBytes) }
+        freeValues.base.update(repeating: 0, count: freeValues.count)
         var b = 0
         while b < blocks.count {
             let block = program.blocks.base + b
@@ -49,7 +55,7 @@ struct Evaluation: BitwiseCopyable {
                 state.constants.base.update(repeating: 0, count: state.constants.count)
                 state.signs.base.update(repeating: 0, count: state.signs.count)
             }
-            states[b] = state
+            blocks.base[b] = state
             b += 1
         }
     }
@@ -87,24 +93,38 @@ struct Evaluation: BitwiseCopyable {
         }
     }
 
-    /// The value of a variable after the blocks were solved.
-    @inline(__always)
-    func value(of variable: Int, _ program: EliminationProgram) -> Double {
-        var value = slots[program.rowCount + variable]
-        var e = Int(program.expressionStart.base[variable])
-        let end = Int(program.expressionStart.base[variable + 1])
-        while e < end {
-            let term = program.expressions.base[e]
-            value += term.coefficient * freeValues[Int(term.free)]
-            e += 1
-        }
-        return value
-    }
-
     /// How far rows that mention no free variable may be from holding.
     func constantRowTolerance(_ program: EliminationProgram) -> Double {
         var largest = 0.0
         for i in 0..<slots.count { largest = max(largest, abs(slots[i])) }
         return 1e-8 + 1e-11 * largest
+    }
+}
+
+/// Reads the values of a component's variables after the blocks were solved.
+struct ValueReader: BitwiseCopyable {
+    private let constants: UnsafeMutablePointer<Double>
+    private let freeValues: UnsafeMutablePointer<Double>
+    private let starts: UnsafeMutablePointer<Int32>
+    private let expressions: UnsafeMutablePointer<FreeTerm>
+
+    @inline(__always)
+    init(_ program: EliminationProgram, _ evaluation: Evaluation) {
+        constants = evaluation.slots.base + program.rowCount
+        freeValues = evaluation.freeValues.base
+        starts = program.expressionStart.base
+        expressions = program.expressions.base
+    }
+
+    @inline(__always)
+    func value(of variable: Int) -> Double {
+        var value = constants[variable]
+        var term = expressions + Int(starts[variable])
+        let end = expressions + Int(starts[variable + 1])
+        while term < end {
+            value += term.pointee.coefficient * freeValues[Int(term.pointee.free)]
+            term += 1
+        }
+        return value
     }
 }

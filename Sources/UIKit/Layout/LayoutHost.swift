@@ -140,13 +140,15 @@ struct StaleViews {
 }
 
 /// Who an installed constraint belongs to.
+///
+/// Most are authors'; what else there is lies elsewhere, so that a table of owners takes a word for each.
 enum ConstraintOwner {
     case author(NSLayoutConstraint)
-    case autoresizing(ObjectIdentifier, name: String)
-    case guide(UILayoutGuide, edge: String)
-    case root(name: String)
+    indirect case autoresizing(ObjectIdentifier, name: String)
+    indirect case guide(UILayoutGuide, edge: String)
+    indirect case root(name: String)
     /// The height that a view measured in place is to come near to.
-    case target(Unowned<UIView>)
+    indirect case target(Unowned<UIView>)
 }
 
 /// A view's or guide's item, as it notes it itself: it is that of the host with this number.
