@@ -18,7 +18,9 @@ extension UICollectionView {
             collection.reloadAnchor = nil
             return anchor
         }
-        guard collection.layout.layoutState.needsPrepare, !collection.countsAreStale, !collection.isUpdating,
+        // On the way between two layouts the offset goes its own way.
+        guard collection.transition == nil, collection.layout.layoutState.needsPrepare, !collection.countsAreStale,
+            !collection.isUpdating,
             collection.layout.leavesOffsetToCollectionView || change != .measurement,
             collection.offsetPolicy.followsAnchor(through: change)
         else { return nil }

@@ -82,7 +82,7 @@ extension UITableView {
         _ call: (any UITableViewDelegate) -> Value
     ) -> Value? {
         guard !table.calls.missing.contains(method), let delegate = rowDelegate else { return nil }
-        return ask(delegate, \.calls, method, at: place, as: answer) { call(delegate) }
+        return ask(delegate, ofSource: false, method, at: place, as: answer) { call(delegate) }
     }
 
     /// Calls an optional method of the data source; nil where it doesn't implement it.
@@ -91,21 +91,26 @@ extension UITableView {
         _ call: (any UITableViewDataSource) -> Value
     ) -> Value? {
         guard !table.sourceCalls.missing.contains(method), let dataSource else { return nil }
-        return ask(dataSource, \.sourceCalls, method, at: place, as: answer) { call(dataSource) }
+        return ask(dataSource, ofSource: true, method, at: place, as: answer) { call(dataSource) }
     }
 
     private func ask<Value>(
-        _ object: AnyObject, _ calls: WritableKeyPath<TableState, OptionalCalls>, _ method: OptionalMethods,
-        at place: () -> String, as answer: (Value) -> OptionalAnswer, _ call: () -> Value
+        _ object: AnyObject, ofSource isSource: Bool, _ method: OptionalMethods, at place: () -> String,
+        as answer: (Value) -> OptionalAnswer, _ call: () -> Value
     ) -> Value? {
-        if table[keyPath: calls].implemented.contains(method) {
+        if (isSource ? table.sourceCalls.implemented : table.calls.implemented).contains(method) {
             return traced(.call(method.traced, place()), { answer($0).traced }, call)
         }
-        table[keyPath: calls].mark = nil
+        table.calls.mark = nil
+        table.sourceCalls.mark = nil
         let value = call()
         let expected = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
-        let isMissing = table[keyPath: calls].mark == expected
-        table[keyPath: calls].learn(method, isMissing: isMissing)
+        let isMissing = (isSource ? table.sourceCalls.mark : table.calls.mark) == expected
+        if isSource {
+            table.sourceCalls.learn(method, isMissing: isMissing)
+        } else {
+            table.calls.learn(method, isMissing: isMissing)
+        }
         if !isMissing {
             Trace.tracer?.record(
                 .delegateCall(name: method.traced, arguments: [place()], result: answer(value).traced), traceSubject)

@@ -91,7 +91,12 @@ import XCTest
 
     /// Content that gets shorter takes the offset along, so that the viewport is full on the whole way.
     func testTheOffsetGoesAlong() async throws {
+        for policy in [UICollectionView.OffsetRule.faithful, .anchored] { try offsetGoesAlong(policy) }
+    }
+
+    private func offsetGoesAlong(_ policy: UICollectionView.OffsetRule) throws {
         let (fixture, cards) = try fixture(60)
+        fixture.view.offsetPolicy = policy
         fixture.scroll(to: 6000 - 667)
         let transition = fixture.view.startInteractiveTransition(to: cards)
         for step in 0...10 {

@@ -174,4 +174,59 @@ import XCTest
             XCTAssertEqual(screen.shown, [[1, 2, 3, 4]])
         }
     }
+
+    /// An identifier that counts how often it is hashed.
+    private struct Counted: Hashable {
+        nonisolated(unsafe) static var hashes = 0
+        let number: Int
+        func hash(into hasher: inout Hasher) {
+            Counted.hashes += 1
+            hasher.combine(number)
+        }
+    }
+
+    func testIdentifiersAreHashedOnceAndNotForMarks() async throws {
+        let fixture = try TableFixture([[]])
+        var provided: [Int] = []
+        let source = UITableViewDiffableDataSource<Int, Counted>(tableView: fixture.table) { table, path, item in
+            provided.append(item.number)
+            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+            (cell as? BlockCell)?.height.constant = 50
+            return cell
+        }
+        fixture.show()
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Counted>()
+        snapshot.appendSections([0])
+        snapshot.appendItems((0..<5000).map { Counted(number: $0) })
+        Counted.hashes = 0
+        source.apply(snapshot)
+        fixture.host.settle()
+        XCTAssertEqual(Counted.hashes, 5000)
+        Counted.hashes = 0
+        provided = []
+        var marked = source.snapshot()
+        marked.reconfigureItems([Counted(number: 3)])
+        marked.reloadItems([Counted(number: 5)])
+        source.apply(marked)
+        fixture.host.settle()
+        XCTAssertEqual(provided.sorted(), [3, 5])
+        XCTAssertLessThan(Counted.hashes, 20, "only what is marked")
+        // Equal lists that were made anew are told apart from other ones all the same.
+        var other = NSDiffableDataSourceSnapshot<Int, Counted>()
+        other.appendSections([0])
+        other.appendItems((0..<5000).reversed().map { Counted(number: $0) })
+        source.apply(other)
+        fixture.host.settle()
+        XCTAssertEqual(source.itemIdentifier(for: .row(0))?.number, 4999)
+    }
+
+    func testManyReloadsAmongManyMoves() async throws {
+        let screen = try Screen()
+        screen.apply([("a", Array(0..<30)), ("b", Array(30..<60))])
+        let moved = [(0..<30).filter { $0 % 3 != 0 } + Array(50..<60), Array(30..<50) + [3, 0, 9, 6]]
+        screen.apply([("a", moved[0]), ("b", moved[1])]) { $0.reloadItems([3, 1, 1, 55, 40, 12]) }
+        XCTAssertEqual(screen.source.snapshot().itemIdentifiers, moved[0] + moved[1])
+        XCTAssertEqual(screen.fixture.table.numberOfRows(inSection: 0), moved[0].count)
+        XCTAssertEqual(screen.fixture.table.numberOfRows(inSection: 1), moved[1].count)
+    }
 }

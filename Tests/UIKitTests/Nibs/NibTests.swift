@@ -43,6 +43,15 @@ final class NibOwner: NSObject, InterfaceConnectable {
     }
 }
 
+/// Counts its layouts.
+final class NibCounter: UIView {
+    private(set) var layouts = 0
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+    }
+}
+
 @MainActor final class NibTests: XCTestCase {
     private var log: [String] = []
 
@@ -242,5 +251,48 @@ final class NibOwner: NSObject, InterfaceConnectable {
         XCTAssertTrue(stack.isLayoutMarginsRelativeArrangement)
         XCTAssertEqual(stack.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         XCTAssertFalse(stack.arrangedSubviews[0].translatesAutoresizingMaskIntoConstraints)
+    }
+
+    // MARK: Cells
+
+    private static let counterCell = """
+        <tableViewCell contentMode="scaleToFill" reuseIdentifier="cell" id="cel">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="100"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cel" id="con">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="100"/>
+                <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="cou" customClass="NibCounter" customModule="UIKitTests">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="100"/></view></subviews>
+                <constraints>
+                    <constraint firstItem="cou" firstAttribute="top" secondItem="con" secondAttribute="top" id="c1"/>
+                    <constraint firstItem="cou" firstAttribute="leading" secondItem="con" secondAttribute="leading" id="c2"/>
+                    <constraint firstAttribute="trailing" secondItem="cou" secondAttribute="trailing" id="c3"/>
+                    <constraint firstAttribute="bottom" secondItem="cou" secondAttribute="bottom" id="c4"/>
+                </constraints>
+            </tableViewCellContentView></tableViewCell>
+        """
+
+    /// A part that is laid out before the cell is in a list doesn't lay out the rest; in the list everything is.
+    func testACellStandsAsItWasDrawnUntilItIsInAList() async throws {
+        InterfaceClasses.register(NibCounter.self)
+        let cell = try XCTUnwrap(nib(Self.counterCell).instantiate(withOwner: nil).first as? UITableViewCell)
+        let counter = try XCTUnwrap(cell.contentView.subviews.first as? NibCounter)
+        // As a table does before it measures: the content view keeps the document's size until the cell is laid out.
+        cell.isProvisional = true
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+        cell.isProvisional = false
+        counter.setNeedsLayout()
+        counter.layoutIfNeeded()
+        XCTAssertEqual(counter.layouts, 1)
+        XCTAssertEqual(counter.frame, CGRect(x: 0, y: 0, width: 320, height: 100))
+        cell.layoutIfNeeded()
+        XCTAssertEqual(counter.frame, CGRect(x: 0, y: 0, width: 375, height: 44))
+        // Of the document's own size too: the content is laid out once it is shown.
+        let other = try XCTUnwrap(nib(Self.counterCell).instantiate(withOwner: nil).first as? UITableViewCell)
+        let inside = try XCTUnwrap(other.contentView.subviews.first as? NibCounter)
+        let list = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        XCTAssertEqual(inside.layouts, 0)
+        list.addSubview(other)
+        list.layoutIfNeeded()
+        XCTAssertEqual(inside.layouts, 1)
     }
 }
