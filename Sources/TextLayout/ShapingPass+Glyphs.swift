@@ -127,7 +127,11 @@ extension ShapingPass {
             let (scalar, _) = scalar(at: offset)
             let glyph: UInt32 = UnicodeAnalysis.isWide(scalar) ? 1 : 0
             let isSeen = !UnicodeAnalysis.isInvisible(scalar)
-            let advance = isSeen ? item.font.face.advance(of: glyph) * item.font.size + (item.kern ?? 0) : 0
+            let box =
+                UnicodeAnalysis.isEmoji(scalar)
+                ? ResolvedFont.emojiAdvance(atSize: item.font.size)
+                : item.font.face.advance(of: glyph) * item.font.size
+            let advance = isSeen ? box + (item.kern ?? 0) : 0
             beginCluster(of: item, at: Int32(offset))
             appendCluster(
                 offset: Int32(offset), advance: advance, isWhitespace: Self.isHangingWhitespace(units[offset]))

@@ -91,6 +91,11 @@ final class UnicodeAnalysis {
         return (Array(UnsafeBufferPointer(start: levels, count: paragraph.count)), resolved)
     }
 
+    /// Whether a scalar is a picture unless the text asks for another form.
+    static func isEmoji(_ scalar: UInt32) -> Bool {
+        Unicode.Scalar(scalar)?.properties.isEmojiPresentation ?? false
+    }
+
     /// Whether a scalar is as wide as an ideograph.
     static func isWide(_ scalar: UInt32) -> Bool {
         let width = swift_u_getIntPropertyValue(UChar32(bitPattern: scalar), UCHAR_EAST_ASIAN_WIDTH)

@@ -54,6 +54,31 @@ import XCTest
         return DocumentCheck(DocumentTrees.Document(name: "a.xib", path: path, trees: nil), options)
     }
 
+    /// A label recorded wider than its text moves the view beside it; asked why, the report names the label.
+    func testWhyViewsAreMisplaced() async throws {
+        let label = """
+            <label text="Hi" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="lab">
+            <rect key="frame" x="0" y="0" width="40" height="20.5"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="next"><rect key="frame" x="40" y="0" width="60" height="10"/></view>
+            """
+        let constraints = """
+            <constraint firstItem="lab" firstAttribute="top" secondItem="root" secondAttribute="top" id="c1"/>
+            <constraint firstItem="lab" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
+            <constraint firstItem="next" firstAttribute="leading" secondItem="lab" secondAttribute="trailing" id="c3"/>
+            <constraint firstAttribute="trailing" secondItem="next" secondAttribute="trailing" id="c4"/>
+            <constraint firstItem="next" firstAttribute="top" secondItem="root" secondAttribute="top" id="c5"/>
+            <constraint firstItem="next" firstAttribute="height" constant="10" id="c6"/>
+            """
+        let path = try write(Self.view(label, constraints))
+        for (words, isNamed) in [([], false), (["--why"], true)] {
+            let options = try CheckOptions([path] + words)
+            let output = DocumentCheck(DocumentTrees.Document(name: "a.xib", path: path, trees: nil), options).output
+            XCTAssertTrue(output.contains("misplaced: next"), output)
+            XCTAssertEqual(output.contains("because of lab label"), isNamed, output)
+            XCTAssertEqual(output.contains("moves 2"), isNamed, output)
+        }
+    }
+
     func testADocumentInOrder() async throws {
         let check = try check(Self.view(Self.box, Self.place + Self.height))
         XCTAssertNil(check.failure)

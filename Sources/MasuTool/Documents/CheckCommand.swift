@@ -7,7 +7,7 @@ import UIKit
 @MainActor enum CheckCommand {
     static let help = """
         usage: masu check PATH... [--trees FILE.jsonl] [--leaves recorded|measured] [--format text|json]
-                          [--devices all] [--content-sizes all] [--rtl] [--jobs N]
+                          [--devices all] [--content-sizes all] [--rtl] [--why] [--jobs N]
             lays out every view tree of xibs and storyboards and reports misplaced views, conflicts, ambiguity,
             truncated text, views outside their superviews, and cells that come to no height; exits with 1 if any
             --trees     compares only the trees that the list names, documents relative to PATH (by default the folder
@@ -16,6 +16,8 @@ import UIKit
             --leaves    measured: text and controls have the sizes that are measured here (the default)
                         recorded: these leaves have their recorded size: \(NibOptions.leafClasses.joined(separator: ", "));
                         of other frames only the root's size and those of views with autoresizing masks are read
+            --why       for each misplaced tree, the leaves whose own measured sizes move views although all other leaves
+                        have their recorded ones: a wrong leaf moves its siblings
             A frame is exact where nothing is off by more than a pixel of the document's canvas.
 
         """

@@ -9,6 +9,7 @@
     var presentation = ControllerPresentation()
     /// Where the controller was made from a document.
     var scene: NibScene?
+    var variations: SizeClassVariations?
     var madeBy: UIStoryboard?
     public let nibName: String?
     public let nibBundle: Bundle?

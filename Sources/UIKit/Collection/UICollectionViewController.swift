@@ -26,6 +26,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? initialLayout }
 
     open override func loadView() {
+        if loadViewFromScene() || loadViewFromNib() {
+            guard let collection = viewIfLoaded as? UICollectionView else { return }
+            if collection.dataSource == nil { collection.dataSource = self }
+            if collection.delegate == nil { collection.delegate = self }
+            return
+        }
         let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.dataSource = self

@@ -14,6 +14,7 @@ extension UIButton {
         let label = ButtonLabel()
         label.font = defaultFont
         label.lineBreakMode = .byTruncatingMiddle
+        label.shadowOffset = .zero
         parts.label = label
         addSubview(label)
         updateAppearance()

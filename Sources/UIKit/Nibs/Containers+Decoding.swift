@@ -4,8 +4,12 @@ import InterfaceBuilder
 extension UIStackView {
     func decodeContent(from coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
-        let element = nib.element
-        if element["axis"] == "vertical" { axis = .vertical }
+        decodeArrangement(nib.element)
+        for subview in subviews { addArrangedSubview(subview) }
+    }
+
+    func decodeArrangement(_ element: MarkupElement) {
+        axis = element["axis"] == "vertical" ? .vertical : .horizontal
         let distributions: [String: Distribution] = [
             "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
             "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
@@ -22,7 +26,6 @@ extension UIStackView {
         isLayoutMarginsRelativeArrangement =
             element.flag("layoutMarginsRelativeArrangement")
             ?? (element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil)
-        for subview in subviews { addArrangedSubview(subview) }
     }
 }
 

@@ -46,15 +46,16 @@ import InterfaceBuilder
     }
 
     func makeLoader() -> NibLoader {
-        let traits = UIScreen.main.traitCollection
-        var options = NibOptions(
-            sizeClasses: SizeClassPair(
-                width: Self.sizeClass(traits.horizontalSizeClass), height: Self.sizeClass(traits.verticalSizeClass)))
+        var options = NibOptions(sizeClasses: Self.sizeClasses(UIScreen.main.traitCollection))
         options.bundle = bundle ?? .main
         options.strings = strings
         let loader = NibLoader(document, options: options)
         loader.source = self
         return loader
+    }
+
+    static func sizeClasses(_ traits: UITraitCollection) -> SizeClassPair {
+        SizeClassPair(width: sizeClass(traits.horizontalSizeClass), height: sizeClass(traits.verticalSizeClass))
     }
 
     private static func sizeClass(_ value: UIUserInterfaceSizeClass) -> SizeClassPair.Class? {

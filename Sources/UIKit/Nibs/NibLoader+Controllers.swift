@@ -8,7 +8,8 @@ extension NibLoader {
         "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
         "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
         "collectionViewController": UICollectionViewController.self,
-        "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self, "hostingController": UIViewController.self,
+        "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self,
+        "hostingController": UIViewController.self,
         "glkViewController": UIViewController.self, "avPlayerViewController": UIViewController.self,
     ]
 
@@ -95,6 +96,7 @@ extension UIViewController {
         }
         loader.finish()
         loader.logNotes()
+        variations = SizeClassVariations(written, loader)
         return true
     }
 

@@ -11,6 +11,9 @@ extension UIButton {
         setType(element["buttonType"].flatMap { types[$0] } ?? .custom)
         if let font = loader.font(element.child(key: "fontDescription")) { titleLabel?.font = font }
         if let mode = element["lineBreakMode"].flatMap(NibLoader.lineBreakMode) { titleLabel?.lineBreakMode = mode }
+        if let offset = element.size(key: "titleShadowOffset") {
+            titleLabel?.shadowOffset = CGSize(width: offset.width, height: offset.height)
+        }
         for state in element.children where state.name == "state" { decode(state, of: element, loader) }
         if let insets = element.insets(key: "contentEdgeInsets") { contentEdgeInsets = UIEdgeInsets(insets) }
         if let insets = element.insets(key: "titleEdgeInsets") { titleEdgeInsets = UIEdgeInsets(insets) }

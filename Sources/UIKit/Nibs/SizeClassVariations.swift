@@ -1,0 +1,143 @@
+import InterfaceBuilder
+
+/// What a scene's document says of its view for other size classes: applied when those change, as by turning the device.
+///
+/// Constraints and views that a variation leaves out are taken away and those that it has are put in, made anew where
+/// nothing kept them; constants, arrangements, fonts and margins follow. Objects are held weakly but for views that were
+/// taken out: the view tree owns the others.
+@MainActor final class SizeClassVariations {
+    private struct Weak {
+        weak var object: AnyObject?
+    }
+
+    private let source: NibDocument
+    /// The root view's element, variations and all.
+    private let written: MarkupElement
+    private var classes: SizeClassPair
+    private var objects: [String: Weak]
+    private let guides: [String: Weak]
+    private var takenOut: [String: UIView] = [:]
+
+    /// nil for a view whose document says the same for all classes.
+    init?(_ written: MarkupElement, _ loader: NibLoader) {
+        guard let source = loader.source, Self.varies(written) else { return nil }
+        self.source = source
+        self.written = written
+        classes = loader.options.sizeClasses
+        objects = loader.objects.mapValues { Weak(object: $0) }
+        guides = loader.guides.mapValues { Weak(object: $0) }
+    }
+
+    private static func varies(_ element: MarkupElement) -> Bool {
+        element.children.contains { $0.name == "variation" && $0.key != "default" || varies($0) }
+    }
+
+    func apply(_ traits: UITraitCollection) {
+        let classes = NibDocument.sizeClasses(traits)
+        guard classes != self.classes else { return }
+        let before = Index(written.resolved(for: self.classes))
+        let after = Index(written.resolved(for: classes))
+        self.classes = classes
+        let loader = source.makeLoader()
+        loader.objects = objects.compactMapValues(\.object).merging(takenOut) { $1 }
+        loader.guides = guides.compactMapValues(\.object)
+        for (id, _) in before.constraints where after.constraints[id] == nil {
+            (loader.objects[id] as? NSLayoutConstraint)?.isActive = false
+        }
+        for id in before.order where after.views[id] == nil { takeOut(id, loader) }
+        for id in after.order {
+            guard let element = after.views[id] else { continue }
+            if before.views[id] == nil { putIn(id, element, after, loader) }
+            guard let view = loader.objects[id] as? UIView else { continue }
+            if element.attributes != before.views[id]?.attributes || element.font != before.views[id]?.font {
+                view.vary(element, loader)
+            }
+        }
+        for id in after.constraintOrder {
+            guard let (element, holder) = after.constraints[id], let view = loader.objects[holder] as? UIView else {
+                continue
+            }
+            let known = loader.objects[id] as? NSLayoutConstraint
+            if before.constraints[id] != nil, let known {
+                Self.update(known, element)
+            } else if let known {
+                known.isActive = true
+            } else {
+                loader.pendingConstraints.append((view, [element]))
+            }
+        }
+        loader.finish()
+        objects = loader.objects.mapValues { Weak(object: $0) }
+    }
+
+    private func takeOut(_ id: String, _ loader: NibLoader) {
+        guard let view = loader.objects[id] as? UIView, takenOut[id] == nil else { return }
+        takenOut[id] = view
+        view.removeFromSuperview()
+    }
+
+    private func putIn(_ id: String, _ element: MarkupElement, _ index: Index, _ loader: NibLoader) {
+        guard let place = index.places[id], let parent = loader.objects[place.parent] as? UIView else { return }
+        let view = takenOut.removeValue(forKey: id) ?? (loader.objects[id] as? UIView) ?? loader.makeView(element)
+        guard let view, view.superview == nil else { return }
+        if let stack = parent as? UIStackView {
+            stack.insertArrangedSubview(view, at: min(place.position, stack.arrangedSubviews.count))
+        } else {
+            parent.insertSubview(view, at: min(place.position, parent.subviews.count))
+        }
+    }
+
+    private static func update(_ constraint: NSLayoutConstraint, _ element: MarkupElement) {
+        guard let wanted = try? InterfaceConstraint(element) else { return }
+        if constraint.constant != CGFloat(wanted.constant) { constraint.constant = CGFloat(wanted.constant) }
+        let priority = UILayoutPriority(wanted.priority)
+        if constraint.priority != priority { constraint.priority = priority }
+    }
+
+    /// The views and constraints of a tree by id.
+    private struct Index {
+        var views: [String: MarkupElement] = [:]
+        var places: [String: (parent: String, position: Int)] = [:]
+        var constraints: [String: (element: MarkupElement, holder: String)] = [:]
+        /// Of views, parents first.
+        var order: [String] = []
+        var constraintOrder: [String] = []
+
+        init(_ root: MarkupElement) { visit(root) }
+
+        private mutating func visit(_ element: MarkupElement) {
+            guard let id = element.id else { return }
+            views[id] = element
+            order.append(id)
+            for constraint in element.children(of: "constraints") {
+                guard let name = constraint.id else { continue }
+                constraints[name] = (constraint, id)
+                constraintOrder.append(name)
+            }
+            for (position, child) in element.children(of: "subviews").enumerated() {
+                if let name = child.id { places[name] = (id, position) }
+                visit(child)
+            }
+        }
+    }
+}
+
+extension MarkupElement {
+    fileprivate var font: [Attribute]? { child(key: "fontDescription")?.attributes }
+}
+
+extension UIView {
+    /// Takes over what variations of a view usually change.
+    fileprivate func vary(_ element: MarkupElement, _ loader: NibLoader) {
+        isHidden = element.flag("hidden") ?? false
+        alpha = CGFloat(element.number("alpha") ?? 1)
+        let font = loader.font(element.child(key: "fontDescription"))
+        switch self {
+        case let stack as UIStackView: stack.decodeArrangement(element)
+        case let label as UILabel: if let font { label.font = font }
+        case let button as UIButton: if let font { button.titleLabel?.font = font }
+        case let field as UITextField: if let font { field.font = font }
+        default: break
+        }
+    }
+}

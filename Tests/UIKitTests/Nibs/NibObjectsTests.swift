@@ -1,0 +1,174 @@
+import XCTest
+
+@testable import UIKit
+
+class GestureController: UIViewController, InterfaceConnectable {
+    weak var tap: UITapGestureRecognizer!
+    weak var space: NSLayoutConstraint!
+    private(set) var taps = 0
+
+    class var interfaceConnections: InterfaceConnections {
+        InterfaceConnections()
+            .outlet("tap", \GestureController.tap)
+            .outlet("space", \GestureController.space)
+            .action(Selector("tapped:", GestureController.tapped(_:)))
+    }
+
+    func tapped(_ sender: UIGestureRecognizer) { taps += 1 }
+}
+
+/// Objects of scenes beside views: recognisers, containers, and what changes with size classes.
+@MainActor final class NibObjectsTests: XCTestCase {
+    override func setUp() async throws { UIKitLog.handler = { XCTFail($0) } }
+
+    override func tearDown() async throws {
+        UIKitLog.handler = nil
+        UIScreen.main.device = .standard
+        UIScreen.main.overridingTraits = UITraitCollection()
+    }
+
+    private func storyboard(_ scenes: String) throws -> UIStoryboard {
+        try UIStoryboard(
+            data: Data(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17701" initialViewController="first">
+                <scenes>\(scenes)</scenes></document>
+                """.utf8), bundle: nil)
+    }
+
+    func testRecognizersOfAScene() async throws {
+        let controller = try XCTUnwrap(
+            storyboard(
+                """
+                <scene><objects>
+                <viewController id="first" customClass="GestureController" customModule="UIKitTests" sceneMemberID="viewController">
+                <view key="view" id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>
+                <connections><outletCollection property="gestureRecognizers" destination="t" appends="YES" id="o1"/>
+                <outletCollection property="gestureRecognizers" destination="s" appends="YES" id="o2"/>
+                <outletCollection property="gestureRecognizers" destination="p" appends="YES" id="o3"/></connections></view>
+                <connections><outlet property="tap" destination="t" id="o4"/></connections></viewController>
+                <tapGestureRecognizer numberOfTapsRequired="2" cancelsTouchesInView="NO" id="t"><connections>
+                <action selector="tapped:" destination="first" id="a"/></connections></tapGestureRecognizer>
+                <swipeGestureRecognizer direction="up" id="s"/>
+                <pongPressGestureRecognizer minimumPressDuration="0.25" allowableMovement="7" id="p"/>
+                </objects></scene>
+                """
+            ).instantiateInitialViewController() as? GestureController)
+        controller.loadViewIfNeeded()
+        let recognizers = controller.view.gestureRecognizers ?? []
+        XCTAssertEqual(recognizers.count, 3)
+        XCTAssertTrue(controller.tap === recognizers.first)
+        XCTAssertEqual(controller.tap.numberOfTapsRequired, 2)
+        XCTAssertFalse(controller.tap.cancelsTouchesInView)
+        XCTAssertEqual((recognizers[1] as? UISwipeGestureRecognizer)?.direction, .up)
+        let press = try XCTUnwrap(recognizers[2] as? UILongPressGestureRecognizer)
+        XCTAssertEqual(press.minimumPressDuration, 0.25)
+        XCTAssertEqual(press.allowableMovement, 7)
+        controller.tap.targets.send(controller.tap)
+        XCTAssertEqual(controller.taps, 1)
+    }
+
+    func testSplitPageAndCollectionControllers() async throws {
+        let split = try XCTUnwrap(
+            storyboard(
+                """
+                <scene><objects><splitViewController id="first" sceneMemberID="viewController"><connections>
+                <segue destination="pages" kind="relationship" relationship="masterViewController" id="r1"/>
+                <segue destination="grid" kind="relationship" relationship="detailViewController" id="r2"/>
+                </connections></splitViewController></objects></scene>
+                <scene><objects><pageViewController transitionStyle="scroll" pageSpacing="8" navigationOrientation="vertical"
+                id="pages" sceneMemberID="viewController"/></objects></scene>
+                <scene><objects><collectionViewController id="grid" sceneMemberID="viewController">
+                <collectionView key="view" id="c"><rect key="frame" x="0" y="0" width="100" height="100"/>
+                <collectionViewFlowLayout key="collectionViewLayout" id="l"><size key="itemSize" width="30" height="40"/></collectionViewFlowLayout>
+                <connections><outlet property="dataSource" destination="grid" id="o1"/>
+                <outlet property="delegate" destination="grid" id="o2"/></connections>
+                </collectionView></collectionViewController></objects></scene>
+                """
+            ).instantiateInitialViewController() as? UISplitViewController)
+        XCTAssertEqual(split.viewControllers.count, 2)
+        let pages = try XCTUnwrap(split.viewControllers.first as? UIPageViewController)
+        XCTAssertEqual(pages.navigationOrientation, .vertical)
+        XCTAssertEqual(pages.transitionStyle, .scroll)
+        let grid = try XCTUnwrap(split.viewControllers.last as? UICollectionViewController)
+        grid.loadViewIfNeeded()
+        XCTAssertTrue(grid.collectionView.dataSource === grid)
+        XCTAssertEqual(
+            (grid.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize, CGSize(width: 30, height: 40))
+    }
+
+    /// Turned, an iPhone's height is compact: a constant, a constraint, a view and an arrangement change, and back.
+    func testVariationsFollowSizeClasses() async throws {
+        let controller = try XCTUnwrap(
+            storyboard(Self.varied).instantiateInitialViewController() as? GestureController)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        UIApplication.shared.commit()
+        let stack = try XCTUnwrap(controller.view.subviews.first as? UIStackView)
+        func check(_ isCompact: Bool, line: UInt = #line) {
+            UIApplication.shared.commit()
+            XCTAssertEqual(stack.axis, isCompact ? .horizontal : .vertical, line: line)
+            XCTAssertEqual(stack.frame.minY, isCompact ? 5 : 50, line: line)
+            XCTAssertEqual(stack.frame.height, isCompact ? 60 : 200, line: line)
+            XCTAssertEqual(controller.view.subviews.count, isCompact ? 1 : 2, line: line)
+            XCTAssertEqual(controller.space.constant, isCompact ? 5 : 50, line: line)
+        }
+        check(false)
+        for _ in 0..<2 {
+            UIScreen.main.overridingTraits = UITraitCollection(verticalSizeClass: .compact)
+            check(true)
+            UIScreen.main.overridingTraits = UITraitCollection()
+            check(false)
+        }
+    }
+
+    private static let varied = """
+        <scene><objects>
+        <viewController id="first" customClass="GestureController" customModule="UIKitTests" sceneMemberID="viewController">
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>
+            <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s"><rect key="frame" x="0" y="0" width="1" height="1"/>
+                <subviews><view id="a"/></subviews>
+                <variation key="heightClass=compact" axis="horizontal"/></stackView>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+        </subviews>
+        <constraints>
+            <constraint firstItem="s" firstAttribute="top" secondItem="v" secondAttribute="top" constant="50" id="k1">
+                <variation key="heightClass=compact" constant="5"/></constraint>
+            <constraint firstItem="s" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k2"/>
+            <constraint firstItem="s" firstAttribute="width" constant="100" id="k3"/>
+            <constraint firstItem="s" firstAttribute="height" constant="200" id="k4"/>
+            <constraint firstItem="s" firstAttribute="height" constant="60" id="k5"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="s" secondAttribute="bottom" id="k6"/>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="s" secondAttribute="leading" id="k7"/>
+            <constraint firstItem="b" firstAttribute="width" constant="10" id="k8"/>
+            <constraint firstItem="b" firstAttribute="height" constant="10" id="k9"/>
+        </constraints>
+        <variation key="default"><mask key="constraints"><exclude reference="k5"/></mask></variation>
+        <variation key="heightClass=compact"><mask key="subviews"><exclude reference="b"/></mask>
+            <mask key="constraints"><exclude reference="k4"/><include reference="k5"/></mask></variation>
+        </view>
+        <connections><outlet property="space" destination="k1" id="o1"/></connections></viewController>
+        </objects></scene>
+        """
+
+    func testSymbolsHaveTheSizeOfTheirConfiguration() async throws {
+        UIKitLog.handler = { _ in }
+        let objects = UINib(
+            data: Data(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701">
+                <objects><imageView image="arrow.left.circle" catalog="system" id="i">
+                <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="47" weight="thin"/>
+                </imageView></objects>
+                <resources><image name="arrow.left.circle" catalog="system" width="128" height="120"/></resources></document>
+                """.utf8), bundle: nil
+        ).instantiate(withOwner: nil)
+        // Recorded by Xcode 11.
+        let size = try XCTUnwrap(objects.first as? UIImageView).intrinsicContentSize
+        XCTAssertEqual(size.width, 53.5, accuracy: 0.5)
+        XCTAssertEqual(size.height, 51.5, accuracy: 0.5)
+    }
+}
