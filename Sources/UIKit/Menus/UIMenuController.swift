@@ -42,8 +42,38 @@ import Graphics
     open var menuFrame: CGRect { isMenuVisible ? bar.frame : .null }
 
     private func show() {
+        guard let target else { return }
+        show(availableItems(for: target))
+    }
+
+    /// A menu of an app's making, as a bar: what stands in sections stands side by side.
+    func present(_ menu: UIMenu, from view: UIView, rect: CGRect) {
+        target = view
+        targetRectangle = rect
+        let responder = UIApplication.shared.firstResponder ?? view
+        let content = MenuContent(menu, responder: responder) {}
+        show(
+            content.sections.flatMap { $0 }.filter(\.isEnabled).map { entry in
+                EditMenuBar.Item(title: entry.title) { [weak self, weak responder] in
+                    if case .submenu(let inner) = entry.kind {
+                        self?.present(inner, from: view, rect: rect)
+                        return
+                    }
+                    self?.hide()
+                    if case .element(let element) = entry.kind { element.perform(sender: self, responder: responder) }
+                }
+            })
+    }
+
+    /// The standard items that the chain would perform now, as menu elements.
+    func suggestedActions(for view: UIView) -> [UIMenuElement] {
+        let start = UIApplication.shared.firstResponder ?? view
+        return EditAction.allCases.filter { start.target(forAction: $0.selector, withSender: self) != nil }
+            .map { UICommand(title: $0.title, action: $0.selector) }
+    }
+
+    private func show(_ items: [EditMenuBar.Item]) {
         guard let target, let window = target.window else { return }
-        let items = availableItems(for: target)
         guard !items.isEmpty else { return hide() }
         post(UIMenuController.willShowMenuNotification, unless: isMenuVisible)
         let wasVisible = isMenuVisible
@@ -168,8 +198,13 @@ extension TextEditor {
         host.layoutIfNeeded()
         let rects = text.isCaret ? [caretRect(for: place(text.head))] : selectionRects(for: selection).map(\.rect)
         guard let first = rects.first else { return }
-        let rect = rects.dropFirst().reduce(first) { $0.union($1) }
-        UIMenuController.shared.showMenu(from: host, rect: rect.intersection(host.bounds))
+        let rect = rects.dropFirst().reduce(first) { $0.union($1) }.intersection(host.bounds)
+        let suggested = UIMenuController.shared.suggestedActions(for: host)
+        if let menu = host.editMenu(for: NSRange(selection), suggested: suggested) {
+            UIMenuController.shared.present(menu, from: host, rect: rect)
+        } else {
+            UIMenuController.shared.showMenu(from: host, rect: rect)
+        }
     }
 
     func hideMenu() { if let host { UIMenuController.shared.hideMenu(from: host) } }

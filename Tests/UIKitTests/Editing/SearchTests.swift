@@ -232,6 +232,32 @@ import XCTest
         search.isActive = false
     }
 
+    /// The search bar goes first, then the large title; a bar that doesn't hide stays.
+    func testSearchBarAndLargeTitleCollapseInTurn() async throws {
+        let host = try HeadlessHost(device: "iphone-se2")
+        let list = List(style: .plain)
+        list.title = "Fruit"
+        list.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.navigationBar.prefersLargeTitles = true
+        host.show(navigation)
+        let bar = navigation.navigationBar
+        XCTAssertEqual(bar.frame.height, 20 + 96 + 52)
+        for (offset, search, title) in [(-148.0, 20.0, 0.0), (-116, 52, 0), (-100, 52, 16), (-64, 52, 52), (0, 52, 52)]
+        {
+            list.tableView.contentOffset.y = offset
+            host.settle()
+            XCTAssertEqual(bar.parts.searchCollapse, search, "at \(offset)")
+            XCTAssertEqual(bar.parts.collapse, title, "at \(offset)")
+        }
+        list.tableView.contentOffset.y = -168
+        list.navigationItem.hidesSearchBarWhenScrolling = false
+        host.settle()
+        list.tableView.contentOffset.y = 0
+        host.settle()
+        XCTAssertEqual(bar.frame.height, 20 + 44 + 52)
+    }
+
     func testNothingIsHeld() async throws {
         weak var search: UISearchController?
         weak var bar: UISearchBar?
