@@ -136,6 +136,7 @@ struct EditedLines {
         caretRest = UIApplication.shared.now
         mustReveal = true
         host?.setNeedsLayout()
+        hideMenu()
         guard old.selection != text.selection else { return }
         grouping.end(at: text.isCaret ? text.head.offset : -1)
         host?.givenTypingAttributes = nil

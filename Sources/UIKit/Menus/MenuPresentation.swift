@@ -36,7 +36,7 @@ import Graphics
         MenuPresentation.current = self
         UIMenuController.shared.hideMenu()
         overlay.frame = window.bounds
-        overlay.hole = dims ? source.convert(sourceRect, to: nil) : nil
+        overlay.hole = dims && preview == nil ? source.convert(sourceRect, to: nil) : nil
         overlay.dims = dims
         overlay.tapped = { [weak self] point in self?.tapped(at: point) }
         card.choose = { [weak self] entry in self?.choose(entry) }

@@ -41,6 +41,15 @@ import Graphics
     /// In window coordinates; null while there is none.
     open var menuFrame: CGRect { isMenuVisible ? bar.frame : .null }
 
+    /// The menu went with the finger that is on the screen, or was last.
+    private(set) var wasHiddenByTouch = false
+
+    /// A finger came down on a view: beside the menu, it makes the menu go.
+    func touched(_ view: UIView) {
+        wasHiddenByTouch = isMenuVisible && !view.isDescendant(of: bar)
+        if wasHiddenByTouch { hide() }
+    }
+
     private func show() {
         guard let target else { return }
         show(availableItems(for: target))
@@ -94,6 +103,12 @@ import Graphics
         if !isKnown { NotificationCenter.default.post(name: name, object: self) }
     }
 
+    /// Text that was selected from the menu has the menu for what is selected.
+    private func showForSelection(after action: Selector) {
+        guard let kind = EditAction(action), kind == .select || kind == .selectAll else { return }
+        (UIApplication.shared.firstResponder as? any TextEditorHost)?.editor.showMenu(true)
+    }
+
     /// What the chain from the first responder, else from the target, would do.
     private func availableItems(for target: UIView) -> [EditMenuBar.Item] {
         let start = UIApplication.shared.firstResponder ?? target
@@ -108,6 +123,7 @@ import Graphics
                 self?.hide()
                 guard let responder else { return }
                 UIApplication.shared.sendAction(action, to: responder, from: self, for: nil)
+                self?.showForSelection(after: action)
             }
         }
     }
@@ -190,8 +206,6 @@ final class EditMenuBar: UIView {
 }
 
 extension TextEditor {
-    var isMenuShown: Bool { UIMenuController.shared.isMenuVisible }
-
     func showMenu(_ shows: Bool) {
         guard shows else { return hideMenu() }
         guard let host else { return }

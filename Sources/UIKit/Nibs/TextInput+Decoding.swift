@@ -81,3 +81,27 @@ extension InputTraits {
         content = element["textContentType"].map { UITextContentType(rawValue: $0) }
     }
 }
+
+extension UISearchBar {
+    func decodeContent(from coder: NSCoder) {
+        guard let nib = coder as? NibCoder else { return }
+        let (element, loader) = (nib.element, nib.loader)
+        text = loader.text(element, "text")
+        placeholder = loader.text(element, "placeholder")
+        prompt = loader.text(element, "prompt")
+        let styles: [String: Style] = ["prominent": .prominent, "minimal": .minimal]
+        searchBarStyle = element["searchBarStyle"].flatMap { styles[$0] } ?? .default
+        showsCancelButton = element.flag("showsCancelButton") ?? false
+        barTintColor = element.child(key: "barTintColor").flatMap { loader.color($0) }
+        searchTextField.editor.traits.decode(element.child(key: "textInputTraits"))
+        // A search bar's keyboard searches unless a document says otherwise.
+        if element.child(key: "textInputTraits")?["returnKeyType"] == nil { returnKeyType = .search }
+        enablesReturnKeyAutomatically =
+            element.child(key: "textInputTraits")?.flag("enablesReturnKeyAutomatically") ?? true
+        let scopes = element.child("scopeButtonTitles")?.children ?? []
+        let titles = scopes.compactMap { $0.text.isEmpty ? nil : $0.text }
+        if !titles.isEmpty { scopeButtonTitles = titles }
+        showsScopeBar = element.flag("showsScopeBar") ?? false
+        loader.giveSize(to: self, element, horizontal: false, vertical: true)
+    }
+}

@@ -258,6 +258,39 @@ import XCTest
         XCTAssertEqual(bar.frame.height, 20 + 44 + 52)
     }
 
+    func testDocuments() async throws {
+        let nib = UINib(
+            data: Data(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701">
+                <objects><view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="100"/>
+                <subviews>
+                <searchBar contentMode="redraw" searchBarStyle="minimal" placeholder="Find" showsCancelButton="YES" id="b">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="56"/>
+                <textInputTraits key="textInputTraits" keyboardType="URL"/>
+                <scopeButtonTitles><string>One</string><string>Two</string></scopeButtonTitles></searchBar>
+                <textField clearsOnBeginEditing="YES" contentMode="scaleToFill" id="f">
+                <rect key="frame" x="0.0" y="60" width="100" height="34"/>
+                <textInputTraits key="textInputTraits" autocapitalizationType="words" autocorrectionType="no"
+                keyboardType="emailAddress" returnKeyType="next" secureTextEntry="YES"/></textField>
+                </subviews></view></objects></document>
+                """.utf8), bundle: nil)
+        let view = try XCTUnwrap(nib.instantiate(withOwner: nil, options: nil).first as? UIView)
+        let bar = try XCTUnwrap(view.subviews[0] as? UISearchBar)
+        XCTAssertEqual(bar.placeholder, "Find")
+        XCTAssertEqual(bar.searchBarStyle, .minimal)
+        XCTAssertTrue(bar.showsCancelButton)
+        XCTAssertEqual(bar.scopeButtonTitles, ["One", "Two"])
+        XCTAssertEqual(bar.keyboardType, .URL)
+        XCTAssertEqual(bar.returnKeyType, .search)
+        let field = try XCTUnwrap(view.subviews[1] as? UITextField)
+        XCTAssertTrue(field.clearsOnBeginEditing && field.isSecureTextEntry)
+        XCTAssertEqual(field.autocapitalizationType, .words)
+        XCTAssertEqual(field.autocorrectionType, .no)
+        XCTAssertEqual(field.keyboardType, .emailAddress)
+        XCTAssertEqual(field.returnKeyType, .next)
+    }
+
     func testNothingIsHeld() async throws {
         weak var search: UISearchController?
         weak var bar: UISearchBar?
