@@ -159,6 +159,20 @@ public struct TextFrame: Sendable {
         return boxes(of: line).first { x >= $0.left && x < $0.right }.map(\.range)
     }
 
+    /// The character at a point, or the nearest one of the nearest line, and how far through it the point is, from 0 to 1
+    /// in the direction of reading. Of an empty line it is the separator.
+    public func nearestCharacter(toX x: Double, y: Double) -> (range: Range<Int>, fraction: Double) {
+        let line = lines[lineIndex(atY: y)]
+        let boxes = boxes(of: line)
+        guard let box = boxes.first(where: { x < $0.right }) ?? boxes.last else {
+            let range = units.character(at: line.range.lowerBound)
+            return (range.isEmpty ? max(0, count - 1)..<count : range, 0)
+        }
+        let width = box.right - box.left
+        let way = width > 0 ? min(max((x - box.left) / width, 0), 1) : 0
+        return (box.range, box.isRightToLeft ? 1 - way : way)
+    }
+
     // MARK: Selections
 
     /// What a selection covers, line by line; of a line that it goes on after, up to the right edge of the container.

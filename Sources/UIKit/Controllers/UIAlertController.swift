@@ -74,6 +74,12 @@
         rebuild()
     }
 
+    /// The first field is edited as soon as the alert is there.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
     private func rebuild() {
         guard let card else { return }
         card.show(
@@ -109,6 +115,7 @@ final class AlertPresentationController: UIPresentationController {
         dimming.backgroundColor = UIColor(white: 0, alpha: PresentationMetrics.dimming)
         dimming.alpha = 0
         containerView?.insertSubview(dimming, at: 0)
+        UIApplication.shared.timeline.keyboardFollowers.append(KeyboardFollowers.Follower(view: containerView))
         let tap = UITapGestureRecognizer()
         tap.targets.handlers.append { [weak self] _ in self?.alert?.cancel() }
         dimming.addGestureRecognizer(tap)
@@ -129,7 +136,8 @@ final class AlertPresentationController: UIPresentationController {
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView, let alert, let card = alert.view else { return .zero }
-        let safe = container.bounds.inset(by: container.safeAreaInsets)
+        var safe = container.bounds.inset(by: container.safeAreaInsets)
+        safe.size.height -= max(0, container.keyboardIntrusion - container.safeAreaInsets.bottom)
         let isSheet = alert.preferredStyle == .actionSheet
         let width = isSheet ? min(container.bounds.width, container.bounds.height) - 16 : 270
         let height = min(card.sizeThatFits(CGSize(width: width, height: safe.height)).height, safe.height - 16)

@@ -6,13 +6,24 @@ import Graphics
 /// that of the text in the width that layout gives; with it on there is none, and the caret is kept in sight.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     public let textContainer: NSTextContainer
-    let editor = TextEditor()
+    let editor: TextEditor
+    /// Where the characters lie; in the container's coordinates, which begin at the text's inset.
+    open private(set) lazy var layoutManager: NSLayoutManager = makeLayoutManager()
+    private func makeLayoutManager() -> NSLayoutManager {
+        if let given = textContainer.layoutManager { return given }
+        let manager = NSLayoutManager()
+        manager.addTextContainer(textContainer)
+        editor.storage.addLayoutManager(manager)
+        return manager
+    }
     let canvas = TextCanvas(frame: .zero)
     private var storedFont: UIFont?
     var storedColor: UIColor?
 
+    /// - Parameter textContainer: with a layout manager, whose storage is shown; nil for one of the view's own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
+        editor = TextEditor(storage: textContainer?.layoutManager?.textStorage ?? NSTextStorage())
         super.init(frame: frame)
         setUp()
     }
@@ -22,6 +33,7 @@ import Graphics
 
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
+        editor = TextEditor()
         super.init(coder: coder)
         setUp()
         decodeContent(from: coder)
@@ -36,6 +48,7 @@ import Graphics
         canvas.font = UITextView.defaultFont
         alwaysBounceVertical = true
         addSubview(canvas)
+        if editor.text.count > 0 { showEditedText() }
     }
 
     /// Profile note: what a text view shows without a font of its own; 12 points, as published.

@@ -16,6 +16,8 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Where, in the present text; `NSNotFound` where nothing did.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     open private(set) var changeInLength = 0
+    /// Held by the storage.
+    public internal(set) var layoutManagers: [NSLayoutManager] = []
     private var depth = 0
     private var isProcessing = false
     /// Told after each processing, with what changed and by how much the text grew.

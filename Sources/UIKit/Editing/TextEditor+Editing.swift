@@ -93,6 +93,7 @@ extension TextEditor {
         caretRest = UIApplication.shared.now
         mustReveal = true
         guard let host else { return }
+        hideMenu()
         host.showEditedText()
         host.setNeedsLayout()
         host.selectionDidChange()

@@ -69,9 +69,11 @@ extension TextEditor {
         switch count {
         case 1:
             let edge = wordEdge(near: place)
+            let menu = UIMenuController.shared
+            let wasShown = menu.isMenuVisible || menu.wasHiddenByTouch
             let stays = wasActive && text.isCaret && text.head.offset == edge.offset
             changeSelection { $0.placeCaret(at: edge) }
-            showMenu(stays && !isMenuShown)
+            showMenu(stays && !wasShown)
         case 2 where host.allowsSelecting:
             let word = isSecure ? 0..<text.count : text.units.nearestWord(to: place.offset)
             if let word { select(word) }

@@ -36,6 +36,8 @@ struct EditedLines {
     func showEditedText()
     func selectionDidChange()
     func textDidEdit()
+    /// What the delegate makes of the edit menu; nil where it leaves it as it is.
+    func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu?
 }
 
 /// What a text field and a text view have in common: text, selection, what is composed, and how to take edits back.
@@ -43,7 +45,7 @@ struct EditedLines {
 /// The text is in `storage`; `text` has the same characters, and the selection. The host owns the editor.
 @MainActor final class TextEditor {
     weak var host: (any TextEditorHost)?
-    let storage = NSTextStorage()
+    let storage: NSTextStorage
     var text = EditedText()
     let undoManager = UndoManager()
     weak var inputDelegate: (any UITextInputDelegate)?
@@ -69,7 +71,9 @@ struct EditedLines {
     /// What a drag of the selection's end or of the caret moves.
     var draggedEnd: SelectionView.End?
 
-    init() {
+    init(storage: NSTextStorage = NSTextStorage()) {
+        self.storage = storage
+        text = EditedText(storage.string)
         storage.processed = { [weak self] mask, _, _ in
             MainActor.assumeIsolated { self?.storageChanged(mask) }
         }
@@ -132,6 +136,7 @@ struct EditedLines {
         caretRest = UIApplication.shared.now
         mustReveal = true
         host?.setNeedsLayout()
+        hideMenu()
         guard old.selection != text.selection else { return }
         grouping.end(at: text.isCaret ? text.head.offset : -1)
         host?.givenTypingAttributes = nil

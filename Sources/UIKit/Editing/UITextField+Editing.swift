@@ -46,6 +46,10 @@ extension UITextField: TextEditorHost {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
 
+    func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
+        delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+    }
+
     func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
 
     func textDidEdit() {

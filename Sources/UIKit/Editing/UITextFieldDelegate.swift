@@ -15,6 +15,10 @@
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Whether Return does what it does by itself.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// The menu over a selection; nil for the usual one.
+    func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -31,6 +35,9 @@ extension UITextFieldDelegate {
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
 }
 
 extension UITextField {

@@ -34,6 +34,10 @@ extension UITextView: TextEditorHost {
         textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 
+    func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
+        textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+    }
+
     func selectionDidChange() { textDelegate?.textViewDidChangeSelection(self) }
 
     func textDidEdit() {

@@ -36,7 +36,7 @@ import Graphics
         MenuPresentation.current = self
         UIMenuController.shared.hideMenu()
         overlay.frame = window.bounds
-        overlay.hole = dims ? source.convert(sourceRect, to: nil) : nil
+        overlay.hole = dims && preview == nil ? source.convert(sourceRect, to: nil) : nil
         overlay.dims = dims
         overlay.tapped = { [weak self] point in self?.tapped(at: point) }
         card.choose = { [weak self] entry in self?.choose(entry) }
@@ -94,6 +94,7 @@ import Graphics
         card.frame = CGRect(
             x: min(max(x, safe.minX), safe.maxX - size.width).rounded(), y: max(y, safe.minY).rounded(),
             width: size.width, height: height)
+        overlay.cardFrame = card.frame
     }
 
     func choose(_ entry: MenuEntry) {
@@ -160,7 +161,18 @@ final class MenuOverlay: UIView {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+    /// What the card's shadow falls from.
+    var cardFrame = CGRect.zero { didSet { if cardFrame != oldValue { setNeedsDisplay() } } }
+
     override func recordContent(into recorder: inout DisplayListRecorder) {
+        recordShade(into: &recorder)
+        let shadow = Shadow(
+            color: UIColor(white: 0, alpha: 0.25).graphicsColor(for: traitCollection), radius: 16,
+            offset: CGSize(width: 0, height: 4))
+        recorder.shadow(Path(roundedRect: cardFrame, radius: 13, curve: .continuous), shadow)
+    }
+
+    private func recordShade(into recorder: inout DisplayListRecorder) {
         guard dims else { return }
         let shade = UIColor(white: 0, alpha: 0.2).graphicsColor(for: traitCollection)
         let hole = (self.hole ?? .zero).intersection(bounds)

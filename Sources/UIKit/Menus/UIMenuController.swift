@@ -41,9 +41,48 @@ import Graphics
     /// In window coordinates; null while there is none.
     open var menuFrame: CGRect { isMenuVisible ? bar.frame : .null }
 
+    /// The menu went with the finger that is on the screen, or was last.
+    private(set) var wasHiddenByTouch = false
+
+    /// A finger came down on a view: beside the menu, it makes the menu go.
+    func touched(_ view: UIView) {
+        wasHiddenByTouch = isMenuVisible && !view.isDescendant(of: bar)
+        if wasHiddenByTouch { hide() }
+    }
+
     private func show() {
+        guard let target else { return }
+        show(availableItems(for: target))
+    }
+
+    /// A menu of an app's making, as a bar: what stands in sections stands side by side.
+    func present(_ menu: UIMenu, from view: UIView, rect: CGRect) {
+        target = view
+        targetRectangle = rect
+        let responder = UIApplication.shared.firstResponder ?? view
+        let content = MenuContent(menu, responder: responder) {}
+        show(
+            content.sections.flatMap { $0 }.filter(\.isEnabled).map { entry in
+                EditMenuBar.Item(title: entry.title) { [weak self, weak responder] in
+                    if case .submenu(let inner) = entry.kind {
+                        self?.present(inner, from: view, rect: rect)
+                        return
+                    }
+                    self?.hide()
+                    if case .element(let element) = entry.kind { element.perform(sender: self, responder: responder) }
+                }
+            })
+    }
+
+    /// The standard items that the chain would perform now, as menu elements.
+    func suggestedActions(for view: UIView) -> [UIMenuElement] {
+        let start = UIApplication.shared.firstResponder ?? view
+        return EditAction.allCases.filter { start.target(forAction: $0.selector, withSender: self) != nil }
+            .map { UICommand(title: $0.title, action: $0.selector) }
+    }
+
+    private func show(_ items: [EditMenuBar.Item]) {
         guard let target, let window = target.window else { return }
-        let items = availableItems(for: target)
         guard !items.isEmpty else { return hide() }
         post(UIMenuController.willShowMenuNotification, unless: isMenuVisible)
         let wasVisible = isMenuVisible
@@ -64,6 +103,12 @@ import Graphics
         if !isKnown { NotificationCenter.default.post(name: name, object: self) }
     }
 
+    /// Text that was selected from the menu has the menu for what is selected.
+    private func showForSelection(after action: Selector) {
+        guard let kind = EditAction(action), kind == .select || kind == .selectAll else { return }
+        (UIApplication.shared.firstResponder as? any TextEditorHost)?.editor.showMenu(true)
+    }
+
     /// What the chain from the first responder, else from the target, would do.
     private func availableItems(for target: UIView) -> [EditMenuBar.Item] {
         let start = UIApplication.shared.firstResponder ?? target
@@ -78,6 +123,7 @@ import Graphics
                 self?.hide()
                 guard let responder else { return }
                 UIApplication.shared.sendAction(action, to: responder, from: self, for: nil)
+                self?.showForSelection(after: action)
             }
         }
     }
@@ -160,16 +206,19 @@ final class EditMenuBar: UIView {
 }
 
 extension TextEditor {
-    var isMenuShown: Bool { UIMenuController.shared.isMenuVisible }
-
     func showMenu(_ shows: Bool) {
         guard shows else { return hideMenu() }
         guard let host else { return }
         host.layoutIfNeeded()
         let rects = text.isCaret ? [caretRect(for: place(text.head))] : selectionRects(for: selection).map(\.rect)
         guard let first = rects.first else { return }
-        let rect = rects.dropFirst().reduce(first) { $0.union($1) }
-        UIMenuController.shared.showMenu(from: host, rect: rect.intersection(host.bounds))
+        let rect = rects.dropFirst().reduce(first) { $0.union($1) }.intersection(host.bounds)
+        let suggested = UIMenuController.shared.suggestedActions(for: host)
+        if let menu = host.editMenu(for: NSRange(selection), suggested: suggested) {
+            UIMenuController.shared.present(menu, from: host, rect: rect)
+        } else {
+            UIMenuController.shared.showMenu(from: host, rect: rect)
+        }
     }
 
     func hideMenu() { if let host { UIMenuController.shared.hideMenu(from: host) } }

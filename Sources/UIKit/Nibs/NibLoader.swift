@@ -122,7 +122,8 @@ extension NibLoader {
         var classes: [String: UIView.Type] = [
             "view": UIView.self, "containerView": UIView.self, "control": UIControl.self, "label": UILabel.self,
             "button": UIButton.self, "imageView": UIImageView.self, "textField": UITextField.self,
-            "textView": UITextView.self, "switch": UISwitch.self, "slider": UISlider.self,
+            "textView": UITextView.self, "searchBar": UISearchBar.self, "switch": UISwitch.self,
+            "slider": UISlider.self,
             "segmentedControl": UISegmentedControl.self, "progressView": UIProgressView.self,
             "stepper": UIStepper.self, "activityIndicatorView": UIActivityIndicatorView.self,
             "pageControl": UIPageControl.self, "stackView": UIStackView.self, "scrollView": UIScrollView.self,

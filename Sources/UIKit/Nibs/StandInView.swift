@@ -21,7 +21,6 @@ final class StandInView: UIView {
         case "pickerView", "datePicker": return CGSize(width: 320, height: 216)
         case "navigationBar", "toolbar": return CGSize(width: none, height: 44)
         case "tabBar": return CGSize(width: none, height: 49)
-        case "searchBar": return CGSize(width: none, height: BehaviourProfile.current.release < .iOS11_12 ? 44 : 56)
         default: return CGSize(width: none, height: none)
         }
     }
@@ -42,7 +41,7 @@ final class StandInView: UIView {
 
     /// Kinds whose members are views of this framework all the same.
     static let kinds: Set<String> = [
-        "pickerView", "datePicker", "navigationBar", "toolbar", "tabBar", "searchBar", "mapView", "webView",
+        "pickerView", "datePicker", "navigationBar", "toolbar", "tabBar", "mapView", "webView",
         "wkWebView", "glkView", "arscnView", "arView", "sceneKitView", "skView", "mtkView", "refreshControl",
         "calendarView", "lookAroundView", "attachmentView",
     ]

@@ -21,6 +21,8 @@ extension UITextField {
         if let size = element.number("minimumFontSize") { minimumFontSize = CGFloat(size) }
         adjustsFontForContentSizeCategory = NibLoader.followsTextSize(element)
         isSecureTextEntry = element.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
+        editor.traits.decode(element.child(key: "textInputTraits"))
+        clearsOnBeginEditing = element.flag("clearsOnBeginEditing") ?? false
         placeholder = loader.text(element, "placeholder")
         if let attributed = loader.attributedString(element.child(key: "attributedText")) {
             attributedText = attributed
@@ -39,6 +41,7 @@ extension UITextView {
         if let font = nib.loader.font(element.child(key: "fontDescription")) { self.font = font }
         if let color = element.child(key: "textColor").flatMap({ nib.loader.color($0) }) { textColor = color }
         textAlignment = element["textAlignment"].flatMap(NibLoader.textAlignment) ?? .left
+        editor.traits.decode(element.child(key: "textInputTraits"))
         isEditable = element.flag("editable") ?? true
         isSelectable = element.flag("selectable") ?? true
         isScrollEnabled = element.flag("scrollEnabled") ?? true
@@ -49,5 +52,56 @@ extension UITextView {
             text = nib.loader.text(element, "text") ?? ""
         }
         if !isScrollEnabled { nib.loader.giveSize(to: self, element, horizontal: true, vertical: true) }
+    }
+}
+
+extension InputTraits {
+    /// What a document says of the keyboard; its names are those of the enumerations' cases.
+    mutating func decode(_ element: MarkupElement?) {
+        guard let element else { return }
+        let keyboards: [String: UIKeyboardType] = [
+            "alphabet": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL,
+            "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad,
+            "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+            "ASCIICapableNumberPad": .asciiCapableNumberPad,
+        ]
+        let returnKeys: [String: UIReturnKeyType] = [
+            "go": .go, "google": .google, "join": .join, "next": .next, "route": .route, "search": .search,
+            "send": .send, "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall, "continue": .continue,
+        ]
+        let capitals: [String: UITextAutocapitalizationType] = [
+            "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
+        ]
+        keyboard = element["keyboardType"].flatMap { keyboards[$0] } ?? .default
+        returnKey = element["returnKeyType"].flatMap { returnKeys[$0] } ?? .default
+        autocapitalization = element["autocapitalizationType"].flatMap { capitals[$0] } ?? .none
+        autocorrection = element["autocorrectionType"].map { $0 == "no" ? .no : .yes } ?? .default
+        spellChecking = element["spellCheckingType"].map { $0 == "no" ? .no : .yes } ?? .default
+        returnNeedsText = element.flag("enablesReturnKeyAutomatically") ?? false
+        content = element["textContentType"].map { UITextContentType(rawValue: $0) }
+    }
+}
+
+extension UISearchBar {
+    func decodeContent(from coder: NSCoder) {
+        guard let nib = coder as? NibCoder else { return }
+        let (element, loader) = (nib.element, nib.loader)
+        text = loader.text(element, "text")
+        placeholder = loader.text(element, "placeholder")
+        prompt = loader.text(element, "prompt")
+        let styles: [String: Style] = ["prominent": .prominent, "minimal": .minimal]
+        searchBarStyle = element["searchBarStyle"].flatMap { styles[$0] } ?? .default
+        showsCancelButton = element.flag("showsCancelButton") ?? false
+        barTintColor = element.child(key: "barTintColor").flatMap { loader.color($0) }
+        searchTextField.editor.traits.decode(element.child(key: "textInputTraits"))
+        // A search bar's keyboard searches unless a document says otherwise.
+        if element.child(key: "textInputTraits")?["returnKeyType"] == nil { returnKeyType = .search }
+        enablesReturnKeyAutomatically =
+            element.child(key: "textInputTraits")?.flag("enablesReturnKeyAutomatically") ?? true
+        let scopes = element.child("scopeButtonTitles")?.children ?? []
+        let titles = scopes.compactMap { $0.text.isEmpty ? nil : $0.text }
+        if !titles.isEmpty { scopeButtonTitles = titles }
+        showsScopeBar = element.flag("showsScopeBar") ?? false
+        loader.giveSize(to: self, element, horizontal: false, vertical: true)
     }
 }

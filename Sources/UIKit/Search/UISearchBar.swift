@@ -16,7 +16,13 @@
     /// The controller whose bar this is.
     weak var owner: UISearchController?
     /// The bar stands in a navigation bar.
-    var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { setNeedsLayout() } } }
+    var isInNavigationBar = false {
+        didSet {
+            guard isInNavigationBar != oldValue else { return }
+            updateLooks()
+            sizeDidChange()
+        }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -26,6 +32,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeContent(from: coder)
     }
 
     private func setUp() {
@@ -186,7 +193,6 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        updateLooks()
         let grid = pixelGrid
         let side: CGFloat = isInNavigationBar ? SideMargin.points(forWidth: bounds.width) : 8
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -314,6 +314,52 @@ private final class CopyLabel: UILabel {
         XCTAssertFalse(menu.isMenuVisible)
     }
 
+    func testEditMenuInteractionAndDelegates() async throws {
+        final class Delegate: NSObject, UIEditMenuInteractionDelegate, UITextFieldDelegate {
+            var log: [String] = []
+            func editMenuInteraction(
+                _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+                suggestedActions: [UIMenuElement]
+            ) -> UIMenu? {
+                UIMenu(
+                    children: [UIAction(title: "Own") { [weak self] _ in self?.log.append("own") }] + suggestedActions)
+            }
+            func textField(
+                _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+            ) -> UIMenu? {
+                log.append("menu \(range.location),\(range.length) \(suggestedActions.map(\.title))")
+                return UIMenu(
+                    children: suggestedActions.filter { $0.title == "Copy" } + [UIAction(title: "Extra") { _ in }])
+            }
+        }
+        let delegate = Delegate()
+        let view = UIView(frame: CGRect(x: 50, y: 200, width: 100, height: 50))
+        let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 34))
+        field.text = "word"
+        field.delegate = delegate
+        let interaction = UIEditMenuInteraction(delegate: delegate)
+        view.addInteraction(interaction)
+        let host = try shown(view, field)
+        interaction.presentEditMenu(
+            with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 50, y: 10)))
+        XCTAssertEqual(UIMenuController.shared.menuFrame.maxY, 210)
+        func bar() -> EditMenuBar? { host.window.subviews.compactMap { $0 as? EditMenuBar }.first }
+        func button(_ title: String) -> UIView? {
+            bar()?.subviews.first { ($0 as? UIButton)?.currentTitle == title }
+        }
+        try tap(button("Own"), host)
+        XCTAssertEqual(delegate.log, ["own"])
+        XCTAssertNil(bar())
+        UIPasteboard.general.items = []
+        host.play(.tap(at: CGPoint(x: 30, y: 317), count: 2))
+        host.advance(by: 0.4)
+        XCTAssertEqual(delegate.log.last, "menu 0,4 [\"Cut\", \"Copy\"]")
+        XCTAssertNotNil(button("Extra"))
+        XCTAssertNil(button("Cut"))
+        try tap(button("Copy"), host)
+        XCTAssertEqual(UIPasteboard.general.string, "word")
+    }
+
     func testNothingIsHeld() async throws {
         weak var button: UIButton?
         weak var menu: UIMenu?

@@ -232,6 +232,65 @@ import XCTest
         search.isActive = false
     }
 
+    /// The search bar goes first, then the large title; a bar that doesn't hide stays.
+    func testSearchBarAndLargeTitleCollapseInTurn() async throws {
+        let host = try HeadlessHost(device: "iphone-se2")
+        let list = List(style: .plain)
+        list.title = "Fruit"
+        list.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.navigationBar.prefersLargeTitles = true
+        host.show(navigation)
+        let bar = navigation.navigationBar
+        XCTAssertEqual(bar.frame.height, 20 + 96 + 52)
+        for (offset, search, title) in [(-148.0, 20.0, 0.0), (-116, 52, 0), (-100, 52, 16), (-64, 52, 52), (0, 52, 52)]
+        {
+            list.tableView.contentOffset.y = offset
+            host.settle()
+            XCTAssertEqual(bar.parts.searchCollapse, search, "at \(offset)")
+            XCTAssertEqual(bar.parts.collapse, title, "at \(offset)")
+        }
+        list.tableView.contentOffset.y = -168
+        list.navigationItem.hidesSearchBarWhenScrolling = false
+        host.settle()
+        list.tableView.contentOffset.y = 0
+        host.settle()
+        XCTAssertEqual(bar.frame.height, 20 + 44 + 52)
+    }
+
+    func testDocuments() async throws {
+        let nib = UINib(
+            data: Data(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701">
+                <objects><view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="100"/>
+                <subviews>
+                <searchBar contentMode="redraw" searchBarStyle="minimal" placeholder="Find" showsCancelButton="YES" id="b">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="56"/>
+                <textInputTraits key="textInputTraits" keyboardType="URL"/>
+                <scopeButtonTitles><string>One</string><string>Two</string></scopeButtonTitles></searchBar>
+                <textField clearsOnBeginEditing="YES" contentMode="scaleToFill" id="f">
+                <rect key="frame" x="0.0" y="60" width="100" height="34"/>
+                <textInputTraits key="textInputTraits" autocapitalizationType="words" autocorrectionType="no"
+                keyboardType="emailAddress" returnKeyType="next" secureTextEntry="YES"/></textField>
+                </subviews></view></objects></document>
+                """.utf8), bundle: nil)
+        let view = try XCTUnwrap(nib.instantiate(withOwner: nil, options: nil).first as? UIView)
+        let bar = try XCTUnwrap(view.subviews[0] as? UISearchBar)
+        XCTAssertEqual(bar.placeholder, "Find")
+        XCTAssertEqual(bar.searchBarStyle, .minimal)
+        XCTAssertTrue(bar.showsCancelButton)
+        XCTAssertEqual(bar.scopeButtonTitles, ["One", "Two"])
+        XCTAssertEqual(bar.keyboardType, .URL)
+        XCTAssertEqual(bar.returnKeyType, .search)
+        let field = try XCTUnwrap(view.subviews[1] as? UITextField)
+        XCTAssertTrue(field.clearsOnBeginEditing && field.isSecureTextEntry)
+        XCTAssertEqual(field.autocapitalizationType, .words)
+        XCTAssertEqual(field.autocorrectionType, .no)
+        XCTAssertEqual(field.keyboardType, .emailAddress)
+        XCTAssertEqual(field.returnKeyType, .next)
+    }
+
     func testNothingIsHeld() async throws {
         weak var search: UISearchController?
         weak var bar: UISearchBar?
