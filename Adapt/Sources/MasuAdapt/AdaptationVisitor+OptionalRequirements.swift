@@ -47,11 +47,7 @@ extension AdaptationVisitor {
 
     /// The function's head on one line, without attributes and modifiers.
     private func declaration(_ function: FunctionDeclSyntax) -> String {
-        "func \(function.name.text)\(oneLine(function.signature))"
-    }
-
-    private func oneLine(_ node: some SyntaxProtocol) -> String {
-        node.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
+        "func \(function.name.text)\(function.signature.oneLine)"
     }
 
     private func call(_ function: FunctionDeclSyntax, _ access: String) -> String {
@@ -61,14 +57,14 @@ extension AdaptationVisitor {
             return parameter.firstName.text == "_" ? local : "\(parameter.firstName.text): \(local)"
         }
         let result = function.signature.returnClause.map { " -> \(optional($0.type))" } ?? ""
-        return "\(access)func callAsFunction\(oneLine(function.signature.parameterClause))\(result) "
+        return "\(access)func callAsFunction\(function.signature.parameterClause.oneLine)\(result) "
             + "{ _OptionalRequirement.call { object.\(function.name.text)(\(arguments.joined(separator: ", "))) } }"
     }
 
     private func optional(_ type: TypeSyntax) -> String {
-        let text = oneLine(type)
+        let text = type.oneLine
         if type.is(OptionalTypeSyntax.self) { return text }
-        if let forced = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return oneLine(forced.wrappedType) + "?" }
+        if let forced = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return forced.wrappedType.oneLine + "?" }
         return "(\(text))?"
     }
 }

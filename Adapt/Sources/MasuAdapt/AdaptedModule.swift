@@ -56,8 +56,9 @@ public struct AdaptedModule {
         return paths.compactMap { path in
             let file = input.appendingPathComponent(path)
             var isInnerFolder: ObjCBool = false
-            _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isInnerFolder)
-            return isInnerFolder.boolValue ? nil : File(url: file, path: path)
+            // A link that leads nowhere is no file.
+            let exists = FileManager.default.fileExists(atPath: file.path, isDirectory: &isInnerFolder)
+            return exists && !isInnerFolder.boolValue ? File(url: file, path: path) : nil
         }
     }
 

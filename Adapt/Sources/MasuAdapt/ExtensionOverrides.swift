@@ -26,7 +26,7 @@ enum ExtensionOverrides {
             let local = (parameter.secondName ?? parameter.firstName).text
             return parameter.firstName.text == "_" ? local : "\(parameter.firstName.text): \(local)"
         }
-        let signature = function.signature.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
+        let signature = function.signature.oneLine
         let call = "\(name(function.name.text))(\(arguments.joined(separator: ", ")))"
         let effects = function.signature.effectSpecifiers
         let prefix = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")

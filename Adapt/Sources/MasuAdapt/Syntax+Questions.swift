@@ -28,6 +28,20 @@ extension TypeSyntax {
     }
 }
 
+extension SyntaxProtocol {
+    /// The source on one line, without comments.
+    var oneLine: String {
+        var text = ""
+        for token in tokens(viewMode: .sourceAccurate) {
+            let isApart = token.leadingTrivia.contains { $0.isWhitespace }
+            if isApart, !text.isEmpty, !text.hasSuffix(" ") { text += " " }
+            text += token.text
+            if token.trailingTrivia.contains(where: { $0.isWhitespace }) { text += " " }
+        }
+        return text.hasSuffix(" ") ? String(text.dropLast()) : text
+    }
+}
+
 extension FunctionDeclSyntax {
     var labels: [String] { signature.parameterClause.parameters.map { $0.firstName.text } }
 }

@@ -17,7 +17,7 @@ final class ExtensionOverrideTests: XCTestCase {
         XCTAssertEqual(
             module.text(at: 0),
             "public class A: UIView {\n  var a = 1\npublic override var description: String "
-                + "{ get { _extension_description } }; public override func move( to place : Int , _ fast : Bool ) -> "
+                + "{ get { _extension_description } }; public override func move(to place: Int, _ fast: Bool) -> "
                 + "Bool { _extension_move(to: place, fast) } }\n")
         XCTAssertEqual(
             module.text(at: 1),

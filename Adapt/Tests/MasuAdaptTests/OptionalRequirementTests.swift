@@ -20,13 +20,13 @@ final class OptionalRequirementTests: XCTestCase {
                   func bar(_ bar: Bar, didSelect index: Int)
                 func needed()
             }; extension P { \
-            public func bar( _ bar : Bar , heightAt index : Int ) -> CGFloat { _OptionalRequirement.missing() }; \
-            public func bar( _ bar : Bar , didSelect index : Int ) { _OptionalRequirement.missing() as Void }; \
+            public func bar(_ bar: Bar, heightAt index: Int) -> CGFloat { _OptionalRequirement.missing() }; \
+            public func bar(_ bar: Bar, didSelect index: Int) { _OptionalRequirement.missing() as Void }; \
             public var bar: _P_bar? { _P_bar(object: self) } }; \
             public struct _P_bar { let object: any P; \
-            public func callAsFunction( _ bar : Bar , heightAt index : Int ) -> (CGFloat)? \
+            public func callAsFunction(_ bar: Bar, heightAt index: Int) -> (CGFloat)? \
             { _OptionalRequirement.call { object.bar(bar, heightAt: index) } }; \
-            public func callAsFunction( _ bar : Bar , didSelect index : Int ) \
+            public func callAsFunction(_ bar: Bar, didSelect index: Int) \
             { _OptionalRequirement.call { object.bar(bar, didSelect: index) } } }
 
             """)
@@ -36,7 +36,7 @@ final class OptionalRequirementTests: XCTestCase {
         XCTAssertEqual(
             Adaptation.adapt(
                 "@objc protocol P: NSObjectProtocol {\n  @objc optional func done()\n}\nfunc f(p: P?) { p?.done?() }\n"),
-            " protocol P: NSObjectProtocol {\n    func done()\n}; extension P { func done( ) "
+            " protocol P: NSObjectProtocol {\n    func done()\n}; extension P { func done() "
                 + "{ _OptionalRequirement.missing() as Void } }\nfunc f(p: P?) { p?.done() }\n")
     }
 

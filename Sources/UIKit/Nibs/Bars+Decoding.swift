@@ -66,3 +66,25 @@ extension UIBarButtonItem {
         "fastForward": .fastForward, "undo": .undo, "redo": .redo, "pageCurl": .pageCurl, "close": .close,
     ]
 }
+
+extension UITabBarItem {
+    static func decoded(from element: MarkupElement, _ loader: NibLoader) -> UITabBarItem {
+        let item: UITabBarItem
+        if let name = element["systemItem"], let system = systemItems[name] {
+            item = UITabBarItem(standing: system)
+        } else {
+            item = UITabBarItem(
+                title: loader.text(element, "title"), image: loader.image(of: element, "image"),
+                selectedImage: loader.image(of: element, "selectedImage"))
+        }
+        item.tag = element.integer("tag") ?? 0
+        item.badgeValue = element["badgeValue"]
+        return item
+    }
+
+    private static let systemItems: [String: SystemItem] = [
+        "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
+        "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search,
+        "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+    ]
+}

@@ -64,9 +64,7 @@ extension UIViewController {
 
     private func decodeTabBarItem(_ element: MarkupElement, _ loader: NibLoader) {
         guard let item = element.child(key: "tabBarItem") else { return }
-        tabBarItem = UITabBarItem(
-            title: loader.text(item, "title"), image: loader.image(of: item, "image"),
-            tag: item.integer("tag") ?? 0)
+        tabBarItem = UITabBarItem.decoded(from: item, loader)
         loader.register(tabBarItem, item)
     }
 

@@ -35,7 +35,8 @@
         guard style != .default else {
             detail = nil
             constraints += [
-                title.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
+                // All the room there is, so that centred text is in the middle of the row.
+                title.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
                 title.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
             ]
             NSLayoutConstraint.activate(constraints)
