@@ -11,7 +11,7 @@ HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(nam
 export MASU_FLAGS := $(FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run pictures build test check coverage format clean packages $(HOOKS)
+.PHONY: help run pictures build test check docs tutorial coverage format clean packages $(HOOKS)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,13 @@ check: build ## Check format, imports, layers and forbidden identifiers; warning
 	swift format lint --strict --recursive --configuration .swift-format $(FORMATTED)
 	Scripts/coverage --check
 	swift test --skip-build --disable-swift-testing $(FLAGS) --filter ArchitectureTests
+
+docs: packages ## Write the documentation of each public module into Output/Documentation
+	swift build $(FLAGS)
+	Scripts/make-docs
+
+tutorial: build ## Follow Documentation/tutorial.md, command by command
+	Scripts/test-tutorial
 
 coverage: ## Write Documentation/coverage.md anew
 	Scripts/coverage

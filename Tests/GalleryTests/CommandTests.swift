@@ -70,13 +70,18 @@ import XCTest
             ["flexible-rows", "--rows", "--output", "x"],
             ["flexible-rows", "--format", "json", "--png", "/nowhere/x.png"], ["--dark"],
             ["row-heights", "--rows", "--variant", "9"], ["flexible-rows", "--trace=some"],
-            ["flexible-rows", "--rows", "--format", "json", "--trace"],
+            ["flexible-rows", "--rows", "--format", "json", "--trace"], ["flexible-rows", "--rows", "--scale", "1"],
+            ["flexible-rows", "--png", "/nowhere/x.png", "--scale", "0"], ["flexible-rows", "--record", "x"],
+            ["flexible-rows", "--window", "--png", "x"], ["--measure", "flexible-rows"], ["--measure", "--window"],
+            ["--render-all", "--window"], ["--script", "x", "--rows"],
+            ["--window", "--script", "x", "--record", "y"],
         ] {
             XCTAssertEqual(GalleryCommand.run(words), 2, "\(words)")
         }
         XCTAssertEqual(GalleryCommand.run(["--help"]), 0)
         XCTAssertEqual(GalleryCommand.run(["--list"]), 0)
         XCTAssertEqual(GalleryCommand.run(["flexible-rows", "--png", "/nowhere/x.png"]), 1)
+        XCTAssertEqual(GalleryCommand.run(["flexible-rows", "--script", "/nowhere/x.txt"]), 1)
     }
 
     func testEveryFlagIsExplained() async throws {

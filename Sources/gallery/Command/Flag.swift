@@ -2,7 +2,7 @@
 enum Flag: String, CaseIterable {
     case list, help
     case device, variant
-    case png, rows, format, offset, images, trace, explain
+    case png, scale, rows, format, offset, images, trace, explain
     case contentSize = "content-size"
     case rtl, dark
     case renderAll = "render-all"
@@ -19,6 +19,7 @@ enum Flag: String, CaseIterable {
         case .png, .script, .record: "FILE"
         case .format: "text|json"
         case .offset: "Y"
+        case .scale: "PIXELS"
         case .images: "pending|loaded"
         case .trace: "calls|all"
         case .explain: "WHAT"
@@ -37,6 +38,7 @@ enum Flag: String, CaseIterable {
         case .device: "The device, iphone-se2 unless given."
         case .variant: "Another way to show the screen; --list names them."
         case .png: "Draw the screen into a file, in the screen's pixels."
+        case .scale: "Pixels a point of --png, the device's unless given."
         case .rows: "Print each row's section, row, y and height, in points of the content, all rows measured once."
         case .format: "How --rows or --explain prints, text unless given."
         case .offset: "Scroll so that the content's Y stands at the upper edge, below the bar."

@@ -14,6 +14,7 @@ extension GalleryCommand {
         let images = try arguments.choice(.images, default: ImageState.pending)
         let format = try arguments.choice(.format, default: RowFormat.text)
         let offset = try arguments.number(.offset)
+        let scale = try pictureScale(arguments)
         let trace = arguments.has(.trace) ? try arguments.choice(.trace, default: TraceDetail.calls) : nil
         let question = arguments.has(.explain) ? try Question(arguments.values[.explain] ?? "") : nil
         guard arguments.has(.rows) || arguments.has(.png) || trace != nil || question != nil else {
@@ -39,11 +40,21 @@ extension GalleryCommand {
             if let offset { try session.scroll(to: offset) }
             if let question { answers = try session.answers(to: question) }
             if let file = arguments.values[.png] {
-                try session.png().write(to: URL(fileURLWithPath: file))
+                try session.png(scale: scale).write(to: URL(fileURLWithPath: file))
             }
         }
         if arguments.has(.rows) { printOut(format == .json ? rows.json : rows.text) }
         for answer in answers { printOut(format == .json ? try answer.json : answer.text) }
+    }
+
+    /// Pixels a point of a picture; nil for the device's.
+    static func pictureScale(_ arguments: Arguments) throws(UsageError) -> Double? {
+        guard let text = arguments.values[.scale] else { return nil }
+        guard arguments.has(.png) else { throw UsageError("--scale belongs to --png.") }
+        guard let scale = Double(text), scale.isFinite, (0.1...8).contains(scale) else {
+            throw UsageError("--scale is a number of pixels a point from 0.1 to 8, not '\(text)'.")
+        }
+        return scale
     }
 
     static func screenAndVariant(

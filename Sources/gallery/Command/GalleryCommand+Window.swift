@@ -32,6 +32,7 @@ extension GalleryCommand {
         let text = try String(contentsOfFile: arguments.values[.script] ?? "", encoding: .utf8)
         let script: HostScript
         do { script = try HostScript(text: text) } catch { throw UsageError("\(error)") }
+        let scale = try pictureScale(arguments)
         let hashing = TraceHashing()
         var dump = ""
         try ScreenOutput.withheld {
@@ -50,7 +51,7 @@ extension GalleryCommand {
                 session.host.play(script)
             }
             dump = session.host.accessibilityDump()
-            if let file = arguments.values[.png] { try session.png().write(to: URL(fileURLWithPath: file)) }
+            if let file = arguments.values[.png] { try session.png(scale: scale).write(to: URL(fileURLWithPath: file)) }
         }
         printOut("trace hash \(String(hashing.value, radix: 16))\n\(dump)")
     }

@@ -28,7 +28,9 @@ import GalleryScreens
             try refuse(Flag.allCases.filter { $0 != .list }, in: arguments, beside: "--list")
             printOut(list)
         } else if arguments.has(.renderAll) {
-            let ofOneScreen: [Flag] = [.device, .variant, .png, .rows, .format, .offset, .images, .trace, .explain]
+            let ofOneScreen: [Flag] = [
+                .device, .variant, .png, .scale, .rows, .format, .offset, .images, .trace, .explain,
+            ]
             let ofWindows: [Flag] = [.window, .script, .record, .measure]
             try refuse(ofOneScreen + ofWindows, in: arguments, beside: "--render-all")
             try renderAll(arguments)
@@ -51,7 +53,7 @@ import GalleryScreens
     }
 
     /// What asks for something else than a window.
-    private static let ofPictures: [Flag] = [.png, .rows, .format, .offset, .trace]
+    private static let ofPictures: [Flag] = [.png, .scale, .rows, .format, .offset, .trace]
 
     /// A flag without effect is a mistake, and said to be one.
     private static func refuse(_ flags: [Flag], in arguments: Arguments, beside place: String) throws(UsageError) {

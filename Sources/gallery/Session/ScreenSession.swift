@@ -57,9 +57,11 @@ import UIKit
         WebService.shared.isLoading || (images == .loaded && RemoteImages.shared.isLoading)
     }
 
-    func png() throws -> Data {
+    /// - Parameter scale: pixels a point; nil for the device's.
+    func png(scale: Double? = nil) throws -> Data {
         awaitNetwork()
-        return try host.png()
+        guard let scale else { return try host.png() }
+        return try renderPNG(of: host.shownWindow, scale: scale)
     }
 
     /// Takes the screen away and stops the server; another session may follow.
