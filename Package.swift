@@ -93,7 +93,7 @@ var hostsAndTools: [Target] {
             dependencies: [
                 "ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "ImageCoding", "Explanations",
             ]),
-        .executableTarget(name: "masu", dependencies: ["MasuTool"]),
+        .executableTarget(name: "masu", dependencies: ["MasuTool", "GalleryScreens"]),
     ]
 }
 
@@ -118,7 +118,8 @@ var tests: [Target] {
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "UIKit", "TestSupport"]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(
-            name: "MasuToolTests", dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "TestSupport"]),
+            name: "MasuToolTests",
+            dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "Explanations", "TestSupport"]),
         .testTarget(
             name: "GalleryTests",
             dependencies: [
