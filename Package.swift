@@ -104,7 +104,7 @@ var hostsAndTools: [Target] {
             dependencies: [
                 "ConstraintSolver", "InterfaceBuilder", "UIKit", "CairoRenderer", "ImageCoding", "Explanations",
             ]),
-        .executableTarget(name: "masu", dependencies: ["MasuTool"]),
+        .executableTarget(name: "masu", dependencies: ["MasuTool", "GalleryScreens"]),
     ]
 }
 
@@ -135,7 +135,8 @@ var tests: [Target] {
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(
-            name: "MasuToolTests", dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "TestSupport"]),
+            name: "MasuToolTests",
+            dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "Explanations", "TestSupport"]),
         .testTarget(
             name: "GalleryTests",
             dependencies: [

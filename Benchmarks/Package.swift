@@ -18,6 +18,8 @@ let package = Package(
                 .product(name: "UIKit", package: "Masu"), .product(name: "HeadlessHost", package: "Masu"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "ExplanationBenchmark", dependencies: [.product(name: "ConstraintSolver", package: "Masu")]),
         .target(name: "HeapSize"),
         .executableTarget(
             name: "ListBenchmark",

@@ -59,7 +59,7 @@ extension ConstraintSystem {
     }
 
     /// Narrows the range by a block's residuals, and notes the slopes of its free variables.
-    private func limit(
+    func limit(
         _ range: inout StepRange, _ block: UnsafeMutablePointer<BlockProgram>, _ state: UnsafeMutablePointer<BlockState>
     ) {
         let slopes = workspace.slotSlopes.base

@@ -1,4 +1,5 @@
 import Foundation
+public import UIKit
 
 /// The `masu` command: a subcommand for each tool.
 public enum MasuTool {
@@ -12,6 +13,10 @@ public enum MasuTool {
             checks the view trees of xibs and storyboards; masu check --help says more
         usage: masu frames DOCUMENT [--root ID] [--device NAME] [--leaves recorded|measured] [--format text|json]
             prints a view tree with its computed and recorded frames
+        usage: masu explain DOCUMENT ID.COMPONENT... [--root ID] [--device NAME] [--format text|json]
+            says why a view's x, y, width or height is what it is, down to what the document says
+        usage: masu prove SCREEN|DOCUMENT [--widths 320...1366] [--picture FILE.png] [--root ID] [--device NAME]
+            proves for every width that nothing overlaps, reaches out, is cut off, ambiguous or broken
         usage: masu render DOCUMENT [--root ID] [--device NAME] [--size WxH] [--content-size CATEGORY] [--rtl]
             [--dark] -o FILE.png
             draws a view tree
@@ -21,13 +26,17 @@ public enum MasuTool {
     /// Runs the command with its arguments (without the command's own name) and returns the exit status.
     ///
     /// Called on the main thread, where views live.
-    public static func run(_ arguments: [String]) -> Int32 {
+    ///
+    /// - Parameter screens: what `masu prove` finds by name.
+    public static func run(_ arguments: [String], screens: [Screen] = []) -> Int32 {
         let rest = Array(arguments.dropFirst())
         switch arguments.first {
         case "solve": return SolveCommand.run(rest)
         case "conflict": return ConflictCommand.run(rest)
         case "check": return MainActor.assumeIsolated { CheckCommand.run(rest) }
         case "frames": return MainActor.assumeIsolated { FramesCommand.run(rest) }
+        case "explain": return MainActor.assumeIsolated { ExplainCommand.run(rest) }
+        case "prove": return MainActor.assumeIsolated { ProveCommand.run(rest, screens: screens) }
         case "render": return MainActor.assumeIsolated { RenderCommand.run(rest) }
         case "help", "--help", "-h":
             FileHandle.standardOutput.write(Data(usage.utf8))
@@ -38,6 +47,17 @@ public enum MasuTool {
         case nil:
             complain(usage)
             return 2
+        }
+    }
+
+    /// A screen by its name, which the program that runs the tool knows.
+    public struct Screen: Sendable {
+        let name: String
+        let make: @MainActor @Sendable () -> UIViewController
+
+        public init(_ name: String, make: @escaping @MainActor @Sendable () -> UIViewController) {
+            self.name = name
+            self.make = make
         }
     }
 

@@ -87,7 +87,7 @@ extension LayerRule {
                 ],
                 isHostOrTool: true),
             LayerRule(
-                module: "masu", layer: .host, imports: ["Foundation", "MasuTool"], isHostOrTool: true,
+                module: "masu", layer: .host, imports: ["Foundation", "MasuTool", "GalleryScreens"], isHostOrTool: true,
                 isExecutable: true),
         ]
 

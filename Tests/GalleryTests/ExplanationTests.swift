@@ -95,6 +95,24 @@ import XCTest
         XCTAssertFalse(right.contains { $0.contains("contradicts") }, "\(right)")
     }
 
+    /// The mistakes are diagnosed, and the same screens without them are not.
+    func testDiagnosesOfTheArticlesScreens() async throws {
+        func numbers(_ name: String, _ variant: String, _ device: String = "iphone-se2") throws -> [Int] {
+            let screen = try Screen(name, variant: variant, device: device)
+            defer { screen.close() }
+            return try screen.table.diagnoses.map(\.number)
+        }
+        XCTAssertEqual(try numbers("collection-in-cell", "B", "iphone-12-pro-max"), [5])
+        XCTAssertEqual(try numbers("collection-in-cell", "A", "iphone-12-pro-max"), [])
+        XCTAssertEqual(try numbers("collection-in-cell", "C", "iphone-12-pro-max"), [2])
+        XCTAssertEqual(try numbers("encapsulated-height", "bottom49"), [2])
+        XCTAssertEqual(try numbers("encapsulated-height", "plain"), [])
+        XCTAssertEqual(try numbers("xib-cells", "document-width"), [19])
+        XCTAssertEqual(try numbers("xib-cells", "by-hand"), [])
+        XCTAssertEqual(try numbers("flexible-rows", "required-height"), [12])
+        XCTAssertEqual(try numbers("flexible-rows", "standard"), [])
+    }
+
     func testFramesContentOffsetsAndLinesAddUp() async throws {
         for name in ["titleLabel", "dateLabel", "stackView", "thumbnailView", "VerticalCell", "contentView"] {
             for component in FrameComponent.allCases {

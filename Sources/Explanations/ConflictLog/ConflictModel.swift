@@ -24,7 +24,8 @@ struct ConflictModel {
     }
 
     private mutating func add(_ constraint: LoggedConstraint) throws -> ConstraintID {
-        var (terms, constant) = side(constraint.first, 1, container: constraint.container)
+        var (terms, constant) = side(
+            constraint.first, 1, container: constraint.container, isAlone: constraint.second == nil)
         constant -= constraint.constant
         if let second = constraint.second {
             let other = side(second, -constraint.multiplier, container: nil)
@@ -44,7 +45,7 @@ struct ConflictModel {
 
     /// A place as terms; a mask's own `minX` is measured from the container's start.
     private mutating func side(
-        _ place: LoggedPlace, _ factor: Double, container: LoggedItem?
+        _ place: LoggedPlace, _ factor: Double, container: LoggedItem?, isAlone: Bool = false
     ) -> (terms: [Term], constant: Double) {
         let item = place.item
         let isVertical = place.attribute.isVertical
@@ -61,9 +62,9 @@ struct ConflictModel {
                 ? 0
                 : place.attribute == .midX || place.attribute == .midY ? 0.5 : 1.0
             var terms = [start()] + (share == 0 ? [] : [length(share)])
-            if let container, factor == 1 {
+            if let container, factor == 1, isAlone {
                 terms.append(Term(variable(\.starts, container, isVertical), -1))
-            } else if factor == 1 {
+            } else if factor == 1, isAlone {
                 terms.append(Term(unknown("\(item.key) container \(isVertical)"), -1))
             }
             return (terms, 0)
@@ -103,8 +104,7 @@ struct ConflictModel {
         if let variable = self[keyPath: table][key] { return variable }
         let variable = system.makeVariable()
         self[keyPath: table][key] = variable
-        // Margins that cross over and unknown items may be negative; views may not.
-        if table == \ConflictModel.lengths, item.label != "UIViewLayoutMarginsGuide" {
+        if table == \ConflictModel.lengths {
             _ = try? system.add([Term(variable, 1)], constant: 0, .greaterThanOrEqual)
         }
         return variable

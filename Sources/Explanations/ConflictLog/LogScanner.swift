@@ -2,6 +2,8 @@
 struct LogScanner {
     let characters: [Character]
     var position = 0
+    /// How often each name was met that stands for several items: UIKit cuts names that are long.
+    private var uses: [String: Int] = [:]
 
     init(_ text: some StringProtocol) { characters = Array(text) }
 
@@ -77,14 +79,18 @@ struct LogScanner {
     }
 
     /// `Module.Class:0x7f…'text'`, or a name that the line explains at its end.
-    mutating func item(_ names: [String: LoggedItem]) -> LoggedItem? {
+    mutating func item(_ names: [String: [LoggedItem]]) -> LoggedItem? {
         let start = position
         // SnapKit once printed items in angle brackets of their own.
         let isBracketed = take("<")
-        if take("|") { return names["|"] ?? LoggedItem(type: "superview", address: "") }
+        if take("|") { return names["|"]?.first ?? LoggedItem(type: "superview", address: "") }
         // Names that the line explains may have any characters; the longest that is next is meant.
         for name in names.keys.sorted(by: { ($0.count, $0) > ($1.count, $1) }) where name != "|" && take(name) {
-            return names[name]
+            if take(":"), let address = address() { return LoggedItem(type: name, address: address) }
+            let items = names[name] ?? []
+            let use = uses[name, default: 0]
+            uses[name] = use + 1
+            return items[min(use, items.count - 1)]
         }
         var type = take { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "<" || $0 == "$" }
         // An attribute behind a bare name isn't part of it.
@@ -108,6 +114,6 @@ struct LogScanner {
             return item
         }
         if isBracketed { _ = take(">") }
-        return names[type] ?? LoggedItem(type: type, address: "")
+        return LoggedItem(type: type, address: "")
     }
 }

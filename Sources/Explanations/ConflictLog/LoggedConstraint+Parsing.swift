@@ -38,7 +38,7 @@ extension LoggedConstraint {
         constant = 0
         self.text = line
         relation = .equal
-        container = names["|"]
+        container = names["|"]?.first
         first = LoggedPlace(item: LoggedItem(type: "", address: ""), attribute: .width)
         guard
             Self.startsVisually(scanner)
@@ -61,18 +61,18 @@ extension LoggedConstraint {
     }
 
     /// `'|':UIView:0x…`, `message_gray:0x…`.
-    private static func names(in tail: Substring) -> [String: LoggedItem] {
+    private static func names(in tail: Substring) -> [String: [LoggedItem]] {
         guard let colon = tail.ranges(of: "ames:").first else { return [:] }
-        var names: [String: LoggedItem] = [:]
+        var names: [String: [LoggedItem]] = [:]
         var scanner = LogScanner(tail[colon.upperBound...])
         while !scanner.isAtEnd {
             scanner.skipSpace()
             if scanner.take("'|':") {
-                if let item = scanner.item([:]) { names["|"] = item } else { return names }
+                if let item = scanner.item([:]) { names["|"] = [item] } else { return names }
             } else {
-                let name = scanner.take { $0 != ":" && $0 != " " && $0 != ")" && $0 != "," }
+                let name = scanner.take { $0 != ":" && $0 != ")" && $0 != "," }.trimmed
                 guard !name.isEmpty, scanner.take(":"), let address = scanner.address() else { return names }
-                names[name] = LoggedItem(type: name, address: address)
+                names[name, default: []].append(LoggedItem(type: name, address: address))
             }
             scanner.skipSpace()
             if !scanner.take(",") { break }
@@ -82,11 +82,11 @@ extension LoggedConstraint {
 
     // MARK: The visual format
 
-    private mutating func readVisual(_ scanner: inout LogScanner, _ names: [String: LoggedItem]) -> Bool {
+    private mutating func readVisual(_ scanner: inout LogScanner, _ names: [String: [LoggedItem]]) -> Bool {
         let isVertical = scanner.take("V:")
         if !isVertical { _ = scanner.take("H:") }
         let (start, end): (LoggedAttribute, LoggedAttribute) = isVertical ? (.top, .bottom) : (.leading, .trailing)
-        let outer = names["|"] ?? LoggedItem(type: "superview", address: "")
+        let outer = names["|"]?.first ?? LoggedItem(type: "superview", address: "")
         if scanner.take("|") {
             guard let gap = Self.readGap(&scanner), let item = Self.readBracketed(&scanner, names) else { return false }
             first = LoggedPlace(item: item, attribute: start)
@@ -152,7 +152,7 @@ extension LoggedConstraint {
         return gap
     }
 
-    private static func readBracketed(_ scanner: inout LogScanner, _ names: [String: LoggedItem]) -> LoggedItem? {
+    private static func readBracketed(_ scanner: inout LogScanner, _ names: [String: [LoggedItem]]) -> LoggedItem? {
         guard scanner.take("["), let item = scanner.item(names), scanner.take("]") else { return nil }
         return item
     }
@@ -160,7 +160,7 @@ extension LoggedConstraint {
     // MARK: Equations
 
     /// `A.bottom == 0.5*B.top + 8`, `A.width == 44`.
-    private mutating func readEquation(_ scanner: inout LogScanner, _ names: [String: LoggedItem]) -> Bool {
+    private mutating func readEquation(_ scanner: inout LogScanner, _ names: [String: [LoggedItem]]) -> Bool {
         guard let place = Self.readPlace(&scanner, names) else { return false }
         scanner.skipSpace()
         guard let relation = scanner.relation() else { return false }
@@ -206,7 +206,7 @@ extension LoggedConstraint {
         return true
     }
 
-    private static func readPlace(_ scanner: inout LogScanner, _ names: [String: LoggedItem]) -> LoggedPlace? {
+    private static func readPlace(_ scanner: inout LogScanner, _ names: [String: [LoggedItem]]) -> LoggedPlace? {
         guard let item = scanner.item(names), scanner.take(".") else { return nil }
         let word = scanner.take { $0.isLetter }
         return LoggedAttribute(rawValue: word).map { LoggedPlace(item: item, attribute: $0) }

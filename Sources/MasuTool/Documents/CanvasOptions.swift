@@ -22,8 +22,8 @@ struct CanvasOptions {
                     throw UsageError("masu \(command): there is no device \(name). Devices: \(names)")
                 }
                 settings.device = device
-            case "--leaves" where command == "frames": settings.leafSizes = try rest.leaves(of: word)
-            case "--format" where command == "frames":
+            case "--leaves" where command != "render": settings.leafSizes = try rest.leaves(of: word)
+            case "--format" where command == "frames" || command == "explain":
                 isJSON = try rest.choice(of: word, ["text", "json"]) == "json"
             case "--size" where command == "render": settings.size = try Self.size(rest.value(of: word))
             case "--content-size" where command == "render":

@@ -24,8 +24,15 @@ extension LayoutHost {
         return "These can't hold together: \(members.joined(separator: "; ")). Broken: \(broken)."
     }
 
-    /// A stack view hides an arranged view by a required length of 0, which a required length of the app's contradicts.
     private func hidingSentence(about conflict: LayoutConflict, _ names: ViewNames) -> String? {
+        guard let (hidden, own) = hiddenLength(in: conflict) else { return nil }
+        let axis = own.firstAttribute.name
+        return "Hiding \(names.name(of: hidden)) sets its \(axis) == 0 at 1000, and its own "
+            + "\(names.words(own)), at 1000, contradicts that. Give that one the priority 999 or less."
+    }
+
+    /// A view that a stack view hides by a required length of 0, and the required length of the app's that contradicts it.
+    func hiddenLength(in conflict: LayoutConflict) -> (hidden: UIView, own: NSLayoutConstraint)? {
         let authors = conflict.members.compactMap { member -> NSLayoutConstraint? in
             guard case .constraint(let id) = member, case .author(let constraint)? = owner(of: id) else { return nil }
             return constraint
@@ -38,8 +45,6 @@ extension LayoutHost {
                 $0.role == .author && $0.firstReference?.view === hidden && $0.firstAttribute == hiding.firstAttribute
             })
         else { return nil }
-        let axis = hiding.firstAttribute.name
-        return "Hiding \(names.name(of: hidden)) sets its \(axis) == 0 at 1000, and its own "
-            + "\(names.words(own)), at 1000, contradicts that. Give that one the priority 999 or less."
+        return (hidden, own)
     }
 }

@@ -19,6 +19,10 @@ struct TableState {
     var offsetPolicy = OffsetPolicy.faithful
     /// How often, and by how much in all, the offset was moved to keep what is seen in place, since the last reload.
     var corrections = (count: 0, total: 0.0)
+    /// What the last reload did to the rows under the same offset, where it did something.
+    var reloadMove: ReloadMove?
+    /// How many heights were asked of the delegate before any cell, in the last rebuild.
+    var heightsAskedUpFront = 0
     /// What a reload or an update has kept in place, and what measuring the rows anew must keep as well.
     var keptAnchor: ListAnchor?
     var calls = OptionalCalls()
@@ -84,6 +88,14 @@ struct TableState {
             return first.key == .header(section: first.key.section) && second.key != first.key
         }.map { ($0.key, $0.value) }
     }
+}
+
+/// A reload after which the same offset shows another row, as measured heights went back to estimates.
+struct ReloadMove {
+    var offset: Double
+    var before: Int
+    var after: Int
+    var rowsAbove: Int
 }
 
 /// What a reuse identifier stands for.

@@ -21,6 +21,7 @@ extension UITableView {
     func setNeedsReload() {
         table.countsAreStale = true
         table.corrections = (0, 0)
+        table.reloadMove = nil
         setNeedsRebuild()
     }
 
@@ -39,8 +40,11 @@ extension UITableView {
         let anchor = table.geometry.anchor(inViewport: viewport, startsInside: isAnchored)
         let seen = isAnchored ? table.geometry.entries(intersecting: viewport) : []
         table.geometry.defaultEstimate = Double(constantEstimate)
+        let first = table.geometry.row(at: Double(bounds.minY))
+        table.heightsAskedUpFront = 0
         let shapes = shapes()
         table.geometry.reload(shapes)
+        noteMove(from: first)
         keepAsEstimates(seen)
         table.partsWithoutView = []
         layOutOuterPaddings()
@@ -50,6 +54,15 @@ extension UITableView {
         updateContentSize()
         let kept = keepInPlace(anchor, through: table.pendingChange)
         if isAnchored { table.keptAnchor = kept }
+    }
+
+    /// The same offset may show another row now: what lies above went back to estimates.
+    private func noteMove(from first: RowPosition?) {
+        guard let first, first.row > 0, let now = table.geometry.row(at: Double(bounds.minY)), now != first,
+            now.section == first.section
+        else { return }
+        table.reloadMove = ReloadMove(
+            offset: Double(bounds.minY), before: first.row, after: now.row, rowsAbove: first.row)
     }
 
     /// What is seen stands where it stood until it is measured anew: its lengths are the best estimates there are.

@@ -68,7 +68,8 @@ extension UITableView {
             return delegateEstimate(of: indexPath).map { extent(estimate: $0) }
         }
         return delegateHeight(of: indexPath).map { height in
-            .fixed(Double(automatic(height) ?? checkedHeight(height, at: indexPath)))
+            table.heightsAskedUpFront += 1
+            return .fixed(Double(automatic(height) ?? checkedHeight(height, at: indexPath)))
         }
     }
 

@@ -87,7 +87,7 @@ extension UITableView {
     }
 
     /// Whether the delegate makes views; the view of the first call, which finds that out, is kept for its section.
-    private func implementsView(of part: SectionPart, _ section: Int) -> Bool {
+    func implementsView(of part: SectionPart, _ section: Int) -> Bool {
         let method: OptionalMethods = part == .header ? .viewForHeader : .viewForFooter
         if table.calls.implemented.contains(method) { return true }
         guard let view = delegateView(of: part, section) else { return false }

@@ -50,6 +50,7 @@ extension ScreenSession {
                 answers.append(Answer(sentence: account.summary))
             }
             answers.append(Answer(sentence: tableView.accountOfContentSize().summary))
+            for diagnosis in tableView.diagnoses { answers.append(Answer(sentence: diagnosis.text)) }
         }
         for sentence in host.window.conflictSentences { answers.append(Answer(sentence: sentence)) }
         return answers

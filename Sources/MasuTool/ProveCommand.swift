@@ -1,0 +1,108 @@
+import CairoRenderer
+import Explanations
+import Foundation
+import ImageCoding
+import UIKit
+
+/// `masu prove`: whether a document's tree, or a screen's rows, are in order at every width of a range.
+@MainActor enum ProveCommand {
+    /// Something to be proven at all widths.
+    private struct Subject {
+        var name: String
+        var view: UIView
+        var proof: RangeProof
+    }
+
+    static func run(_ arguments: [String], screens: [MasuTool.Screen]) -> Int32 {
+        do {
+            var words: [String] = []
+            var widths = 320.0...1366.0
+            var picture: String?
+            var rest = ArgumentWords(command: "prove", arguments)
+            while let word = rest.next() {
+                switch word {
+                case "--widths": widths = try range(try rest.value(of: word))
+                case "--picture": picture = try rest.value(of: word)
+                default: words.append(word)
+                }
+            }
+            let subjects: [Subject]
+            if let screen = screens.first(where: { $0.name == words.first }) {
+                guard words.count == 1 else { throw rest.unknown(words[1]) }
+                subjects = prove(screen, widths)
+            } else {
+                subjects = [try prove(CanvasOptions(command: "prove", words), widths)]
+            }
+            return try report(subjects, widths, picture: picture)
+        } catch let error as UsageError {
+            MasuTool.complain("\(error)\n")
+            return 2
+        } catch {
+            MasuTool.complain("masu prove: \(error)\n")
+            return 1
+        }
+    }
+
+    private static func range(_ text: String) throws -> ClosedRange<Double> {
+        let parts = text.components(separatedBy: "...").compactMap { Double($0) }
+        guard parts.count == 2, parts[0] > 0, parts[0] <= parts[1], parts[1] <= 16_384 else {
+            throw UsageError("masu prove: --widths is a range in points, as 320...1366, not \(text)")
+        }
+        return parts[0]...parts[1]
+    }
+
+    private static func prove(_ options: CanvasOptions, _ widths: ClosedRange<Double>) throws -> Subject {
+        let root = try options.layout().root
+        let proof = WidthProof(of: root, isSelfSizing: root is UITableViewCell)
+            .prove(widths, design: Double(root.bounds.width))
+        return Subject(name: options.document, view: root, proof: proof)
+    }
+
+    /// Each visible row; a screen without a table as a whole.
+    private static func prove(_ screen: MasuTool.Screen, _ widths: ClosedRange<Double>) -> [Subject] {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = screen.make()
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        func table(in view: UIView) -> UITableView? {
+            (view as? UITableView) ?? view.subviews.lazy.compactMap { table(in: $0) }.first
+        }
+        guard let table = table(in: window) else {
+            let proof = WidthProof(of: window, isSelfSizing: false).prove(widths, design: Double(window.bounds.width))
+            return [Subject(name: screen.name, view: window, proof: proof)]
+        }
+        return table.proofsOfVisibleRows(widths).compactMap { row, proof in
+            guard let cell = table.cellForRow(at: row) else { return nil }
+            return Subject(name: "row \(row.row) of section \(row.section)", view: cell.contentView, proof: proof)
+        }
+    }
+
+    private static func report(
+        _ subjects: [Subject], _ widths: ClosedRange<Double>, picture: String?
+    ) throws -> Int32 {
+        for subject in subjects {
+            let pieces = subject.proof.breakpoints.count
+            print("\(subject.name): \(pieces) piece\(pieces == 1 ? "" : "s")")
+            for fault in subject.proof.faults { print("  " + fault.text) }
+            if let reason = subject.proof.unfinished { print("  given up: \(reason)") }
+        }
+        let failing = subjects.filter { !$0.proof.isProven }
+        guard let first = failing.min(by: { start($0) < start($1) }) else {
+            print("In order at every width from \(widths.lowerBound.inPoints) to \(widths.upperBound.inPoints).")
+            return 0
+        }
+        print("Fails first at \(start(first).inPoints): \(first.name).")
+        if let picture, start(first).isFinite { try draw(first.view, width: start(first) + 0.5, to: picture) }
+        return 1
+    }
+
+    private static func start(_ subject: Subject) -> Double { subject.proof.faults.first?.from ?? .infinity }
+
+    private static func draw(_ view: UIView, width: Double, to file: String) throws {
+        view.frame.size.width = CGFloat(width)
+        view.layoutIfNeeded()
+        let bitmap = try CairoRenderer().render(
+            view.displayList(), size: view.bounds.size, scale: Double(UIScreen.main.scale), background: nil)
+        try Data(try ImageEncoder().png(bitmap)).write(to: URL(fileURLWithPath: file))
+    }
+}

@@ -1,0 +1,129 @@
+package import Explanations
+import ListGeometry
+
+/// What is known to go wrong with lists, looked for in what this table and its cells noted.
+extension UITableView {
+    /// The symptoms that there is evidence about, each with what was noted; most of them are sound.
+    package var symptoms: [Symptom] {
+        settle()
+        let explainer = Explainer()
+        var found: [Symptom] = []
+        for row in table.visible {
+            guard let cell = table.cells[row], let measurement = cell.parts.measurement else { continue }
+            found += cellSymptoms(cell, measurement, explainer)
+        }
+        if let header = tableHeaderView { found.append(headerSymptom(header)) }
+        if let moved = table.reloadMove {
+            found.append(
+                .reloadMovedRows(
+                    offset: moved.offset, rowBefore: moved.before, rowAfter: moved.after, rowsAbove: moved.rowsAbove))
+        }
+        if !estimatesRows {
+            found.append(
+                .allHeightsAsked(
+                    calls: table.heightsAskedUpFront, rows: table.geometry.rowCount,
+                    estimate: Double(estimatedRowHeight)))
+        }
+        for section in 0..<table.geometry.sectionCount {
+            guard let told = delegateHeight(of: .header, section), told < 0 else { continue }
+            let extent = table.geometry.extent(of: .header(section: section))
+            let hasView = implementsView(of: .header, section) || title(of: .header, section) != nil
+            found.append(
+                .blankHeader(
+                    section: section, height: extent.length, returned: Double(told), hasView: hasView,
+                    style: style == .plain ? "plain" : "grouped"))
+        }
+        return found
+    }
+
+    /// What is wrong, once each.
+    package var diagnoses: [Diagnosis] {
+        var found: [Diagnosis] = []
+        for symptom in symptoms {
+            if let diagnosis = symptom.verdict.diagnosis, !found.contains(diagnosis) { found.append(diagnosis) }
+        }
+        for diagnosis in hidingDiagnoses where !found.contains(diagnosis) { found.append(diagnosis) }
+        return found
+    }
+
+    private func cellSymptoms(
+        _ cell: UITableViewCell, _ measurement: RowMeasurement, _ explainer: Explainer
+    ) -> [Symptom] {
+        var found: [Symptom] = []
+        for record in measurement.measuredByDelegate {
+            found.append(
+                .measuredWithoutWidth(
+                    view: record.type, width: Double(record.target.width), hasSuperview: record.view?.superview != nil))
+            if let document = record.documentWidth, abs(document - record.target.width) < 0.5 {
+                found.append(
+                    .measuredAtDocumentWidth(view: record.type, document: Double(document), shown: Double(rowWidth)))
+            }
+        }
+        if measurement.base?.answer != measurement.answer {
+            for content in measurement.contents where content.contentHeight == measurement.answer {
+                guard let view = content.view else { continue }
+                let now = view.scrolledContent
+                found.append(
+                    .collectionAtOtherWidth(
+                        measured: Double(content.width), shown: Double(now.width), columns: content.columns,
+                        shownColumns: now.columns, height: Double(content.contentHeight),
+                        shownHeight: Double(now.contentHeight)))
+            }
+        }
+        if let base = measurement.base, measurement.fellBack {
+            let host = explainer.fittingHost(base, of: cell)
+            var gap: String?
+            switch explainer.heightChain(of: cell.contentView, in: host, wish: base.vertical) {
+            case .open(let openings): gap = openings.map(\.subject).joined(separator: ", ")
+            case .weak(let ties): gap = ties.map(\.subject).joined(separator: ", ")
+            case .torn: gap = "contentView's top"
+            case .closed: break
+            }
+            found.append(
+                .noHeight(gap: gap, fitted: Double(base.fitted), standard: Double(measurement.height)))
+        }
+        if let content = cell.contentView.requiredWidth {
+            found.append(
+                .narrowContent(
+                    content: Double(cell.contentView.bounds.width), row: Double(cell.bounds.width),
+                    required: Double(content), beside: cell.accessoryWidth > 0 ? "accessory" : nil))
+        }
+        return found
+    }
+
+    private func headerSymptom(_ header: UIView) -> Symptom {
+        let usesConstraints = header.layoutTraits.subtreeUsesAutoLayout
+        let fitting =
+            usesConstraints
+            ? header.systemLayoutSizeFitting(
+                CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height : header.bounds.height
+        return .headerFrame(
+            height: Double(header.frame.height), fitting: Double(fitting), width: Double(bounds.width))
+    }
+
+    /// Contradictions with a stack view's hiding.
+    private var hidingDiagnoses: [Diagnosis] {
+        guard let host = layoutHost else { return [] }
+        let names = ViewNames()
+        return host.engine.conflicts.compactMap { conflict in
+            guard let pair = host.hiddenLength(in: conflict) else { return nil }
+            return Symptom.hiddenLength(
+                view: names.name(of: pair.hidden), constraint: names.words(pair.own),
+                priority: Double(pair.own.priority.rawValue)
+            ).verdict.diagnosis
+        }
+    }
+}
+
+extension UIView {
+    /// A required width that the app has given something inside by a plain number, the largest; nil where there is none.
+    fileprivate var requiredWidth: CGFloat? {
+        let widths = subviews.flatMap(\.layoutTraits.namingConstraints).filter {
+            $0.role == .author && $0.firstAttribute == .width && $0.secondReference == nil && $0.priority == .required
+                && $0.relation == .equal
+        }
+        return widths.map(\.constant).max()
+    }
+}

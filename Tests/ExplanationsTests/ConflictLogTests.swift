@@ -1,0 +1,100 @@
+import Explanations
+import XCTest
+
+/// Logs in the words of several releases; views and numbers are made up.
+final class ConflictLogTests: XCTestCase {
+    private func log(_ text: String) throws -> ConflictLog {
+        let logs = ConflictLog.parse(text)
+        XCTAssertEqual(logs.count, 1)
+        let log = try XCTUnwrap(logs.first)
+        XCTAssertEqual(log.unread, [])
+        return log
+    }
+
+    func testSeparatorPixel() throws {
+        let log = try log(
+            """
+            2022-03-01 10:00:00.000 Demo[1:2] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want.
+            (
+                "<NSLayoutConstraint:0x6000000a0010 UIView:0x7f8000000020.height == 100   (active)>",
+                "<NSLayoutConstraint:0x6000000a0020 V:|-(50)-[UIView:0x7f8000000020]   (active, names: '|':UITableViewCellContentView:0x7f8000000010 )>",
+                "<NSLayoutConstraint:0x6000000a0030 UIView:0x7f8000000020.bottom == UITableViewCellContentView:0x7f8000000010.bottom - 50   (active)>",
+                "<NSLayoutConstraint:0x6000000a0040 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x7f8000000010.height == 200.333   (active)>"
+            )
+
+            Will attempt to recover by breaking constraint
+            <NSLayoutConstraint:0x6000000a0010 UIView:0x7f8000000020.height == 100   (active)>
+            """)
+        XCTAssertEqual(log.constraints.count, 4)
+        XCTAssertEqual(log.brokenIndex, 0)
+        let analysis = try log.analysis()
+        XCTAssertEqual(analysis.members, [0, 1, 2, 3])
+        XCTAssertEqual(analysis.gap, 0.333, accuracy: 1e-9)
+        XCTAssertEqual(analysis.cures.first?.constraint, 0)
+        guard case .constant(100, let to)? = analysis.cures.first?.change else { return XCTFail("\(analysis.cures)") }
+        XCTAssertEqual(to, 100.333, accuracy: 1e-9)
+        XCTAssertEqual(BreakingRule.standard.choice(in: log.constraints, members: analysis.members), 0)
+        let text = try log.text()
+        XCTAssertTrue(text.contains("separator's pixel (0.333)"), text)
+        XCTAssertTrue(text.contains("─(50)→"), text)
+        XCTAssertTrue(text.contains("UIKit broke 1"), text)
+    }
+
+    func testOldVisualFormatAndMasks() throws {
+        let log = try log(
+            """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSAutoresizingMaskLayoutConstraint:0x1a0 h=--& v=--& V:[UIView:0xb10(0)]>",
+                "<NSLayoutConstraint:0x1b0 V:|-(8)-[UILabel:0xc10'Two (words)']   (Names: '|':UIView:0xb10 )>",
+                "<NSLayoutConstraint:0x1c0 V:[UILabel:0xc10'Two (words)']-(NSSpace(8))-|   (Names: '|':UIView:0xb10 )>"
+            )
+            Will attempt to recover by breaking constraint <NSLayoutConstraint:0x1c0 V:[UILabel:0xc10'Two (words)']>
+            """)
+        XCTAssertEqual(log.constraints[1].first.item.label, "Two (words)")
+        XCTAssertEqual(log.constraints[2].constant, 8)
+        XCTAssertEqual(log.brokenIndex, 2)
+        let analysis = try log.analysis()
+        XCTAssertTrue(analysis.needsPositiveLengths)
+        XCTAssertEqual(analysis.gap, 16, accuracy: 1e-9)
+        XCTAssertTrue(log.constraints[0].isFrameworks)
+        XCTAssertTrue(analysis.cures.allSatisfy { $0.constraint != 0 })
+    }
+
+    func testNamesRatiosPrioritiesGuidesAndContentSizes() throws {
+        let log = try log(
+            """
+            (
+                "<SnapKit.LayoutConstraint:0x1@Cell.swift#17 UIImageView:0x10.width == 1.5*UIImageView:0x10.height>",
+                "<NSLayoutConstraint:0x2 'tall' big box.height >= 90 @750   (active, names: big box:0x20 )>",
+                "<NSLayoutConstraint:0x3 V:[big box]-(>=4@600)-[UIImageView:0x10]   (active, names: big box:0x20 )>",
+                "<NSContentSizeLayoutConstraint:0x4 H:[UILabel:0x30'a'(41.5)] Hug:250 CompressionResistance:750   (active)>",
+                "<NSLayoutConstraint:0x5 UILabel:0x30'a'.top == UILayoutGuide:0x40'UIViewSafeAreaLayoutGuide'.top - 12   (active)>",
+                "<NSLayoutConstraint:0x6 H:|-(15)-[UILayoutGuide:0x50'UIViewLayoutMarginsGuide'](LTR)   (active, names: '|':UIView:0x60 )>"
+            )
+            """)
+        XCTAssertEqual(log.constraints.map(\.origin)[0], "Cell.swift#17")
+        XCTAssertEqual(log.constraints[0].multiplier, 1.5)
+        XCTAssertEqual(log.constraints[1].identifier, "tall")
+        XCTAssertEqual(log.constraints[1].priority, 750)
+        XCTAssertEqual(log.constraints[1].first.item.address, "0x20")
+        XCTAssertEqual(log.constraints[2].priority, 600)
+        XCTAssertEqual(log.constraints[2].relation, .greaterThanOrEqual)
+        XCTAssertEqual(log.constraints[3].compressionResistance, 750)
+        XCTAssertEqual(log.constraints[4].constant, -12)
+        XCTAssertEqual(log.constraints[5].first.item.label, "UIViewLayoutMarginsGuide")
+        XCTAssertFalse(try log.analysis().isContradictory)
+        XCTAssertTrue(try log.text().contains("can hold together"))
+    }
+
+    func testWhatIsNoConstraintIsSaid() throws {
+        XCTAssertEqual(ConflictLog.parse("nothing of the kind").count, 0)
+        let logs = ConflictLog.parse("(\n\"<NSLayoutConstraint:0x1 what a thing>\"\n)")
+        XCTAssertEqual(logs.first?.unread.count, 1)
+        XCTAssertThrowsError(try LoggedConstraint(parsing: "<NSLayoutConstraint:0x1 A:0x2.width == >"))
+        for text in ["<:0x>", "<NSLayoutConstraint:0x1 V:[", "<NSLayoutConstraint:0x1 H:|-(", "<", ""] {
+            XCTAssertThrowsError(try LoggedConstraint(parsing: text))
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Explanations
+import Foundation
+import InterfaceBuilder
+import TestSupport
+import XCTest
+
+@testable import MasuTool
+@testable import UIKit
+
+/// Documents explained and proven.
+@MainActor final class ExplainTests: XCTestCase {
+    override func tearDown() async throws {
+        UIScreen.main.device = .standard
+        UIScreen.main.overridingTraits = UITraitCollection()
+        BehaviourProfile.current = BehaviourProfile(release: .iOS13_14)
+    }
+
+    private func document(_ views: String, _ constraints: String) throws -> InterfaceDocument {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701">
+            <device id="retina4_7" orientation="portrait"/><objects>
+            <view id="root"><rect key="frame" x="0" y="0" width="375" height="100"/><subviews>\(views)</subviews>
+            <constraints>\(constraints)</constraints></view></objects></document>
+            """
+        return try InterfaceDocument(parsing: [UInt8](text.utf8))
+    }
+
+    private static let box = """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="10" y="10" width="20" height="30"/></view>
+        """
+    private static let place = """
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="c1"/>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10" id="c2"/>
+        <constraint firstItem="box" firstAttribute="width" secondItem="root" secondAttribute="width" multiplier="1:2" id="c3"/>
+        <constraint firstItem="box" firstAttribute="height" constant="30" id="c4"/>
+        """
+
+    func testAFrameIsExplainedDownToTheDocument() async throws {
+        let parsed = try document(Self.box, Self.place)
+        let layout = try XCTUnwrap(CanvasLayout(parsed, graph: SceneGraph(parsed), root: "root"))
+        let account = try XCTUnwrap(layout.view("box")).account(of: .width)
+        XCTAssertEqual(account.derivation.value, 187.5)
+        XCTAssertTrue(account.text.contains("187.5 = 0.5 × 375"), account.text)
+        var verifier = DerivationVerifier()
+        verifier.verify(json: try JSONText.of(account))
+        XCTAssertEqual(verifier.errors, [])
+    }
+
+    func testADocumentIsProvenOrFailsAtAWidth() async throws {
+        let parsed = try document(Self.box, Self.place)
+        let layout = try XCTUnwrap(CanvasLayout(parsed, graph: SceneGraph(parsed), root: "root"))
+        XCTAssertTrue(WidthProof(of: layout.root, isSelfSizing: false).prove(320...1366, design: 375).isProven)
+        let narrow = WidthProof(of: layout.root, isSelfSizing: false).prove(10...40, design: 375)
+        // 10 + w / 2 > w below 20.
+        XCTAssertEqual(narrow.faults.map(\.kind), [.outside])
+        XCTAssertEqual(narrow.faults.first?.to ?? 0, 20 - 2 * RangeProof.tolerance, accuracy: 1e-6)
+    }
+
+    /// Fifty documents of public projects, where they are at hand.
+    func testFiftyDocumentsAgreeWithSampling() async throws {
+        guard let folder = RepositoryPaths.oracles?.appendingPathComponent("interface-builder/documents"),
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        else {
+            throw XCTSkip("no documents are at hand")
+        }
+        let paths = files.compactMap { $0 as? URL }.filter { ["xib", "storyboard"].contains($0.pathExtension) }
+            .sorted { $0.path < $1.path }
+        guard paths.count >= 50 else { throw XCTSkip("\(paths.count) documents are at hand") }
+        var (count, faulty) = (0, 0)
+        for path in paths where count < 50 {
+            guard let parsed = try? InterfaceDocument(parsing: [UInt8](Data(contentsOf: path))),
+                let root = DocumentRoot.list(parsed).first?.id,
+                let layout = CanvasLayout(parsed, graph: SceneGraph(parsed), root: root), layout.root.bounds.width > 0
+            else { continue }
+            count += 1
+            let design = Double(layout.root.bounds.width)
+            let widths = 320.0...345.0
+            let proof = WidthProof(of: layout.root, isSelfSizing: false).prove(widths, design: design)
+            XCTAssertNil(proof.unfinished, path.lastPathComponent)
+            if !proof.faults.isEmpty { faulty += 1 }
+            let family = WidthProof(of: layout.root, isSelfSizing: false)
+            let start = family.state(at: design)
+            for width in stride(from: widths.lowerBound, through: widths.upperBound, by: 0.5) {
+                let seen = RangeProof.check(family.state(at: width), at: width, design: start)
+                let proven = proof.faults.filter { $0.from - 2e-3 <= width && width <= $0.to + 2e-3 }
+                XCTAssertEqual(
+                    Set(seen.map { $0.kind.rawValue + $0.subject }), Set(proven.map { $0.kind.rawValue + $0.subject }),
+                    "\(path.lastPathComponent) at \(width)")
+            }
+        }
+        XCTAssertEqual(count, 50)
+        print("\(faulty) of \(count) documents fail somewhere from 320 to 345")
+    }
+
+    func testConflictCommandRefusesWhatIsNoLog() async throws {
+        XCTAssertEqual(ConflictCommand.run([]), 2)
+        XCTAssertEqual(ConflictCommand.run(["--nothing"]), 2)
+        XCTAssertEqual(ConflictCommand.run(["/nowhere.log"]), 1)
+        XCTAssertEqual(ExplainCommand.run(["/nowhere.xib", "a.height"]), 1)
+        XCTAssertEqual(ProveCommand.run(["/nowhere.xib", "--widths", "9"], screens: []), 2)
+    }
+}
