@@ -7,8 +7,7 @@ import Graphics
 public struct ImageEncoder: Sendable {
     public init() {}
 
-    /// Writes a PNG marked as sRGB, without an alpha channel where every pixel is opaque, and with a palette where those
-    /// have at most 256 colours.
+    /// Writes a PNG marked as sRGB, without an alpha channel where every pixel is opaque.
     ///
     /// Level 1 is several times as fast as zlib's 6, at a size that matters little for screens; it filters no rows, since
     /// screens are plain and come out smaller and a fifth faster so. Other levels keep differences along the rows, which
