@@ -68,7 +68,9 @@ public final class FontLibrary: Sendable {
         let size = font.usableSize
         let isLarge = font.size >= SystemFontMetrics.displaySize
         switch font.cut {
-        case .bySize: return (isLarge, SystemFontMetrics.displayShare(atSize: size), systemMetrics.tracking(atSize: size))
+        case .bySize:
+            let share = SystemFontMetrics.displayShare(atSize: size)
+            return (isLarge, share, systemMetrics.tracking(atSize: size))
         case .earlier where isLarge:
             return (true, 1, SystemFontMetrics.earlierDisplayTracking(atSize: size, weight: font.weight))
         case .earlier, .text: return (false, 0, systemMetrics.tracking(atSize: size))

@@ -52,14 +52,28 @@ struct SystemFontMetrics: Sendable {
         (wantsDisplay ? display : text)[weight] ?? []
     }
 
-    /// Points added to every glyph at a size; linear between the known sizes, beyond them the nearest one's share of the em.
+    /// Points added to every glyph at a size; linear between the known sizes, below them the least one's share of the em.
+    ///
+    /// Beyond 40 points it shrinks, as Apple's guidelines for designers list it, to none at 80.
     func tracking(atSize size: Double) -> Double {
         guard let first = tracking.first, let last = tracking.last else { return 0 }
         if size <= first.size { return first.units / 2048 * size }
-        if size >= last.size { return last.units / 2048 * size }
+        if size >= last.size { return Self.largeTracking(atSize: size, from: last.units / 2048) * size }
         for (lower, upper) in zip(tracking, tracking.dropFirst()) where size <= upper.size {
             let share = (size - lower.size) / (upper.size - lower.size)
             return (lower.units + share * (upper.units - lower.units)) / 2048 * size
+        }
+        return 0
+    }
+
+    /// In ems.
+    private static func largeTracking(atSize size: Double, from first: Double) -> Double {
+        let knots: [(size: Double, ems: Double)] = [
+            (40, first), (48, 0.008), (56, 0.006), (64, 0.004), (70, 0.002), (80, 0),
+        ]
+        for (lower, upper) in zip(knots, knots.dropFirst()) where size <= upper.size {
+            let share = (size - lower.size) / (upper.size - lower.size)
+            return lower.ems + share * (upper.ems - lower.ems)
         }
         return 0
     }

@@ -75,6 +75,13 @@ final class StandInFontTests: XCTestCase {
         XCTAssertLessThan(width(.display, 17), width(.text, 17))
     }
 
+    /// Recorded by Xcode 9: 115.5 for “$5” in thin at 100 points, 63 and 80 for digits at 140.
+    func testLargeTextIsntSpaced() {
+        XCTAssertEqual(width("$5", TextFont(size: 100, weight: .thin)), 115.5, accuracy: 1)
+        XCTAssertEqual(width("1", TextFont(size: 140)), 63, accuracy: 1)
+        XCTAssertEqual(width("2", TextFont(size: 140)), 80, accuracy: 1)
+    }
+
     func testEmojiAdvanceMoreBesideSmallText() {
         func width(_ size: Double) -> Double { self.width("😀", TextFont(size: size)) }
         XCTAssertEqual(width(18), 24, accuracy: 0.5)

@@ -71,8 +71,12 @@ extension UIGestureRecognizer {
             if let touches = count("numberOfTouchesRequired") { swipe.numberOfTouchesRequired = touches }
         case let press as UILongPressGestureRecognizer:
             if let duration = element.number("minimumPressDuration") { press.minimumPressDuration = max(0, duration) }
-            if let movement = element.number("allowableMovement") { press.allowableMovement = CGFloat(max(0, movement)) }
-            if let taps = element.integer("numberOfTapsRequired") { press.numberOfTapsRequired = min(max(taps, 0), 100) }
+            if let movement = element.number("allowableMovement") {
+                press.allowableMovement = CGFloat(max(0, movement))
+            }
+            if let taps = element.integer("numberOfTapsRequired") {
+                press.numberOfTapsRequired = min(max(taps, 0), 100)
+            }
             if let touches = count("numberOfTouchesRequired") { press.numberOfTouchesRequired = touches }
         default: break
         }

@@ -20,8 +20,8 @@ extension NibLoader {
     }
 
     func image(of element: MarkupElement, _ attribute: String) -> UIImage? {
-        let name =
-            element[attribute] ?? element.child(key: attribute)?["image"] ?? element.child(key: attribute)?["name"]
+        let child = element.child(key: attribute)
+        let name = element[attribute] ?? child?["image"] ?? child?["name"]
         guard let name else { return nil }
         guard document.symbols.contains(name), let size = document.imageSizes[name] else { return image(name) }
         var content = ImageContent(pixels: nil, scale: 1)
