@@ -1,0 +1,32 @@
+/// What moves focus from one item to another; a device that is touched has no focus, and makes none.
+@preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
+    open internal(set) weak var previouslyFocusedView: UIView?
+    open internal(set) weak var nextFocusedView: UIView?
+}
+
+/// Focus that moves between the items of a collection view.
+@preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+    open internal(set) var previouslyFocusedIndexPath: IndexPath?
+    open internal(set) var nextFocusedIndexPath: IndexPath?
+}
+
+/// Focus that moves between the rows of a table.
+@preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+    open internal(set) var previouslyFocusedIndexPath: IndexPath?
+    open internal(set) var nextFocusedIndexPath: IndexPath?
+}
+
+/// Animates along with focus that moves.
+@preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
+    /// As focus never moves here, what is to go with it is done at once.
+    open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
+        animations?()
+        completion?()
+    }
+}
+
+/// What is dragged rests over something that could open.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+    var targetView: UIView? { get set }
+    var targetItem: Any? { get set }
+}
