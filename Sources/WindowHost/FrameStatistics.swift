@@ -1,6 +1,6 @@
 import Foundation
 
-/// Real time of the frames that a window showed while something moved.
+/// Real time of the frames that a window showed while something moved, the last ten thousand of them at least.
 public struct FrameStatistics: Sendable {
     /// Seconds between one frame's showing and the next's.
     public private(set) var intervals: [Double] = []
@@ -13,6 +13,11 @@ public struct FrameStatistics: Sendable {
     /// A frame was shown.
     /// - Parameter isMoving: whether the next one follows without a pause.
     mutating func add(work seconds: Double, processor: Double, at time: Double, isMoving: Bool) {
+        if work.count >= 20_000 {
+            work.removeFirst(10_000)
+            processorTime.removeFirst(10_000)
+            intervals.removeFirst(min(10_000, intervals.count))
+        }
         work.append(seconds)
         processorTime.append(processor)
         if let last { intervals.append(time - last) }
