@@ -1,4 +1,5 @@
 import Explanations
+import TestSupport
 import XCTest
 
 /// Logs in the words of several releases; views and numbers are made up.
@@ -95,6 +96,35 @@ final class ConflictLogTests: XCTestCase {
         XCTAssertThrowsError(try LoggedConstraint(parsing: "<NSLayoutConstraint:0x1 A:0x2.width == >"))
         for text in ["<:0x>", "<NSLayoutConstraint:0x1 V:[", "<NSLayoutConstraint:0x1 H:|-(", "<", ""] {
             XCTAssertThrowsError(try LoggedConstraint(parsing: text))
+        }
+    }
+
+    /// Whatever a clipboard does to a log, reading it ends with constraints or with words about what isn't one.
+    func testDamagedLogsNeverCrash() throws {
+        let sound = """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSAutoresizingMaskLayoutConstraint:0x1a0 h=--& v=--& V:[UIView:0xb10(0)]>",
+                "<NSLayoutConstraint:0x1b0 'id' V:|-(>=8@750)-[UILabel:0xc10'Two (words)']   (active, names: '|':UIView:0xb10 )>",
+                "<NSLayoutConstraint:0x1c0 A:0x10.width == 1.5*B:0x20.height - 2e3   (active)>"
+            )
+            Will attempt to recover by breaking constraint <NSLayoutConstraint:0x1c0 A:0x10.width == 3>
+            """
+        for seed in UInt64(1)...2000 {
+            var generator = SeededGenerator(seed: seed)
+            var characters = Array(sound)
+            for _ in 0..<Int.random(in: 1...6, using: &generator) {
+                let place = Int.random(in: 0..<characters.count, using: &generator)
+                switch Int.random(in: 0...2, using: &generator) {
+                case 0: characters.remove(at: place)
+                case 1: characters[place] = Array("<>[]()'|:-=@0xe.\n ").randomElement(using: &generator) ?? " "
+                default: characters.removeSubrange(place..<min(characters.count, place + 9))
+                }
+            }
+            for log in ConflictLog.parse(String(characters)) {
+                let text = try log.text()
+                XCTAssertFalse(text.isEmpty, "seed \(seed)")
+            }
         }
     }
 }

@@ -134,11 +134,14 @@ import XCTest
 }
 
 @MainActor final class JumpDetectorTests: XCTestCase {
+    private var window: UIWindow?
+
     private func table(_ rows: Rows) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), style: .plain)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
         window.addSubview(table)
         window.makeKeyAndVisible()
+        self.window = window
         table.dataSource = rows
         table.delegate = rows
         table.layoutIfNeeded()

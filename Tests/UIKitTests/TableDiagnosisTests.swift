@@ -88,7 +88,8 @@ import XCTest
             let bottom = view.bottomAnchor.constraint(equalTo: inner.bottomAnchor)
             bottom.priority = UILayoutPriority(999)
             NSLayoutConstraint.activate([
-                inner.topAnchor.constraint(equalTo: view.topAnchor), inner.heightAnchor.constraint(equalToConstant: 120),
+                inner.topAnchor.constraint(equalTo: view.topAnchor),
+                inner.heightAnchor.constraint(equalToConstant: 120),
                 inner.leadingAnchor.constraint(equalTo: view.leadingAnchor), bottom,
             ])
             return view
@@ -142,7 +143,8 @@ import XCTest
                 50,
                 box.systemLayoutSizeFitting(
                     CGSize(width: 0, height: 0), withHorizontalFittingPriority: .required,
-                    verticalFittingPriority: .fittingSizeLevel).height)
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height)
         }
         let faulty = diagnoses(List(), delegate: heights)
         XCTAssertEqual(faulty.map(\.number), [4], "\(faulty)")
@@ -151,7 +153,8 @@ import XCTest
                 50,
                 box.systemLayoutSizeFitting(
                     CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-                    verticalFittingPriority: .fittingSizeLevel).height)
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height)
         }
         XCTAssertEqual(diagnoses(List(), delegate: heights), [])
     }

@@ -35,7 +35,7 @@ struct LogScanner {
         let start = position
         if next == "-" || next == "+" { position += 1 }
         _ = take { $0.isNumber || $0 == "." || $0 == "e" }
-        if characters[max(0, position - 1)] == "e", next == "-" || next == "+" {
+        if position > start, characters[position - 1] == "e", next == "-" || next == "+" {
             position += 1
             _ = take { $0.isNumber }
         }

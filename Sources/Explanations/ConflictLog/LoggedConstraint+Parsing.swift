@@ -45,6 +45,10 @@ extension LoggedConstraint {
                 ? readVisual(&scanner, names) : readEquation(&scanner, names)
         else { throw fail("what it says isn't understood from “\(scanner.rest)” on") }
         readStrengths(&scanner)
+        guard priority > 0, priority <= 1000 else {
+            throw fail("its priority is \(priority), but priorities lie above 0 and go up to 1000")
+        }
+        guard multiplier.isFinite, constant.isFinite else { throw fail("a number in it is too large") }
     }
 
     private static func startsVisually(_ scanner: LogScanner) -> Bool {

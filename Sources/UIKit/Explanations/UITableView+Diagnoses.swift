@@ -70,7 +70,8 @@ extension UITableView {
                         shownHeight: Double(now.contentHeight)))
             }
         }
-        if let base = measurement.base, measurement.fellBack {
+        // A cell with nothing in it has the standard height by right.
+        if let base = measurement.base, measurement.fellBack, !cell.contentView.subviews.isEmpty {
             let host = explainer.fittingHost(base, of: cell)
             var gap: String?
             switch explainer.heightChain(of: cell.contentView, in: host, wish: base.vertical) {
