@@ -51,7 +51,9 @@ extension GeometryScript {
             }
             let shown = Set(expected.compactMap(\.placed.entry.row))
             for (place, _, _) in placed.prefix(40) + placed.suffix(40) {
-                guard let row = place.entry.row, list.row(row, intersects: range) != shown.contains(row) else { continue }
+                guard let row = place.entry.row, list.row(row, intersects: range) != shown.contains(row) else {
+                    continue
+                }
                 return "row \(row) is told to \(shown.contains(row) ? "lie outside of" : "be in") \(range)"
             }
             let over = placed.first { $0.start <= lower && lower < $0.end }?.placed
