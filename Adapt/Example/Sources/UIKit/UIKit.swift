@@ -23,7 +23,7 @@ public protocol UIApplicationDelegate: AnyObject {
 
 extension UIApplicationDelegate where Self: UIResponder {
     public static func main() {
-        (Self.make() as? any UIApplicationDelegate)?.applicationDidBecomeActive(UIApplication())
+        Self.make().applicationDidBecomeActive(UIApplication())
     }
 }
 
