@@ -96,7 +96,8 @@ var hostsAndTools: [Target] {
         .executableTarget(
             name: "gallery",
             dependencies: [
-                "GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer", "UIKit", "WindowHost", "Explanations",
+                "GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer", "UIKit", "WindowHost",
+                "Explanations",
             ]),
         .executableTarget(name: "snapshots", dependencies: ["GalleryScreens", "SnapshotTesting", "UIKit"]),
         .target(

@@ -24,7 +24,9 @@ struct NumberLists {
     /// The lists right below a path, by their keys.
     func members(of path: String) -> [String: [Double]] {
         var members: [String: [Double]] = [:]
-        for (key, list) in lists where key.hasPrefix("\(path)/") { members[String(key.dropFirst(path.count + 1))] = list }
+        for (key, list) in lists where key.hasPrefix("\(path)/") {
+            members[String(key.dropFirst(path.count + 1))] = list
+        }
         return members
     }
 }
