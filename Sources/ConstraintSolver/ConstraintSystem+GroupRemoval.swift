@@ -40,6 +40,7 @@ extension ConstraintSystem {
         if component.sharesTerms && component.conflicts.isEmpty {
             vacate(component)
         } else {
+            releaseVacantComponent()
             forgetConstraints(of: component)
             forgetVariables(of: component)
             discard(component)

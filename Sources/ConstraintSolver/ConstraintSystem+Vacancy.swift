@@ -1,7 +1,8 @@
 /// What a removed group leaves to the next equal one: a component whose variables and constraints keep their indices.
 ///
 /// Invariant: the records of a vacant component have stamp 0 and are in no list of free ones, nor is its index; its rows
-/// read as those of its program, but for what each addition brings anew.
+/// read as those of its program, but for what each addition brings anew. Its variables are those that would be taken
+/// next: whoever makes or removes others releases it first, so that indices follow each other as if there were none.
 extension ConstraintSystem {
     /// Lets go of a component's constraints and variables, and keeps their places until another component is vacated.
     func vacate(_ component: Component) {
@@ -30,7 +31,13 @@ extension ConstraintSystem {
     }
 
     /// Puts the places of the vacant component, if there is one, among the free ones.
-    private func releaseVacantComponent() {
+    @inline(__always)
+    func releaseVacantComponent() {
+        if vacantComponent != nil { releasePlaces() }
+    }
+
+    @inline(never)
+    private func releasePlaces() {
         guard let component = vacantComponent else { return }
         vacantComponent = nil
         // The first one is taken again first.
@@ -44,8 +51,13 @@ extension ConstraintSystem {
     }
 
     /// The vacant component, if its program is the one wanted; it is under a new serial and has to be occupied.
+    ///
+    /// A vacant one of another program is released.
     func takeVacantComponent(of program: EliminationProgram) -> Component? {
-        guard let component = vacantComponent, component.program === program else { return nil }
+        guard let component = vacantComponent, component.program === program else {
+            releaseVacantComponent()
+            return nil
+        }
         vacantComponent = nil
         file(component)
         return component

@@ -1,7 +1,8 @@
 extension ConstraintSystem {
     /// Makes an unknown; it is 0 while no active constraint mentions it. O(1).
     public func makeVariable() -> Variable {
-        variables.make(stamp: makeStamp())
+        releaseVacantComponent()
+        return variables.make(stamp: makeStamp())
     }
 
     /// Forgets a variable that no constraint mentions, active or not. O(1).
@@ -21,6 +22,7 @@ extension ConstraintSystem {
         // A group's variable may be in a component without being in a constraint.
         let component = variables.records[index].component
         if component >= 0 { markDirty(component) }
+        releaseVacantComponent()
         variables.remove(index)
         dropOutdatedChanges()
     }
