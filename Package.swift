@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
         .library(name: "WindowHost", targets: ["WindowHost"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "Inspector", targets: ["Inspector"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "ListGeometry", targets: ["ListGeometry"]),
         .library(name: "LayoutTrace", targets: ["LayoutTrace"]),
@@ -86,6 +87,10 @@ var hostsAndTools: [Target] {
             dependencies: ["HeadlessHost", "UIKit", "Graphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .target(name: "LoopbackServer", dependencies: ["CMicroHTTPD"]),
         .target(
+            name: "Inspector",
+            dependencies: ["HeadlessHost", "UIKit", "LayoutTrace", "LoopbackServer", "Explanations"],
+            resources: [.copy("Resources/Inspector.html")]),
+        .target(
             name: "GalleryScreens", dependencies: ["UIKit"],
             resources: [
                 .copy("CollectionInCell/CollectionTableViewCell.xib"),
@@ -96,7 +101,7 @@ var hostsAndTools: [Target] {
         .executableTarget(
             name: "gallery",
             dependencies: [
-                "GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer", "UIKit", "WindowHost",
+                "GalleryScreens", "HeadlessHost", "Inspector", "LayoutTrace", "LoopbackServer", "UIKit", "WindowHost",
                 "Explanations",
             ]),
         .executableTarget(name: "snapshots", dependencies: ["GalleryScreens", "SnapshotTesting", "UIKit"]),
@@ -136,12 +141,16 @@ var tests: [Target] {
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(
+            name: "InspectorTests",
+            dependencies: ["Inspector", "HeadlessHost", "LayoutTrace", "LoopbackServer", "UIKit", "Explanations"]),
+        .testTarget(
             name: "MasuToolTests",
             dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "Explanations", "TestSupport"]),
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "gallery", "GalleryScreens", "HeadlessHost", "LayoutTrace", "UIKit", "TextLayout", "Explanations",
+                "gallery", "GalleryScreens", "HeadlessHost", "Inspector", "LayoutTrace", "UIKit", "TextLayout",
+                "Explanations",
                 "TestSupport",
             ]),
     ]

@@ -16,6 +16,18 @@ extension HeadlessHost {
         take(size == upright.size ? upright : size == turned.size ? turned : upright.resized(to: size))
     }
 
+    /// Goes on as if on another device: the same controllers and views, laid out for its screen.
+    ///
+    /// - Throws: `HostError.unknownDevice`.
+    public func change(device name: String) throws {
+        guard let other = DeviceProfile.named(name) else { throw HostError.unknownDevice(name) }
+        upright = other
+        take(other)
+    }
+
+    /// One of `deviceNames`: the device that was chosen last, turned or not.
+    public var deviceName: String { upright.name }
+
     private func take(_ other: DeviceProfile) {
         device = other
         UIScreen.main.device = other

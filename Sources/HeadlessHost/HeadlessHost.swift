@@ -17,7 +17,7 @@ import UIKit
     public private(set) var time: TimeInterval = 0
     public let window: UIWindow
     /// The device as it was chosen.
-    let upright: DeviceProfile
+    var upright: DeviceProfile
     /// What the app runs on at present: the device, upright or turned, or a window of another size.
     var device: DeviceProfile
     /// Called at the end of each frame: a window draws then.

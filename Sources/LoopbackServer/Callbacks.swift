@@ -5,7 +5,7 @@ import Foundation
 // each part of a body, once more at the request's end, and after a suspended connection has been resumed.
 
 /// Answers one request, step by step.
-let answerCallback: MHD_AccessHandlerCallback = { context, connection, url, method, _, _, uploadSize, slot in
+let answerCallback: MHD_AccessHandlerCallback = { context, connection, url, method, _, upload, uploadSize, slot in
     guard let context, let connection, let url, let method, let uploadSize, let slot else { return .NO }
     let table = Unmanaged<ExchangeTable>.fromOpaque(context).takeUnretainedValue()
     guard let known = slot.pointee else {
@@ -15,10 +15,12 @@ let answerCallback: MHD_AccessHandlerCallback = { context, connection, url, meth
     let exchange = Unmanaged<Exchange>.fromOpaque(known).takeUnretainedValue()
     switch exchange.stage {
     case .receiving where uploadSize.pointee > 0:
+        exchange.receive(UnsafeRawBufferPointer(start: upload, count: uploadSize.pointee), limit: table.bodyLimit)
         uploadSize.pointee = 0
         return .YES
     case .receiving:
-        let response = respond(to: connection, method: String(cString: method), path: String(cString: url), in: table)
+        let response = respond(
+            to: connection, method: String(cString: method), path: String(cString: url), exchange, in: table)
         guard let gate = response.gate else { return send(response, on: connection) }
         exchange.stage = .held(response)
         return table.hold(connection, behind: gate) ? .YES : .NO
@@ -35,19 +37,26 @@ let completedCallback: MHD_RequestCompletedCallback = { _, _, slot, _ in
 }
 
 private func respond(
-    to connection: OpaquePointer, method: String, path: String, in table: ExchangeTable
+    to connection: OpaquePointer, method: String, path: String, _ exchange: Exchange, in table: ExchangeTable
 ) -> LoopbackServer.Response {
-    guard let method = LoopbackServer.Request.Method(rawValue: method) else {
-        var refusal = LoopbackServer.Response.text("\(method) isn't served here, only GET and HEAD\n", status: 405)
-        refusal.headers.append(.init(name: "Allow", value: "GET, HEAD"))
+    let served: [LoopbackServer.Request.Method] = table.bodyLimit > 0 ? [.get, .head, .post] : [.get, .head]
+    guard let method = LoopbackServer.Request.Method(rawValue: method), served.contains(method) else {
+        let names = served.map(\.rawValue)
+        let last = names.last ?? ""
+        let list = names.dropLast().joined(separator: ", ") + " and " + last
+        var refusal = LoopbackServer.Response.text("\(method) isn't served here, only \(list)\n", status: 405)
+        refusal.headers.append(.init(name: "Allow", value: names.joined(separator: ", ")))
         return refusal
+    }
+    if method == .post, exchange.isTooLarge {
+        return .text("A body has at most \(table.bodyLimit) bytes here; this one has more.\n", status: 413)
     }
     table.noteRequest(path: path)
     let query = values(of: connection, kind: .GET_ARGUMENT_KIND).map { URLQueryItem(name: $0.name, value: $0.value) }
     let headers = values(of: connection, kind: .HEADER_KIND).map {
         LoopbackServer.Field(name: $0.name, value: $0.value ?? "")
     }
-    return table.handler(.init(method: method, path: path, query: query, headers: headers))
+    return table.handler(.init(method: method, path: path, query: query, headers: headers, body: exchange.body))
 }
 
 private final class ValueList {

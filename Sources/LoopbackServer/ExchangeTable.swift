@@ -7,6 +7,8 @@ import Foundation
 /// one step under `lock`, so each is resumed once, and none after `dropHeld()`.
 final class ExchangeTable: @unchecked Sendable {
     let handler: LoopbackServer.Handler
+    /// How many bytes a request's body may have; 0 where only GET and HEAD are served.
+    let bodyLimit: Int
 
     private let lock = NSLock()
     private var pathsAsked: [String: Int] = [:]
@@ -15,7 +17,8 @@ final class ExchangeTable: @unchecked Sendable {
     private var isStopping = false
     private var servingThread: pthread_t?
 
-    init(handler: @escaping LoopbackServer.Handler) {
+    init(bodyLimit: Int, handler: @escaping LoopbackServer.Handler) {
+        self.bodyLimit = bodyLimit
         self.handler = handler
     }
 

@@ -18,6 +18,8 @@ extension LoopbackServer {
         public enum Method: String, Sendable, Hashable {
             case get = "GET"
             case head = "HEAD"
+            /// Only where the server was given a limit for bodies.
+            case post = "POST"
         }
 
         public var method: Method
@@ -28,11 +30,17 @@ extension LoopbackServer {
         /// The fields in the order they were sent, names as the client wrote them.
         public var headers: [Field]
 
-        public init(method: Method, path: String, query: [URLQueryItem] = [], headers: [Field] = []) {
+        /// What was sent after the head; empty for GET and HEAD where the server takes no bodies.
+        public var body: Data
+
+        public init(
+            method: Method, path: String, query: [URLQueryItem] = [], headers: [Field] = [], body: Data = Data()
+        ) {
             self.method = method
             self.path = path
             self.query = query
             self.headers = headers
+            self.body = body
         }
 
         /// The value of the first query item of that name, or nil where there is none or it has no value.

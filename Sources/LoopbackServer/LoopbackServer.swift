@@ -3,8 +3,8 @@ import Foundation
 
 /// An HTTP server for samples and tests, reachable from this machine alone.
 ///
-/// It listens on 127.0.0.1 at a port that the system picks, answers GET and HEAD, and refuses every other method with
-/// 405. One thread of its own serves all connections. All members may be called from any thread, except that `stop()`
+/// It listens on 127.0.0.1 at a port that the system picks, answers GET and HEAD, and POST where it was given a limit
+/// for bodies, and refuses every other method with 405. One thread of its own serves all connections. All members may be called from any thread, except that `stop()`
 /// must not be called from the handler.
 public final class LoopbackServer: @unchecked Sendable {
     /// Answers one request; runs on the server's thread and delays all other requests until it returns, so a slow
@@ -21,10 +21,12 @@ public final class LoopbackServer: @unchecked Sendable {
 
     /// Starts a server whose answers come from `handler`.
     ///
-    /// - Parameter port: The port to listen on; 0, the default, takes any free one.
+    /// - Parameters:
+    ///   - port: The port to listen on; 0, the default, takes any free one.
+    ///   - bodyLimit: How many bytes the body of a POST may have; more are refused with 413. 0, the default, serves no POST.
     /// - Throws: `StartFailure`, where the port is taken or the process is out of descriptors.
-    public init(port: UInt16 = 0, handler: @escaping Handler) throws {
-        let exchanges = ExchangeTable(handler: handler)
+    public init(port: UInt16 = 0, bodyLimit: Int = 0, handler: @escaping Handler) throws {
+        let exchanges = ExchangeTable(bodyLimit: bodyLimit, handler: handler)
         let diagnostic = UnsafeMutablePointer<CChar>.allocate(capacity: Int(MASU_DIAGNOSTIC_CAPACITY))
         errno = 0
         // The daemon never outlives the table: `deinit` stops it before the table is let go.

@@ -67,12 +67,16 @@ extension LayerRule {
                 isHostOrTool: true),
             LayerRule(
                 module: "LoopbackServer", layer: .host, imports: ["Foundation", "CMicroHTTPD"], isHostOrTool: true),
+            LayerRule(
+                module: "Inspector", layer: .host,
+                imports: ["Foundation", "UIKit", "HeadlessHost", "LayoutTrace", "LoopbackServer", "Explanations"],
+                isHostOrTool: true),
             LayerRule(module: "GalleryScreens", layer: .host, imports: ["UIKit"], isHostOrTool: true),
             LayerRule(
                 module: "gallery", layer: .host,
                 imports: [
                     "Foundation", "UIKit", "GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer",
-                    "WindowHost", "Explanations",
+                    "Inspector", "WindowHost", "Explanations",
                 ],
                 isHostOrTool: true, isExecutable: true),
             LayerRule(

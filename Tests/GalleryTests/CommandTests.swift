@@ -74,7 +74,8 @@ import XCTest
             ["flexible-rows", "--png", "/nowhere/x.png", "--scale", "0"], ["flexible-rows", "--record", "x"],
             ["flexible-rows", "--window", "--png", "x"], ["--measure", "flexible-rows"], ["--measure", "--window"],
             ["--render-all", "--window"], ["--script", "x", "--rows"],
-            ["--window", "--script", "x", "--record", "y"],
+            ["--window", "--script", "x", "--record", "y"], ["flexible-rows", "--inspect", "--window"], ["--inspect"],
+            ["flexible-rows", "--inspect", "--png", "x"], ["nowhere", "--inspect"],
         ] {
             XCTAssertEqual(GalleryCommand.run(words), 2, "\(words)")
         }

@@ -2,11 +2,13 @@
 ///
 /// The name is the accessibility identifier, else the property of a view or controller around it that holds it, else
 /// the class.
-@MainActor final class ViewNames {
+@MainActor package final class ViewNames {
     private var properties: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
     private var known: [ObjectIdentifier: String] = [:]
 
-    func name(of view: UIView) -> String {
+    package init() {}
+
+    package func name(of view: UIView) -> String {
         if let name = known[ObjectIdentifier(view)] { return name }
         let name = makeName(of: view)
         known[ObjectIdentifier(view)] = name

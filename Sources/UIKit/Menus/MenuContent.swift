@@ -24,7 +24,7 @@ struct MenuEntry {
     /// - Parameters:
     ///   - responder: whose chain decides what commands can be done.
     ///   - arrived: called when elements that were awaited are there.
-    init(_ menu: UIMenu, responder: UIResponder?, arrived: @escaping () -> Void) {
+    init(_ menu: UIMenu, responder: UIResponder?, arrived: @escaping @MainActor () -> Void) {
         title = menu.title
         var open: [MenuEntry] = []
         func close() {

@@ -6,7 +6,7 @@ enum Flag: String, CaseIterable {
     case contentSize = "content-size"
     case rtl, dark
     case renderAll = "render-all"
-    case window, script, record, measure
+    case window, script, record, measure, inspect
     case output
 
     var spelling: String { "--\(rawValue)" }
@@ -14,7 +14,7 @@ enum Flag: String, CaseIterable {
     /// What stands for the flag's value in the help; nil for a flag that takes none.
     var placeholder: String? {
         switch self {
-        case .list, .help, .rows, .rtl, .dark, .renderAll, .window, .measure: nil
+        case .list, .help, .rows, .rtl, .dark, .renderAll, .window, .measure, .inspect: nil
         case .device, .variant: "NAME"
         case .png, .script, .record: "FILE"
         case .format: "text|json"
@@ -57,6 +57,8 @@ enum Flag: String, CaseIterable {
         case .script: "Play what a file says the user does, and print the trace's hash; with --window, in a window."
         case .record: "Write what the user does in the window into a file that --script plays."
         case .measure: "Fling users-and-items in a window, and print the frames a second that were held."
+        case .inspect:
+            "Serve a page on this machine that shows the screen, its views, and why each is where it is; ends when interrupted."
         case .output:
             "Where --render-all writes, Output unless given; beside --window, where pictures go if there is no display."
         }

@@ -31,12 +31,17 @@ import GalleryScreens
             let ofOneScreen: [Flag] = [
                 .device, .variant, .png, .scale, .rows, .format, .offset, .images, .trace, .explain,
             ]
-            let ofWindows: [Flag] = [.window, .script, .record, .measure]
+            let ofWindows: [Flag] = [.window, .script, .record, .measure, .inspect]
             try refuse(ofOneScreen + ofWindows, in: arguments, beside: "--render-all")
             try renderAll(arguments)
         } else if arguments.has(.measure) {
-            try refuse(ofPictures + [.window, .record, .script, .output], in: arguments, beside: "a measurement")
+            try refuse(
+                ofPictures + [.window, .record, .script, .output, .inspect], in: arguments, beside: "a measurement")
             try measure(arguments)
+        } else if arguments.has(.inspect) {
+            let others: [Flag] = [.png, .scale, .rows, .format, .trace, .explain, .window, .script, .record, .output]
+            try refuse(others, in: arguments, beside: "an inspector")
+            try inspect(arguments)
         } else if arguments.has(.window) {
             try refuse(ofPictures, in: arguments, beside: "a window")
             if arguments.has(.script) { try refuse([.record, .output], in: arguments, beside: "a script") }

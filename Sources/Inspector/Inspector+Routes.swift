@@ -1,0 +1,75 @@
+import Foundation
+import HeadlessHost
+import LoopbackServer
+import UIKit
+
+extension Inspector {
+    /// Answers one request whose path lost its token.
+    func answer(_ request: LoopbackServer.Request) -> LoopbackServer.Response {
+        do {
+            host.settle()
+            return try route(request)
+        } catch let refusal as Refusal {
+            return Reply.refusal(refusal)
+        } catch {
+            return Reply.refusal(Refusal(500, "\(error)"))
+        }
+    }
+
+    private func route(_ request: LoopbackServer.Request) throws -> LoopbackServer.Response {
+        let isQuestion = request.method != .post
+        switch (request.path, isQuestion) {
+        case ("state", true): return Reply.json(state())
+        case ("screen.png", true): return .data(try png(), contentType: "image/png")
+        case ("tree", true): return Reply.json(tree())
+        case ("hit", true):
+            return Reply.json(hit(try request.number("x"), try request.number("y")))
+        case ("view", true): return Reply.json(details(of: try view(numbered: request.integer("id"))))
+        case ("explanation", true):
+            let view = try view(numbered: request.integer("id"))
+            return Reply.json(try explanation(of: view, asking: request.queryValue("of")))
+        case ("export.json", true):
+            var response = Reply.json(export())
+            response.headers.append(
+                .init(name: "Content-Disposition", value: "attachment; filename=\"inspector.json\""))
+            return response
+        case ("trace", true):
+            let after = try request.queryValue("after") == nil ? 0 : request.integer("after")
+            return Reply.json(try trace(after: after))
+        case ("settings", false): return Reply.json(try change(try Message.decode(request.body)))
+        case ("trial", false): return Reply.json(try trial(try Message.decode(request.body)))
+        case ("settings", true), ("trial", true):
+            throw Refusal(405, "'\(request.path)' is asked by POST.")
+        case ("state", _), ("screen.png", _), ("tree", _), ("hit", _), ("view", _), ("explanation", _), ("trace", _),
+            ("export.json", _):
+            throw Refusal(405, "'\(request.path)' is asked by GET.")
+        default: throw Refusal(404, "Nothing is called '\(request.path)'.")
+        }
+    }
+
+    /// The screen, in its own pixels but at most two a point.
+    private func png() throws -> Data { try renderPNG(of: host.shownWindow, scale: min(2, host.scale)) }
+
+    func view(numbered number: Int) throws(Refusal) -> UIView {
+        guard let view = views[number], view === host.shownWindow || view.window === host.shownWindow else {
+            throw Refusal(404, "No view on the screen has the id \(number).")
+        }
+        return view
+    }
+}
+
+extension LoopbackServer.Request {
+    func integer(_ name: String) throws(Refusal) -> Int {
+        guard let text = queryValue(name), let number = Int(text), number >= 0 else {
+            throw Refusal(400, "'\(name)' has to be a whole number, not '\(queryValue(name) ?? "")'.")
+        }
+        return number
+    }
+
+    func number(_ name: String) throws(Refusal) -> Double {
+        guard let text = queryValue(name), let number = Double(text), number.magnitude < 1e6 else {
+            throw Refusal(400, "'\(name)' has to be a number of points, not '\(queryValue(name) ?? "")'.")
+        }
+        return number
+    }
+}

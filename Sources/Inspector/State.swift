@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessHost
+import UIKit
+
+/// Counts the pictures that the screen has shown: a page asks for the number, and for the rest only when it is another.
+@MainActor struct Revisions {
+    private var number = 0
+    private var isSame: (() -> Bool)?
+
+    /// The number of what the host shows now. O(what is drawn).
+    mutating func current(of host: HeadlessHost) -> Int {
+        if let isSame, isSame() { return number }
+        let shown = host.displayList()
+        isSame = { host.displayList() == shown }
+        number += 1
+        return number
+    }
+}
+
+/// The screen, what it is shown on, and what it could be shown on.
+struct StateAnswer: Encodable {
+    var version = wireVersion
+    var revision: Int
+    /// Points.
+    var width, height: Double
+    /// Pixels a point.
+    var scale: Double
+    var device: String
+    var devices: [String]
+    /// From the smallest to the largest.
+    var contentSizes: [String]
+    var contentSize: String
+}
+
+/// A change of the device, the text size or both.
+struct SettingsQuestion: Decodable {
+    var device: String?
+    var contentSize: String?
+}
+
+extension Inspector {
+    private static let sizeNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+
+    func state() -> StateAnswer {
+        let category = UIScreen.main.traitCollection.preferredContentSizeCategory
+        return StateAnswer(
+            revision: revisions.current(of: host), width: Double(host.screenSize.width),
+            height: Double(host.screenSize.height), scale: host.scale, device: host.deviceName,
+            devices: HeadlessHost.deviceNames, contentSizes: Self.sizeNames,
+            contentSize: UIContentSizeCategory.ordered.firstIndex(of: category).map { Self.sizeNames[$0] } ?? "L")
+    }
+
+    static func category(named name: String) throws(Refusal) -> UIContentSizeCategory {
+        guard let index = sizeNames.firstIndex(of: name) else {
+            throw Refusal(400, "There is no text size '\(name)'. Sizes: \(sizeNames.joined(separator: ", ")).")
+        }
+        return UIContentSizeCategory.ordered[index]
+    }
+
+    /// Changes nothing where one of the two is refused.
+    func change(_ question: SettingsQuestion) throws -> StateAnswer {
+        let category = try question.contentSize.map { name throws(Refusal) in try Self.category(named: name) }
+        if let device = question.device {
+            do { try host.change(device: device) } catch { throw Refusal(400, "\(error)") }
+        }
+        if let category {
+            UIScreen.main.overridingTraits = UITraitCollection(traitsFrom: [
+                UIScreen.main.overridingTraits, UITraitCollection(preferredContentSizeCategory: category),
+            ])
+            host.settle()
+        }
+        return state()
+    }
+}
