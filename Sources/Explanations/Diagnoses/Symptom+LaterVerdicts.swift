@@ -86,7 +86,7 @@ extension Symptom {
                 guard let before, let after, before != after, wasMeasured == false else { return nil }
                 return Diagnosis(
                     16,
-                    "Intrinsic height of \(view ?? "a view") changed \(before.inPoints)→\(after.inPoints); row not "
+                    "The height of \(view ?? "a view") by its content changed \(before.inPoints)→\(after.inPoints); row not "
                         + "re-measured.",
                     cure: "beginUpdates/endUpdates or selfSizingInvalidation.")
             }
@@ -105,7 +105,7 @@ extension Symptom {
             return judge(["the item's width": item, "the room": available]) {
                 guard let item, let available, item > available + 1e-6 else { return nil }
                 return Diagnosis(
-                    18, "sizeForItem returned \(item.inPoints) wide; available \(available.inPoints).",
+                    18, "sizeForItem (or itemSize) returned \(item.inPoints) wide; available \(available.inPoints).",
                     cure: "Compute item sizes from the collection view's present width, and invalidate when it changes."
                 )
             }

@@ -32,10 +32,10 @@ extension Symptom {
                 }
                 let phase =
                     isFinal == true
-                    ? "The row is dictated \(dictated.inPoints)"
+                    ? "The list dictates a height of \(dictated.inPoints)"
                     : "Transient: old height \(dictated.inPoints) while measuring"
                 return Diagnosis(
-                    3, "\(phase); its constraints want \(content.inPoints).",
+                    3, "\(phase); the cell's constraints want \(content.inPoints).",
                     cure: "Lower one vertical constraint to 999 to silence it.")
             }
         case .measuredWithoutWidth(let view, let width, let hasSuperview):

@@ -12,6 +12,8 @@ struct CollectionState {
     var countsAreStale = true
     var isLayingOut = false
     var updates = CollectionUpdates()
+    /// The last batch, where it was refused for its counts.
+    var refusedUpdate: RefusedUpdate?
     /// A batch is being made: elements that come in start where the layout says.
     var isUpdating = false
     var movement: InteractiveMovement?

@@ -39,6 +39,7 @@ extension UICollectionView {
 
     /// Nothing of the data holds any more.
     func invalidateData() {
+        collection.refusedUpdate = nil
         let context = collection.layout.makeInvalidationContext()
         context.invalidation.everything = true
         context.invalidation.dataSourceCounts = true

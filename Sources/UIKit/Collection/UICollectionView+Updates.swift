@@ -78,8 +78,10 @@ extension UICollectionView {
                 reportMissingReconfigured(path, before)
                 return finish(false)
             }
+            collection.refusedUpdate = nil
             make(mapping, reconfigured: updates.reconfigured, finish)
         } catch {
+            collection.refusedUpdate = RefusedUpdate(error, of: updates.batch)
             report(error)
             finish(false)
         }

@@ -33,15 +33,12 @@ extension UITableView {
                     section: section, height: extent.length, returned: Double(told), hasView: hasView,
                     style: style == .plain ? "plain" : "grouped"))
         }
-        return found
+        return found + notedSymptoms
     }
 
     /// What is wrong, once each.
     package var diagnoses: [Diagnosis] {
-        var found: [Diagnosis] = []
-        for symptom in symptoms {
-            if let diagnosis = symptom.verdict.diagnosis, !found.contains(diagnosis) { found.append(diagnosis) }
-        }
+        var found = symptoms.diagnoses
         for diagnosis in hidingDiagnoses where !found.contains(diagnosis) { found.append(diagnosis) }
         return found
     }
@@ -89,7 +86,26 @@ extension UITableView {
                     content: Double(cell.contentView.bounds.width), row: Double(cell.bounds.width),
                     required: Double(content), beside: cell.accessoryWidth > 0 ? "accessory" : nil))
         }
-        return found
+        if let dictated = cell.contentView.dictatedHeightSymptom(pixel: cell.drawsSeparator ? cell.pixel : 0) {
+            found.append(dictated)
+        }
+        if let grown = grownContentSymptom(cell, measurement) { found.append(grown) }
+        return found + cell.contentView.contentSymptoms(explainer.names)
+    }
+
+    /// What the row was measured at, and what its content wants now.
+    ///
+    /// Nil where the height wasn't the content's to say, or an override answered for it.
+    private func grownContentSymptom(_ cell: UITableViewCell, _ measurement: RowMeasurement) -> Symptom? {
+        guard estimatesRows, measurement.told == UITableView.automaticDimension, let base = measurement.base,
+            base.plain == nil, base.answer == measurement.answer
+        else { return nil }
+        let now = cell.contentView.systemLayoutSizeFitting(
+            base.target, withHorizontalFittingPriority: base.horizontal, verticalFittingPriority: base.vertical
+        ).height
+        guard abs(now - base.fitted) > 0.5 else { return nil }
+        return .rowDidNotFollow(
+            view: "contentView", before: Double(base.fitted), after: Double(now), wasMeasuredAgain: false)
     }
 
     private func headerSymptom(_ header: UIView) -> Symptom {

@@ -23,6 +23,17 @@ struct TableState {
     var reloadMove: ReloadMove?
     /// How many heights were asked of the delegate before any cell, in the last rebuild.
     var heightsAskedUpFront = 0
+    /// The last batch, where it was refused for its counts.
+    var refusedUpdate: RefusedUpdate?
+    /// The row whose height was asked by what it asks itself, since the last reload.
+    var recursiveHeight: IndexPath?
+    /// What was shown before the last reload.
+    var replacedCells: [ReplacedCell] = []
+    /// The last animated scroll to a row, until the next one or a reload.
+    var reveal: Reveal?
+    /// What made the table ask for its rows, rebuild by rebuild, until the first row was shown.
+    var loads: [[RebuildReason]] = []
+    var rebuildReasons: [RebuildReason] = []
     /// What a reload or an update has kept in place, and what measuring the rows anew must keep as well.
     var keptAnchor: ListAnchor?
     var calls = OptionalCalls()
@@ -128,6 +139,6 @@ extension UITableView {
         if table.contextMenu == nil { table.contextMenu = ListContextMenu(self) }
         table.calls.forget()
         table.probedParts = [:]
-        setNeedsRebuild()
+        setNeedsRebuild(because: .delegate)
     }
 }

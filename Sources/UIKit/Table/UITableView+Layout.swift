@@ -157,7 +157,7 @@ extension UITableView {
             new.frame.size.width = bounds.width
             addSubview(new)
         }
-        setNeedsRebuild()
+        setNeedsRebuild(because: .edgeView)
     }
 }
 

@@ -39,8 +39,13 @@ extension UITableView {
         rebuildIfNeeded()
         if indexPath.count == 2, indexPath.row == NSNotFound { return revealSection(indexPath.section, animated) }
         guard existingRow(indexPath) != nil else { return reportMissing(indexPath) }
+        table.reveal = nil
         if animated {
-            setContentOffset(offset(for: rowRect(indexPath), at: position), animated: true)
+            let target = offset(for: rowRect(indexPath), at: position)
+            table.reveal = Reveal(
+                row: indexPath.rowPosition, position: position, target: target.y,
+                corrections: table.corrections.total)
+            setContentOffset(target, animated: true)
             return
         }
         for _ in 0..<32 {
@@ -74,7 +79,7 @@ extension UITableView {
                 + "\(numberOfRows(inSection: indexPath.section)) rows in section \(indexPath.section).")
     }
 
-    private func offset(for rect: CGRect, at position: ScrollPosition) -> CGPoint {
+    func offset(for rect: CGRect, at position: ScrollPosition) -> CGPoint {
         let inset = adjustedContentInset
         let visible = bounds.height - inset.top - inset.bottom
         let y: CGFloat

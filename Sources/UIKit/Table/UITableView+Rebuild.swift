@@ -11,18 +11,22 @@ extension UITableView {
         addGestureRecognizer(RowSwipeGestureRecognizer())
     }
 
-    func setNeedsRebuild(_ change: GeometryChange = .reload) {
+    func setNeedsRebuild(_ change: GeometryChange = .reload, because reason: RebuildReason = .heights) {
+        noteRebuildReason(reason)
         table.needsRebuild = true
         table.pendingChange = change
         setNeedsLayout()
     }
 
     /// The counts are no longer known, and nothing of what was measured holds.
-    func setNeedsReload() {
+    func setNeedsReload(because reason: RebuildReason = .reload) {
         table.countsAreStale = true
         table.corrections = (0, 0)
         table.reloadMove = nil
-        setNeedsRebuild()
+        table.refusedUpdate = nil
+        table.recursiveHeight = nil
+        table.reveal = nil
+        setNeedsRebuild(because: reason)
     }
 
     /// Asks for counts, section by section, and for heights or estimates where the delegate gives them.
@@ -33,6 +37,7 @@ extension UITableView {
         table.isRebuilding = true
         defer { table.isRebuilding = false }
         table.needsRebuild = false
+        noteRebuild()
         let countsWereStale = table.countsAreStale
         table.countsAreStale = false
         if countsWereStale { followSwipe(to: nil) }
@@ -132,7 +137,7 @@ extension UITableView {
             guard let view else { continue }
             view.frame.size.width = bounds.width
         }
-        setNeedsRebuild(.resize)
+        setNeedsRebuild(.resize, because: .width)
     }
 }
 

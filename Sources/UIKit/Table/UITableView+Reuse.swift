@@ -76,6 +76,7 @@ extension UITableView {
     }
 
     private func reportRecursion(at indexPath: IndexPath) {
+        table.recursiveHeight = indexPath
         UIKitException.raise(
             .internalInconsistency,
             "dequeueReusableCell(withIdentifier:for:) was called from tableView(_:heightForRowAt:) for row "
@@ -109,6 +110,7 @@ extension UITableView {
             gone.append(row)
         }
         guard !gone.isEmpty else { return }
+        table.replacedCells = []
         let leaving = Set(gone)
         table.visible.removeAll { leaving.contains($0) }
         for row in gone {

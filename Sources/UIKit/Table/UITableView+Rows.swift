@@ -23,6 +23,7 @@ extension UITableView {
         guard generation == table.generation else { return discard(cell) }
         if let height {
             traceLength(.row(row), from: before, to: Double(height))
+            if !before.isMeasured { table.reveal?.measuredRows += 1 }
             table.geometry.setMeasured(Double(height), row: row)
         }
         if isNew { insert(cell, at: row) }

@@ -5,7 +5,7 @@ extension UITableView {
     func dataSourceChanged() {
         table.sourceCalls.forget()
         closeSwipe(animated: false)
-        setNeedsReload()
+        setNeedsReload(because: .dataSource)
     }
 
     /// Rows, headers and footers may have other heights under other traits.
@@ -18,7 +18,7 @@ extension UITableView {
                 || previous.verticalSizeClass != present.verticalSizeClass
                 || previous.displayScale != present.displayScale
         else { return }
-        setNeedsRebuild(.resize)
+        setNeedsRebuild(.resize, because: .surroundings)
     }
 
     /// Contents of rows have other widths or margins.

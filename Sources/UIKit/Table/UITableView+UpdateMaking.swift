@@ -4,6 +4,8 @@ import ListGeometry
 extension UITableView {
     func make(_ mapping: UpdateMapping, reconfigured: [RowPosition], animations: UpdateAnimations) {
         cancelReordering()
+        table.replacedCells = []
+        table.reveal = nil
         var scene = animates(animations) ? scene() : nil
         let shown = table.geometry.entries(intersecting: viewport)
         let isAnchored = table.offsetPolicy == .anchored

@@ -85,9 +85,11 @@ extension UITableView {
                 reportMissingReconfigured(row, before)
                 return false
             }
+            table.refusedUpdate = nil
             make(mapping, reconfigured: updates.reconfigured, animations: updates.animations)
             return true
         } catch {
+            table.refusedUpdate = RefusedUpdate(error, of: updates.batch)
             report(error)
             return false
         }

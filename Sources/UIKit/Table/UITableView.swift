@@ -59,6 +59,7 @@ import ListGeometry
     /// Throws away every measured height and every visible cell; the offset stays. Cells are made at the next layout.
     open func reloadData() {
         traceReload("data")
+        noteReload()
         recycleAll()
         setNeedsReload()
     }

@@ -51,6 +51,8 @@ extension ScreenSession {
             }
             answers.append(Answer(sentence: tableView.accountOfContentSize().summary))
             for diagnosis in tableView.diagnoses { answers.append(Answer(sentence: diagnosis.text)) }
+        } else if let collection = (try? requireScrollView()) as? UICollectionView {
+            for diagnosis in collection.diagnoses { answers.append(Answer(sentence: diagnosis.text)) }
         }
         for sentence in host.window.conflictSentences { answers.append(Answer(sentence: sentence)) }
         return answers

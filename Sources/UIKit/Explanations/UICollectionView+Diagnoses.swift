@@ -1,0 +1,50 @@
+package import Explanations
+import ListGeometry
+
+/// What is known to go wrong with lists, looked for in what this collection view and its cells noted.
+extension UICollectionView {
+    /// The symptoms that there is evidence about, each with what was noted; most of them are sound.
+    package var symptoms: [Symptom] {
+        layoutIfNeeded()
+        let names = ViewNames()
+        var found: [Symptom] = []
+        for cell in visibleCells {
+            // Items have no separators; the layout's height is all there is.
+            if let dictated = cell.contentView.dictatedHeightSymptom(pixel: 0) { found.append(dictated) }
+            found += cell.contentView.contentSymptoms(names)
+        }
+        if let refused = collection.refusedUpdate { found.append(refused.symptom) }
+        if let layout = collectionViewLayout as? UICollectionViewFlowLayout { found += layout.widthSymptoms }
+        return found
+    }
+
+    /// What is wrong, once each.
+    package var diagnoses: [Diagnosis] { symptoms.diagnoses }
+}
+
+extension UICollectionViewFlowLayout {
+    /// The widest item of each section and the room for it, where the app tells widths and lines are rows.
+    fileprivate var widthSymptoms: [Symptom] {
+        guard isVertical, !estimatesItems else { return [] }
+        return flow.arrangement.sections.compactMap { section in
+            guard section.items.count > 0, section.metrics.breadth > 0 else { return nil }
+            let widest: Double? =
+                switch section.items {
+                case .alike(_, let size): size.along
+                case .each(let sizes): sizes.map(\.along).max()
+                }
+            return .itemTooWide(item: widest, available: section.metrics.available)
+        }
+    }
+}
+
+extension [Symptom] {
+    /// What they come to, once each.
+    var diagnoses: [Diagnosis] {
+        var found: [Diagnosis] = []
+        for symptom in self {
+            if let diagnosis = symptom.verdict.diagnosis, !found.contains(diagnosis) { found.append(diagnosis) }
+        }
+        return found
+    }
+}

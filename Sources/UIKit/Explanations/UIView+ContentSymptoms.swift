@@ -1,0 +1,86 @@
+import AutoLayout
+internal import Explanations
+
+/// What goes wrong inside of a cell, whatever list shows it: told from the views as they stand.
+extension UIView {
+    /// The symptoms of the images and labels below this view; lists inside of it answer for themselves.
+    func contentSymptoms(_ names: ViewNames) -> [Symptom] {
+        subviews.flatMap { view -> [Symptom] in
+            guard !view.isHidden, !(view is UITableView), !(view is UICollectionView) else { return [] }
+            let own = (view as? UIImageView)?.ratioSymptom(names) ?? (view as? UILabel)?.wrapSymptom(names)
+            return (own.map { [$0] } ?? []) + view.contentSymptoms(names)
+        }
+    }
+
+    /// A content view's dictated height and the one that its constraints want, where the engine holds a contradiction
+    /// with the dictated one; nil where it holds none.
+    ///
+    /// - Parameter pixel: what a separator takes of the row, points; 0 where there are none.
+    func dictatedHeightSymptom(pixel: CGFloat) -> Symptom? {
+        guard let host = layoutHost, let dictated = layoutTraits.encapsulatedHeight else { return nil }
+        let isContradicted = host.engine.conflicts.contains { conflict in
+            conflict.members.contains { member in
+                guard case .constraint(let id) = member, case .author(let constraint)? = host.owner(of: id) else {
+                    return false
+                }
+                return constraint === dictated
+            }
+        }
+        guard isContradicted else { return nil }
+        return .encapsulatedHeight(
+            dictated: Double(dictated.constant), content: Double(wantedHeight(at: bounds.width)),
+            pixel: Double(pixel), isFinal: true)
+    }
+
+    /// The least height that the constraints allow in a width.
+    func wantedHeight(at width: CGFloat) -> CGFloat {
+        systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+}
+
+extension UIView {
+    /// Whether the view is as high as that, but for a pixel that a separator has left to it.
+    fileprivate func isAbout(_ height: CGFloat) -> Bool {
+        abs(bounds.height - height) < 1 / traitCollection.displayScale + 1e-6
+    }
+}
+
+extension UIImageView {
+    /// A ratio of the app's, and the picture's own height; nil where the one isn't what the other contends with.
+    fileprivate func ratioSymptom(_ names: ViewNames) -> Symptom? {
+        let own = intrinsicContentSize.height
+        let authored = layoutTraits.namingConstraints.filter { $0.role == .author && $0.firstReference?.view === self }
+        // Another height of its own would be the reason.
+        guard own > 0, isAbout(own),
+            !authored.contains(where: { $0.firstAttribute == .height && $0.secondReference == nil }),
+            let ratio = authored.first(where: {
+                $0.secondReference?.view === self && $0.relation == .equal && $0.multiplier > 0
+                    && [$0.firstAttribute, $0.secondAttribute].allSatisfy { $0 == .width || $0 == .height }
+                    && $0.firstAttribute != $0.secondAttribute
+            })
+        else { return nil }
+        let wanted =
+            ratio.firstAttribute == .height
+            ? bounds.width * ratio.multiplier + ratio.constant : (bounds.width - ratio.constant) / ratio.multiplier
+        guard wanted < own else { return nil }
+        return .ratioLost(
+            view: names.name(of: self), ratio: Double(ratio.priority.rawValue),
+            compression: Double(contentCompressionResistancePriority(for: .vertical).rawValue),
+            height: Double(bounds.height), wanted: Double(wanted))
+    }
+}
+
+extension UILabel {
+    /// The lines of a label that wraps at a width of its own and is as high as they are, and those that are shown.
+    fileprivate func wrapSymptom(_ names: ViewNames) -> Symptom? {
+        guard numberOfLines != 1, preferredMaxLayoutWidth > 0, bounds.width > 0,
+            isAbout(intrinsicContentSize.height)
+        else { return nil }
+        return .wrappedAtOtherWidth(
+            label: names.name(of: self), measured: Double(preferredMaxLayoutWidth), final: Double(bounds.width),
+            lines: lineCount(in: preferredMaxLayoutWidth), finalLines: lineCount(in: bounds.width))
+    }
+}

@@ -1,0 +1,125 @@
+import Explanations
+import XCTest
+
+@testable import UIKit
+
+/// Tables that are used with one fault each, and the same without it: what they noted of loads, reloads, updates and
+/// scrolls.
+@MainActor final class ListDiagnosisTests: XCTestCase {
+    override func tearDown() async throws {
+        UIScreen.main.device = .standard
+        UIKitLog.handler = nil
+    }
+
+    /// 8: an animated scroll to row 150, whose place is 15000 and was estimated at 6600.
+    func testAScrollMissesItsRow() async throws {
+        func fixture(estimate: CGFloat) throws -> TableFixture {
+            let fixture = try TableFixture([Array(repeating: 100, count: 300)])
+            fixture.table.estimatedRowHeight = estimate
+            fixture.show()
+            XCTAssertEqual(fixture.table.diagnoses, [])
+            fixture.table.scrollToRow(at: .row(150), at: .top, animated: true)
+            fixture.host.advanceUntilStill()
+            return fixture
+        }
+        let faulty = try fixture(estimate: 44)
+        let found = faulty.table.diagnoses
+        XCTAssertEqual(found.map(\.number), [8], "\(found)")
+        // Row 0 to 6 were measured before the scroll: 7 × 56 more than estimated.
+        XCTAssertTrue(found.first?.message.hasPrefix("Target computed at 6992; after measuring") == true, "\(found)")
+        XCTAssertEqual(try fixture(estimate: 100).table.diagnoses, [])
+        // The cure: once more, now that the way is measured.
+        faulty.table.scrollToRow(at: .row(150), at: .top, animated: false)
+        XCTAssertEqual(faulty.table.diagnoses, [])
+    }
+
+    /// 9: a reload where nothing came or went; whether the rows show the same items as before isn't known.
+    func testAReloadThatMayHaveBeenForNothingIsLeftOpen() async throws {
+        let fixture = try TableFixture([Array(repeating: 100, count: 6)])
+        fixture.show()
+        fixture.table.reloadData()
+        let verdicts = fixture.table.symptoms.compactMap { symptom -> Verdict? in
+            if case .replacedCells(count: 6, _) = symptom { symptom.verdict } else { nil }
+        }
+        XCTAssertEqual(verdicts, [.unknown(missing: ["their identifiers"])])
+        XCTAssertEqual(fixture.table.diagnoses, [])
+    }
+
+    /// 10: a row is deleted, and the model still has it.
+    func testAnUpdateThatTheModelDoesNotFollow() async throws {
+        func diagnoses(modelFollows: Bool) throws -> [Diagnosis] {
+            let fixture = try TableFixture([Array(repeating: 50, count: 15)])
+            fixture.show()
+            if modelFollows { fixture.source.sections[0].removeLast() }
+            let raised = exceptions { fixture.table.deleteRows(at: [.row(14)], with: .none) }
+            XCTAssertEqual(raised.isEmpty, modelFollows)
+            return fixture.table.diagnoses
+        }
+        let faulty = try diagnoses(modelFollows: false)
+        XCTAssertEqual(faulty.map(\.number), [10], "\(faulty)")
+        XCTAssertTrue(
+            faulty.first?.message.contains("Section 0: 15 before, 15 after, but 0 inserted and 1 deleted") == true,
+            "\(faulty)")
+        XCTAssertEqual(try diagnoses(modelFollows: true), [])
+    }
+
+    /// 10: where a section came in the same batch, what is missing is said.
+    func testAnUpdateOfSectionsAndRowsLeavesTheCountBeforeOpen() async throws {
+        let fixture = try TableFixture([[50, 50], [50]])
+        fixture.show()
+        _ = exceptions {
+            fixture.table.performBatchUpdates {
+                fixture.table.insertSections([0], with: .none)
+                fixture.table.deleteRows(at: [.row(0)], with: .none)
+                fixture.source.sections.insert([], at: 0)
+            }
+        }
+        let verdicts = fixture.table.symptoms.compactMap { symptom -> Verdict? in
+            if case .invalidUpdate = symptom { symptom.verdict } else { nil }
+        }
+        XCTAssertEqual(verdicts, [.unknown(missing: ["the count before", "the updates"])])
+        XCTAssertEqual(fixture.table.diagnoses, [])
+    }
+
+    /// 15: the delegate dequeues the row's cell to learn its height.
+    func testAHeightIsAskedByWhatItAsks() async throws {
+        func diagnoses(_ dequeue: @escaping (UITableView, IndexPath) -> Void) throws -> [Diagnosis] {
+            let fixture = try TableFixture([[50, 50]])
+            let delegate = HeightDelegate(fixture.source) { [unowned table = fixture.table] path in
+                dequeue(table, path)
+                return 50
+            }
+            fixture.table.delegate = delegate
+            var found: [Diagnosis] = []
+            let raised = exceptions {
+                fixture.show()
+                found = fixture.table.diagnoses
+            }
+            XCTAssertEqual(raised.isEmpty, found.isEmpty, "UIKit recurses without end")
+            return found
+        }
+        let faulty = try diagnoses { _ = $0.dequeueReusableCell(withIdentifier: "cell", for: $1) }
+        XCTAssertEqual(faulty.map(\.number), [15], "\(faulty)")
+        XCTAssertEqual(try diagnoses { table, _ in _ = table.dequeueReusableCell(withIdentifier: "cell") }, [])
+    }
+
+    /// 20: the table is asked for its sections between the steps of its setting up.
+    func testATableIsAskedAgainAndAgain() async throws {
+        func diagnoses(_ ask: (UITableView) -> Void) throws -> [Diagnosis] {
+            let fixture = try TableFixture([[50, 50]])
+            let delegate = HeightDelegate(fixture.source)
+            ask(fixture.table)
+            fixture.table.delegate = delegate
+            ask(fixture.table)
+            fixture.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+            ask(fixture.table)
+            fixture.show()
+            return fixture.table.diagnoses
+        }
+        let faulty = try diagnoses { _ = $0.numberOfSections }
+        XCTAssertEqual(faulty.map(\.number), [20], "\(faulty)")
+        XCTAssertTrue(
+            faulty.first?.message.contains("dataSource, delegate, header or footer view") == true, "\(faulty)")
+        XCTAssertEqual(try diagnoses { _ in }, [])
+    }
+}
