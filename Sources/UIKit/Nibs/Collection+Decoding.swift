@@ -76,7 +76,7 @@ extension UICollectionReusableView {
 
 extension UICollectionViewCell {
     func decodeCell(from coder: NSCoder) {
-        guard let nib = coder as? NibCoder, let content = nib.element.child(key: "contentView") else { return }
-        contentView.decode(from: NibCoder(element: content, loader: nib.loader))
+        guard let nib = coder as? NibCoder else { return }
+        decodeOwnContentView(nib.element, nib.loader)
     }
 }

@@ -107,11 +107,10 @@ extension UITableViewCell {
         default: selectionStyle = .default
         }
         if let inset = element.insets(key: "separatorInset") { separatorInset = UIEdgeInsets(inset) }
-        guard let content = element.child(key: "contentView") else { return }
-        if element["style"] != nil {
+        if element["style"] != nil, let content = element.child(key: "contentView") {
             decodeLabels(element, content, nib.loader)
         } else {
-            contentView.decode(from: NibCoder(element: content, loader: nib.loader))
+            decodeOwnContentView(element, nib.loader)
         }
     }
 
@@ -136,7 +135,7 @@ extension UITableViewCell {
 
 extension UITableViewHeaderFooterView {
     func decodeContent(from coder: NSCoder) {
-        guard let nib = coder as? NibCoder, let content = nib.element.child(key: "contentView") else { return }
-        contentView.decode(from: NibCoder(element: content, loader: nib.loader))
+        guard let nib = coder as? NibCoder else { return }
+        decodeOwnContentView(nib.element, nib.loader)
     }
 }

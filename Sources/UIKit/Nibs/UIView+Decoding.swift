@@ -129,10 +129,9 @@ extension UIView {
         }
     }
 
-    /// The inner view of effect views and cells that aren't classes of their own here.
+    /// The inner view of a stand-in, or of a class that makes none by itself.
     private func decodeContentView(_ element: MarkupElement, _ loader: NibLoader) {
-        guard !(self is UITableViewCell), !(self is UITableViewHeaderFooterView), !(self is UICollectionViewCell),
-            !(self is UIVisualEffectView), let child = element.child(key: "contentView"),
+        guard !(self is any HoldsContentView), let child = element.child(key: "contentView"),
             let content = loader.makeView(child)
         else { return }
         if self is StandInView {

@@ -6,8 +6,7 @@ extension UIVisualEffectView {
         if let blur = nib.element.child("blurEffect") {
             effect = blur["style"].flatMap { Self.styles[$0] }.map(UIBlurEffect.init(style:))
         }
-        guard let content = nib.element.child(key: "contentView") else { return }
-        contentView.decode(from: NibCoder(element: content, loader: nib.loader))
+        decodeOwnContentView(nib.element, nib.loader)
         // What the document places by itself fills the view all the same.
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
