@@ -51,11 +51,12 @@ package enum TimingCurve: Hashable, Sendable {
         switch self {
         case .bezier(let x1, let y1, let x2, let y2): return bezier(share, x1, y1, x2, y2)
         case .spring(let frequency, let ratio, let velocity):
-            return spring(share * duration, frequency, ratio, velocity)
+            return TimingCurve.spring(time: share * duration, frequency, ratio, velocity)
         }
     }
 
-    private func spring(_ time: Double, _ frequency: Double, _ ratio: Double, _ velocity: Double) -> Double {
+    /// The share of the way at a time, however late.
+    static func spring(time: Double, _ frequency: Double, _ ratio: Double, _ velocity: Double) -> Double {
         guard ratio < 1 else {
             return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
         }

@@ -51,7 +51,7 @@ public enum UITimingCurveType: Int, Sendable {
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Spring {
         case ratio(Double)
-        case physics(frequency: Double, ratio: Double)
+        case physics(SpringPhysics)
     }
 
     private let spring: Spring
@@ -70,9 +70,7 @@ public enum UITimingCurveType: Int, Sendable {
     }
 
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-        let frequency = Double(stiffness / max(mass, 1e-6)).squareRoot()
-        let critical = 2 * Double(stiffness * mass).squareRoot()
-        spring = .physics(frequency: frequency, ratio: critical > 0 ? Double(damping) / critical : 1)
+        spring = .physics(SpringPhysics(mass: mass, stiffness: stiffness, damping: damping))
         initialVelocity = velocity
         super.init()
     }
@@ -90,12 +88,10 @@ public enum UITimingCurveType: Int, Sendable {
         switch spring {
         case .ratio(let ratio):
             return (.spring(settlingIn: duration, dampingRatio: ratio, velocity: speed), duration)
-        case .physics(let frequency, let ratio):
-            // Overdamped springs are paced by their slow rate.
-            let decay = ratio <= 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
-            let settling = log(1000) / max(decay, 1e-6)
+        case .physics(let physics):
+            let (ratio, settling) = (physics.ratio, physics.settlingTime)
             guard ratio < 1 else { return (.spring(settlingIn: settling, dampingRatio: 1, velocity: speed), settling) }
-            return (.spring(frequency: frequency, dampingRatio: ratio, velocity: speed), settling)
+            return (.spring(frequency: physics.frequency, dampingRatio: ratio, velocity: speed), settling)
         }
     }
 }

@@ -118,15 +118,9 @@ extension UIView {
 
     /// Subviews' layers and free ones in drawing order; nil where subviews are all and lie in their own order.
     private var sublayersInDepth: [CALayer]? {
-        let layer = lazyLayer
-        layer?.wasShown = true
-        let hasFree = layer?.tree.free.isEmpty == false
+        let hasFree = lazyLayer?.tree.free.isEmpty == false
         let hasDepth = hierarchy.subviews.contains { ($0.lazyLayer?.zPosition ?? 0) != 0 }
-        guard hasFree || hasDepth else { return nil }
-        let layers = ensuredLayer.allSublayers
-        guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
-        return layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
-            .map(\.element)
+        return hasFree || hasDepth ? ensuredLayer.allSublayers.inDepth : nil
     }
 
     /// The view's own content; on its way to another size it is what it will be, fitted by the content mode.

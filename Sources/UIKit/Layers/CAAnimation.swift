@@ -174,18 +174,10 @@ open class CASpringAnimation: CABasicAnimation {
     /// Distances a second.
     open var initialVelocity: CGFloat = 0
 
-    private var spring: (frequency: Double, ratio: Double) {
-        let frequency = Double(stiffness / max(mass, 1e-6)).squareRoot()
-        let critical = 2 * Double(stiffness * mass).squareRoot()
-        return (max(frequency, 1e-6), critical > 0 ? Double(damping) / critical : 1)
-    }
+    private var physics: SpringPhysics { SpringPhysics(mass: mass, stiffness: stiffness, damping: damping) }
 
     /// Until the spring rests to a thousandth of its way.
-    open var settlingDuration: CFTimeInterval {
-        let (frequency, ratio) = spring
-        let decay = ratio <= 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
-        return log(1000) / max(decay, 1e-6)
-    }
+    open var settlingDuration: CFTimeInterval { physics.settlingTime }
 
     override func makeCopy() -> CAAnimation {
         let copy = takingValues(CASpringAnimation())
@@ -195,11 +187,8 @@ open class CASpringAnimation: CABasicAnimation {
     }
 
     override func paced(_ time: TimeInterval, of duration: TimeInterval) -> Double {
-        let (frequency, ratio) = spring
-        let curve = TimingCurve.spring(
-            frequency: frequency, dampingRatio: ratio, velocity: Double(initialVelocity))
-        // The curve counts in shares of a time that is long enough for it never to be over.
-        return curve.progress(at: min(time / max(duration * 2, 1e-9), 0.999_999), duration: max(duration * 2, 1e-9))
+        let physics = physics
+        return TimingCurve.spring(time: time, max(physics.frequency, 1e-6), physics.ratio, Double(initialVelocity))
     }
 }
 

@@ -58,10 +58,7 @@ open class CAGradientLayer: CALayer {
 
     private func set<Value: Equatable>(_ key: String, _ path: WritableKeyPath<Passage, Value>, _ new: Value) {
         guard passage[keyPath: path] != new else { return }
-        let old = willAnimate ? presentValue(of: key) : nil
-        passage[keyPath: path] = new
-        if let old { animateChange(of: key, from: old) }
-        changed()
+        moving(key) { passage[keyPath: path] = new }
     }
 
     override func value(of keyPath: String) -> LayerValue? {

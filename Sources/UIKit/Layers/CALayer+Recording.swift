@@ -69,7 +69,7 @@ extension CALayer {
             if isDrawingNeeded { display() }
             if seen !== self { seen.drawing = drawing }
             seen.recordContents(in: bounds, into: &recorder)
-            for sublayer in sortedFree { sublayer.recordFree(into: &recorder, visible: visible) }
+            for sublayer in allSublayers.inDepth { sublayer.recordFree(into: &recorder, visible: visible) }
         }
         if seen.masksToBounds {
             recorder.saving { recorder in
@@ -80,13 +80,6 @@ extension CALayer {
             inside(&recorder)
         }
         seen.recordBorder(of: bounds, into: &recorder)
-    }
-
-    private var sortedFree: [CALayer] {
-        let layers = tree.free.map(\.layer)
-        guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
-        return layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
-            .map(\.element)
     }
 
     /// The mask's picture, in this layer's coordinates; nil without a mask.
@@ -195,5 +188,14 @@ extension CALayer {
             }
         }
         context.paint { recorder in recorder.saving { $0.append(list) } }
+    }
+}
+
+extension [CALayer] {
+    /// By rising `zPosition`, those of one depth in the order of the tree.
+    @MainActor var inDepth: [CALayer] {
+        guard contains(where: { $0.zPosition != 0 }) else { return self }
+        return enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
     }
 }

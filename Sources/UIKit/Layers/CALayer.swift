@@ -316,10 +316,7 @@ import Graphics
         _ key: String, _ path: WritableKeyPath<LayerStyle, Value>, _ new: Value
     ) {
         guard style[keyPath: path] != new else { return }
-        let old = willAnimate ? presentValue(of: key) : nil
-        style[keyPath: path] = new
-        if let old { animateChange(of: key, from: old) }
-        changed()
+        moving(key) { style[keyPath: path] = new }
     }
 
     private func changeView(_ body: (inout ViewStyle) -> Void) {

@@ -109,10 +109,7 @@ open class CAShapeLayer: CALayer {
 
     private func set<Value: Equatable>(_ key: String, _ path: WritableKeyPath<Shape, Value>, _ new: Value) {
         guard shape[keyPath: path] != new else { return }
-        let old = willAnimate && CAShapeLayer.movingKeys.contains(key) ? presentValue(of: key) : nil
-        shape[keyPath: path] = new
-        if let old { animateChange(of: key, from: old) }
-        changed()
+        moving(CAShapeLayer.movingKeys.contains(key) ? key : nil) { shape[keyPath: path] = new }
     }
 
     /// What moves by itself when it is set: the path doesn't, as in Core Animation.

@@ -97,6 +97,16 @@ extension CALayer {
         return wasShown && !CATransaction.disableActions() && root?.enclosingWindow != nil
     }
 
+    /// Changes a value, which is seen to move from where it is at present where changes move.
+    ///
+    /// - Parameter key: nil for a value that is there at once.
+    func moving(_ key: String?, _ change: () -> Void) {
+        let old = key.flatMap { willAnimate ? presentValue(of: $0) : nil }
+        change()
+        if let key, let old { animateChange(of: key, from: old) }
+        changed()
+    }
+
     func presentValue(of key: String) -> LayerValue? { presented.value(of: key) }
 
     func animateChange(of key: String, from old: LayerValue) {
