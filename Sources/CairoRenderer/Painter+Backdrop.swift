@@ -5,9 +5,12 @@ import Graphics
 extension Painter {
     /// Replaces what was drawn so far inside a path by a softened copy of it.
     ///
-    /// Inside a group only what the group drew counts. At the canvas's edges the outermost pixels go on outside.
+    /// Only what lies inside the path's box counts, its outermost pixels going on outside, as in the system's own
+    /// backdrops: a row below a bar doesn't shine into it. Inside a group only what the group drew counts.
     func draw(_ backdrop: Backdrop, inside path: Path, _ rule: FillRule) throws {
-        guard isVisible, let box = visibleBox(of: path), let target = cairo_get_group_target(context) else { return }
+        guard isVisible, let box = visibleBox(of: path), let extent = wholeBox(of: path),
+            let target = cairo_get_group_target(context)
+        else { return }
         cairo_surface_flush(target)
         guard cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,
             cairo_image_surface_get_format(target) == CAIRO_FORMAT_ARGB32,
@@ -18,7 +21,8 @@ extension Painter {
         let pixels = PixelPlanes.Source(
             bytes: bytes, stride: Int(cairo_image_surface_get_stride(target)),
             width: Int(cairo_image_surface_get_width(target)), height: Int(cairo_image_surface_get_height(target)),
-            left: -Int(offsetX.rounded()), top: -Int(offsetY.rounded()))
+            left: -Int(offsetX.rounded()), top: -Int(offsetY.rounded())
+        ).inside(extent)
         guard pixels.width > 0, pixels.height > 0 else { return }
         let deviation = max(0, Double(backdrop.radius) * Double(abs(transform.determinant).squareRoot()))
         let softened = try PixelPlanes(pixels, around: box, deviation: deviation)

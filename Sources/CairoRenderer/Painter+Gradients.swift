@@ -47,11 +47,12 @@ extension Painter {
     func visibleBox(of path: Path) -> PixelBox? {
         let reachable = self.reachable
         let limits = CGRect(x: reachable.left, y: reachable.top, width: reachable.width, height: reachable.height)
-        guard let bounds = path.bounds.cutToBillions.applying(transform).overlap(with: limits) else { return nil }
-        let box = PixelBox(
-            left: Int(bounds.minX.rounded(.down)), top: Int(bounds.minY.rounded(.down)),
-            right: Int(bounds.maxX.rounded(.up)), bottom: Int(bounds.maxY.rounded(.up)))
-        return box.isEmpty ? nil : box
+        return path.bounds.cutToBillions.applying(transform).overlap(with: limits).flatMap(PixelBox.init(covering:))
+    }
+
+    /// The pixels that a path may touch, wherever the canvas ends and whatever clips it.
+    func wholeBox(of path: Path) -> PixelBox? {
+        PixelBox(covering: path.bounds.cutToBillions.applying(transform))
     }
 }
 

@@ -13,6 +13,14 @@ struct PixelPlanes {
         let height: Int
         let left: Int
         let top: Int
+
+        /// The part inside a box, in the same memory.
+        func inside(_ box: PixelBox) -> Source {
+            let part = PixelBox(left: left, top: top, right: left + width, bottom: top + height).intersection(box)
+            return Source(
+                bytes: bytes + (part.top - top) * stride + 4 * (part.left - left), stride: stride, width: part.width,
+                height: part.height, left: part.left, top: part.top)
+        }
     }
 
     /// The side of a cell, pixels.

@@ -42,6 +42,30 @@ final class BackdropTests: XCTestCase {
         }
     }
 
+    /// What lies beside the path doesn't shine in, also where only a part of it is drawn anew.
+    func testOnlyWhatLiesInsideIsSoftened() throws {
+        let list = DisplayList { recorder in
+            recorder.fill(CGRect(x: 0, y: 0, width: 60, height: 20), .white)
+            recorder.fill(CGRect(x: 0, y: 20, width: 60, height: 40), .black)
+            recorder.saving { recorder in
+                recorder.clip(CGRect(x: 0, y: 0, width: 60, height: 20))
+                recorder.backdrop(Path(rect: CGRect(x: 0, y: 0, width: 60, height: 30)), Backdrop(radius: 6))
+            }
+            recorder.backdrop(Path(rect: CGRect(x: 0, y: 40, width: 30, height: 20)), Backdrop(radius: 6))
+        }
+        let bitmap = try CairoRenderer().render(list, size: CGSize(width: 60, height: 60), scale: 1, background: nil)
+        XCTAssertLessThan(bitmap.pixels[(19 * 60 + 30) * 4], 200, "the clipped part of the path counts")
+        XCTAssertEqual(bitmap.pixels[(40 * 60 + 10) * 4], 0, "white 20 pixels above")
+
+        let bar = DisplayList { recorder in
+            recorder.fill(CGRect(x: 0, y: 0, width: 60, height: 20), .white)
+            recorder.fill(CGRect(x: 0, y: 20, width: 60, height: 40), .black)
+            recorder.backdrop(Path(rect: CGRect(x: 0, y: 0, width: 60, height: 20)), Backdrop(radius: 6))
+        }
+        let picture = try CairoRenderer().render(bar, size: CGSize(width: 60, height: 60), scale: 1, background: nil)
+        for y in 0..<20 { XCTAssertEqual(picture.pixels[(y * 60 + 30) * 4], 255, "row \(y)") }
+    }
+
     func testSaturationMovesColoursFromTheirGrey() throws {
         let list = DisplayList { recorder in
             recorder.fill(CGRect(x: 0, y: 0, width: 10, height: 10), Color(red: 0.5, green: 0.4, blue: 0.4))
