@@ -16,7 +16,7 @@ extension UITableViewCell {
     ///
     /// While several rows are selected in editing mode their marks say so.
     func showSelection() {
-        let isShown = (isSelected || isHighlighted) && selectionStyle != .none && parts.background == nil
+        let isShown = (isSelected || isHighlighted) && selectionStyle != .none && configured.background == nil
         let multiple = table?.maySelectMultiple == true ? multipleSelectionBackgroundView : nil
         let own = multiple ?? selectedBackgroundView
         if isShown, own == nil, parts.selection == nil {
@@ -45,7 +45,7 @@ extension UITableViewCell {
         fill(selectedBackgroundView)
         fill(multipleSelectionBackgroundView)
         fill(parts.selection)
-        fill(parts.background)
+        fill(configured.background)
     }
 
     private func fill(_ view: UIView?) {

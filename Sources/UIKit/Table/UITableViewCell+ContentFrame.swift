@@ -74,7 +74,7 @@ extension UITableViewCell {
         own.leading = margins.leading
         own.trailing = margins.trailing
         setDirectionalLayoutMargins(own)
-        guard let view = parts.plainView, view.directionalLayoutMargins == parts.automaticMargins else { return }
+        guard let view = configured.plainView, view.directionalLayoutMargins == parts.automaticMargins else { return }
         parts.automaticMargins = margins
         view.directionalLayoutMargins = margins
     }

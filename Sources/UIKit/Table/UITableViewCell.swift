@@ -34,6 +34,7 @@
     }
     let cellStyle: CellStyle
     let separator = UIView()
+    var configured = ConfiguredContent()
     var parts = CellParts()
     var editing = CellEditing()
     /// How the row ends in its table.
@@ -78,7 +79,7 @@
 
     /// What `contentView` is made of and updated by; nil leaves the content to the app.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { parts.contentConfiguration }
+        get { configured.content }
         set { setContentConfiguration(newValue) }
     }
     /// Whether the content configuration follows the cell's state.
@@ -90,7 +91,7 @@
 
     /// Takes the place of `backgroundView`, `selectedBackgroundView` and the background colour.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { parts.background?.configuration }
+        get { configured.background?.configuration }
         set { setBackgroundConfiguration(newValue) }
     }
     open var automaticallyUpdatesBackgroundConfiguration = true {
@@ -102,7 +103,7 @@
     open var configurationState: UICellConfigurationState { presentConfigurationState }
     /// The configurations are updated before the cell is next measured or laid out.
     open func setNeedsUpdateConfiguration() {
-        parts.needsConfigurationUpdate = true
+        configured.needsUpdate = true
         setNeedsLayout()
     }
     /// Brings the configurations up to a state; `configurationUpdateHandler` is called afterwards.
@@ -207,7 +208,7 @@
         let wasPending = contentView.passes.needsLayout
         if oldSize.width != bounds.width { updateContentMargins() }
         // A configured content view wraps its text between margins that depend on where it is.
-        guard isProvisional, parts.configuredView == nil else { return layOutContentView() }
+        guard isProvisional, configured.view == nil else { return layOutContentView() }
         if !wasPending { contentView.passes.needsLayout = false }
     }
 

@@ -3,7 +3,7 @@
     open internal(set) var reuseIdentifier: String?
     /// Replaced by the view of `contentConfiguration`, where one is set.
     open var contentView: UIView { ensuredContentView }
-    var configured = HeaderFooterConfigurations()
+    var configured = ConfiguredContent()
     /// The table that shows the view.
     weak var table: UITableView?
     /// Shows the section's title; laid out by the table's style, not by constraints.

@@ -17,7 +17,7 @@ extension UICollectionViewCell {
     }
 
     func layOutBackgrounds() {
-        for view in [parts.background, backgroundView, selectedBackgroundView] {
+        for view in [configured.background, backgroundView, selectedBackgroundView] {
             if let view, view.frame != bounds { view.frame = bounds }
         }
     }

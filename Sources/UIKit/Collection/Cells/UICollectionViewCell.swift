@@ -1,13 +1,13 @@
 /// One item's view: what the app shows is in `contentView`, which is as large as the cell.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    var parts = CollectionCellParts()
+    var configured = ConfiguredContent()
 
     /// Replaced by the view of `contentConfiguration`, where one is set.
     open var contentView: UIView { ensuredContentView }
 
     /// What `contentView` is made of and updated by; nil leaves the content to the app.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { parts.contentConfiguration }
+        get { configured.content }
         set { setContentConfiguration(newValue) }
     }
     /// Whether the content configuration follows the cell's state.
@@ -16,7 +16,7 @@
     }
     /// Takes the place of `backgroundView`, `selectedBackgroundView` and the background colour.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { parts.background?.configuration }
+        get { configured.background?.configuration }
         set { setBackgroundConfiguration(newValue) }
     }
     open var automaticallyUpdatesBackgroundConfiguration = true {
@@ -26,7 +26,7 @@
     open var configurationState: UICellConfigurationState { presentConfigurationState }
     /// The configurations are updated before the cell is next measured or laid out.
     open func setNeedsUpdateConfiguration() {
-        parts.needsConfigurationUpdate = true
+        configured.needsUpdate = true
         setNeedsLayout()
     }
     /// Brings the configurations up to a state; `configurationUpdateHandler` is called afterwards.

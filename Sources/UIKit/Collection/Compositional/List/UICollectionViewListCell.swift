@@ -28,7 +28,9 @@
 
     open override func updateConfiguration(using state: UICellConfigurationState) {
         accessoriesFollow(state)
-        setAutomaticBackground(defaultBackgroundConfiguration())
+        if automaticallyUpdatesBackgroundConfiguration, backgroundView == nil {
+            setAutomaticBackground(defaultBackgroundConfiguration())
+        }
         super.updateConfiguration(using: state)
     }
 
