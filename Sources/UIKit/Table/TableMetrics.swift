@@ -27,6 +27,9 @@ extension BehaviourProfile {
     /// Whether a plain table's delegate that returns −1 for a header without content gets a blank one.
     var automaticPlainHeaderIsBlank: Bool { release >= .iOS11_12 }
 
+    /// Plain tables are filled with empty rows as high as the last one (−1) until iOS 14, with none from iOS 15 on.
+    var defaultFillerRowHeight: CGFloat { release >= .iOS15_18 ? 0 : -1 }
+
     /// Above each header of a plain table.
     var automaticHeaderTopPadding: CGFloat { release >= .iOS15_18 ? 22 : 0 }
 

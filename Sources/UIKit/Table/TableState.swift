@@ -62,6 +62,9 @@ struct TableState {
     var prefetched: [RowPosition] = []
     var prefetchOffset: CGFloat = 0
 
+    /// What stands below the last row where a plain table isn't full.
+    var fillerRows: FillerRowsView?
+
     // MARK: Editing
 
     var isEditing = false

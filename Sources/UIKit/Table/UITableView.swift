@@ -116,6 +116,11 @@ import ListGeometry
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticSeparatorInset, bottom: 0, right: 0) {
         didSet { separatorsChanged() }
     }
+    /// Of the empty rows below a plain table's last one: 0 for none, as since iOS 15; `automaticDimension`, the height of
+    /// the last row, as before; or points.
+    open lazy var fillerRowHeight = BehaviourProfile.current.defaultFillerRowHeight {
+        didSet { setNeedsLayout() }
+    }
     /// Its height is its frame's, its width the table's.
     open var tableHeaderView: UIView? {
         didSet { replaceEdgeView(oldValue, with: tableHeaderView) }
@@ -340,6 +345,7 @@ import ListGeometry
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()
+        layOutFillerRows()
         layOutSectionIndex()
         layOutBackgroundView()
     }

@@ -59,21 +59,13 @@ extension UITableViewCell {
         if subviews.last !== separator { bringSubviewToFront(separator) }
     }
 
-    /// The cell's own insets, or the table's, or those that follow from the margins; from the cell's edges or from where
-    /// the margins put the separator.
     private func separatorInsets(in table: UITableView, isFullWidth: Bool) -> UIEdgeInsets {
         guard !isFullWidth else { return .zero }
-        let isOwn = separatorInset.left != UITableView.automaticSeparatorInset
-        let given = isOwn ? separatorInset : table.separatorInset
-        let automatic = sideMargin + contentSafeArea.leading + editIndentation
-        let isAutomatic = given.left == UITableView.automaticSeparatorInset
-        let isRelative = table.separatorInsetReference == .fromAutomaticInsets && !isAutomatic
-        var leading = isAutomatic ? automatic : isRelative ? given.left + automatic : given.left
-        if !isAutomatic, !isRelative { leading += contentSafeArea.leading + editIndentation }
-        let trailing = (isOwn ? separatorInset.right : given.right) + (given.right > 0 ? contentSafeArea.trailing : 0)
-        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return UIEdgeInsets(
-            top: 0, left: mirrored ? trailing : leading, bottom: 0, right: mirrored ? leading : trailing)
+        let safe = contentSafeArea
+        return table.separatorInsets(
+            own: separatorInset.left != UITableView.automaticSeparatorInset ? separatorInset : nil, margin: sideMargin,
+            leading: safe.leading + editIndentation, trailing: safe.trailing,
+            mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 }
 
