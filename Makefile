@@ -11,11 +11,11 @@ HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(nam
 export MASU_FLAGS := $(FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run pictures build test check docs tutorial coverage format clean packages $(HOOKS)
+.PHONY: help run pictures build test check docs inspector-test tutorial coverage format clean packages $(HOOKS)
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
-	@for name in $(HOOKS); do printf 'make %-8s Run Scripts/%s.d/*.sh in the order of their names\n' $$name $$name; done
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
+	@for name in $(HOOKS); do printf 'make %-14s Run Scripts/%s.d/*.sh in the order of their names\n' $$name $$name; done
 
 run: packages ## Build the gallery and open it; without a display, draw its every screen into Output/
 	swift build --product gallery $(FLAGS)
@@ -41,6 +41,9 @@ check: build ## Check format, imports, layers and forbidden identifiers; warning
 docs: packages ## Write the documentation of each public module into Output/Documentation
 	swift build $(FLAGS)
 	Scripts/make-docs
+
+inspector-test: packages ## Test the inspector's page in Chromium, where that is installed
+	Scripts/test-inspector
 
 tutorial: build ## Follow Documentation/tutorial.md, command by command
 	Scripts/test-tutorial

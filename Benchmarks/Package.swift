@@ -20,6 +20,13 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "ExplanationBenchmark", dependencies: [.product(name: "ConstraintSolver", package: "Masu")]),
+        .executableTarget(
+            name: "InspectorBenchmark",
+            dependencies: [
+                .product(name: "UIKit", package: "Masu"), .product(name: "HeadlessHost", package: "Masu"),
+                .product(name: "Inspector", package: "Masu"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "HeapSize"),
         .executableTarget(
             name: "ListBenchmark",

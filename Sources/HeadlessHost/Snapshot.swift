@@ -30,3 +30,11 @@ import UIKit
 @MainActor public func renderPNG(of view: UIView, scale: Double) throws -> Data {
     Data(try ImageEncoder().png(try renderBitmap(of: view, scale: scale)))
 }
+
+/// Draws a view alone, without what is in it, as a PNG.
+///
+/// - Throws: as `renderPNG(of:scale:)`.
+@MainActor package func renderOwnPNG(of view: UIView, scale: Double) throws -> Data {
+    let bitmap = try renderer.render(view.ownDisplayList(), size: view.bounds.size, scale: scale, background: nil)
+    return Data(try ImageEncoder().png(bitmap))
+}

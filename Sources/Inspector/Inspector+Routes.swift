@@ -22,6 +22,12 @@ extension Inspector {
         case ("state", true): return Reply.json(state())
         case ("screen.png", true): return .data(try png(), contentType: "image/png")
         case ("tree", true): return Reply.json(tree())
+        case ("changes", true):
+            let mark = try request.queryValue("after") == nil ? 0 : request.integer("after")
+            return Reply.json(changes(after: mark, withLayers: try request.flag("layers")))
+        case ("layer.png", true):
+            let view = try view(numbered: request.integer("id"))
+            return .data(try renderOwnPNG(of: view, scale: min(2, host.scale)), contentType: "image/png")
         case ("hit", true):
             return Reply.json(hit(try request.number("x"), try request.number("y")))
         case ("view", true): return Reply.json(details(of: try view(numbered: request.integer("id"))))
@@ -40,8 +46,8 @@ extension Inspector {
         case ("trial", false): return Reply.json(try trial(try Message.decode(request.body)))
         case ("settings", true), ("trial", true):
             throw Refusal(405, "'\(request.path)' is asked by POST.")
-        case ("state", _), ("screen.png", _), ("tree", _), ("hit", _), ("view", _), ("explanation", _), ("trace", _),
-            ("export.json", _):
+        case ("state", _), ("screen.png", _), ("tree", _), ("changes", _), ("layer.png", _), ("hit", _), ("view", _),
+            ("explanation", _), ("trace", _), ("export.json", _):
             throw Refusal(405, "'\(request.path)' is asked by GET.")
         default: throw Refusal(404, "Nothing is called '\(request.path)'.")
         }
@@ -64,6 +70,15 @@ extension LoopbackServer.Request {
             throw Refusal(400, "'\(name)' has to be a whole number, not '\(queryValue(name) ?? "")'.")
         }
         return number
+    }
+
+    /// 1 or 0; absent is 0.
+    func flag(_ name: String) throws(Refusal) -> Bool {
+        switch queryValue(name) {
+        case nil, "0": return false
+        case "1": return true
+        case let text?: throw Refusal(400, "'\(name)' is 0 or 1, not '\(text)'.")
+        }
     }
 
     func number(_ name: String) throws(Refusal) -> Double {

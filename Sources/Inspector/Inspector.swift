@@ -24,6 +24,10 @@ import UIKit
     let views = NumberedObjects<UIView>()
     let constraints = NumberedObjects<NSLayoutConstraint>()
     var revisions = Revisions()
+    /// By whether layers are told too.
+    var journals: [Bool: TreeJournal] = [:]
+    var layers = LayerPictures()
+    var keptNames: (names: ViewNames, shape: Int, time: TimeInterval)?
 
     /// Starts the server.
     ///

@@ -14,6 +14,15 @@ extension UIView {
         return recorder.list
     }
 
+    /// The view alone, without its subviews, hiding and alpha, as drawing commands; its bounds' origin at (0, 0), in points.
+    package func ownDisplayList() -> DisplayList {
+        let seen = presented
+        var recorder = DisplayListRecorder()
+        recorder.translate(x: -seen.bounds.minX, y: -seen.bounds.minY)
+        recordBody(seen, into: &recorder, visible: seen.bounds, isAlone: true)
+        return recorder.list
+    }
+
     /// Records in bounds coordinates; `visible` is the part that can be seen.
     ///
     /// A view that lies outside draws nothing of its own, but subviews may reach in as long as it doesn't clip.
@@ -62,7 +71,9 @@ extension UIView {
     }
 
     /// Background, content, subviews and border, in this order.
-    private func recordBody(_ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect) {
+    private func recordBody(
+        _ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect, isAlone: Bool = false
+    ) {
         let bounds = seen.bounds
         let isVisible = bounds.intersects(visible)
         if isVisible, let color = seen.backgroundColor?.graphicsColor(for: traitCollection) {
@@ -71,20 +82,25 @@ extension UIView {
         if viewStyle.clipsToBounds {
             recorder.saving { recorder in
                 recorder.clip(seen.outline)
-                recordContentAndSubviews(seen, into: &recorder, visible: visible)
+                recordContentAndSubviews(seen, into: &recorder, visible: visible, isAlone: isAlone)
             }
         } else {
-            recordContentAndSubviews(seen, into: &recorder, visible: visible)
+            recordContentAndSubviews(seen, into: &recorder, visible: visible, isAlone: isAlone)
         }
         if isVisible { seen.look?.recordBorder(of: bounds, into: &recorder) }
     }
 
     private func recordContentAndSubviews(
-        _ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect
+        _ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect, isAlone: Bool
     ) {
         recordLayerContents(seen, into: &recorder)
         recordContent(in: seen.bounds, into: &recorder, visible: visible)
-        if let layers = sublayersInDepth {
+        if isAlone {
+            // Layers that are no view's belong to this one.
+            for layer in sublayersInDepth ?? [] where layer.view == nil {
+                layer.recordFree(into: &recorder, visible: visible)
+            }
+        } else if let layers = sublayersInDepth {
             for layer in layers {
                 if let view = layer.view {
                     view.recordAsSubview(into: &recorder, visible: visible)
