@@ -9,7 +9,8 @@ final class Component {
     /// Whether the terms of the constraints are nowhere but in the program, which was made of all of them.
     @exclusivity(unchecked) var sharesTerms = false
     @exclusivity(unchecked) var conflicts: [ConflictRecord] = []
-    @exclusivity(unchecked) var program: EliminationProgram?
+    /// The program, owned: passes that run often take it without counting the reference.
+    @exclusivity(unchecked) private(set) var programReference: Unmanaged<EliminationProgram>?
     /// The memory of the header's line, as long as there are variables; made when first needed.
     @exclusivity(unchecked) var lineEntries: UnsafeMutablePointer<SensitivityLine.Entry>?
     /// The variables, the constraints, and room for some parameters.
@@ -42,6 +43,15 @@ final class Component {
         lists.deallocate()
     }
 
+    @inline(__always) var program: EliminationProgram? {
+        get { programReference?.takeUnretainedValue() }
+        set {
+            let former = programReference
+            programReference = newValue.map { Unmanaged.passRetained($0) }
+            former?.release()
+        }
+    }
+
     @inline(__always) var variables: FixedBuffer<Int32> { FixedBuffer(base: lists, count: Int(variableCount)) }
     @inline(__always) var constraints: FixedBuffer<Int32> {
         FixedBuffer(base: lists + Int(variableCount), count: Int(constraintCount))
@@ -56,10 +66,17 @@ final class Component {
     /// The component's numbers; nil while its values come from the program's basis.
     @inline(__always) var evaluation: Evaluation? {
         get {
-            guard let slab, let program else { return nil }
-            return Evaluation(program, in: slab)
+            guard let program else { return nil }
+            return evaluation(of: program)
         }
         set { slab = newValue?.slab }
+    }
+
+    /// As `evaluation`, where the program is at hand.
+    @inline(__always)
+    func evaluation(of program: EliminationProgram) -> Evaluation? {
+        guard let slab else { return nil }
+        return Evaluation(program, in: slab)
     }
 
     /// A term of the program as one of the system.

@@ -13,6 +13,8 @@ struct ComponentHeader: BitwiseCopyable {
 
     var serial: UInt32
     var state: State
+    /// The component, as long as the table of components holds it under this index; not counted as a reference.
+    var component: Unmanaged<Component>?
     /// Everything is to be computed anew, not only the blocks of `editedBlocks`.
     var needsFullEvaluation = true
     /// It was never solved.

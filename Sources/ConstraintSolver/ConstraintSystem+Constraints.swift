@@ -84,20 +84,24 @@ extension ConstraintSystem {
         let target = constraints.terms.base + first
         let records = variables.records.base
         let count = UInt32(truncatingIfNeeded: variables.records.count)
+        // Stays 0 unless a coefficient isn't finite.
+        var finite = 0.0
         var i = 0
         while i < terms.count {
             let term = terms[i]
             let index = UInt32(bitPattern: term.variable.index)
-            guard index < count, records[Int(index)].stamp == term.variable.stamp, term.coefficient.isFinite else {
-                while i > 0 {
-                    i -= 1
-                    records[Int(terms[i].variable.index)].uses -= 1
-                }
-                return nil
-            }
+            guard index < count, records[Int(index)].stamp == term.variable.stamp else { break }
             records[Int(index)].uses &+= 1
+            finite += term.coefficient - term.coefficient
             target[i] = StoredTerm(variable: term.variable.index, coefficient: term.coefficient)
             i += 1
+        }
+        guard i == terms.count, finite == 0 else {
+            while i > 0 {
+                i -= 1
+                records[Int(terms[i].variable.index)].uses -= 1
+            }
+            return nil
         }
         constraints.terms.setCount(first + terms.count)
         return first

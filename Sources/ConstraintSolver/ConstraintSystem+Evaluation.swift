@@ -64,7 +64,12 @@ extension ConstraintSystem {
 
     /// Solves some blocks, whose constants changed alone, and writes the values that hang on them.
     func evaluateBlocks(_ mask: UInt64, of component: Component) -> Bool {
-        guard let program = component.program, let evaluation = component.evaluation else { return false }
+        component.programReference?._withUnsafeGuaranteedRef { evaluateBlocks(mask, of: component, $0) } ?? false
+    }
+
+    @inline(__always)
+    private func evaluateBlocks(_ mask: UInt64, of component: Component, _ program: EliminationProgram) -> Bool {
+        guard let evaluation = component.evaluation(of: program) else { return false }
         var remaining = mask
         while remaining != 0 {
             let b = remaining.trailingZeroBitCount

@@ -1,16 +1,34 @@
 extension ConstraintSystem {
-    /// Joins the free variables of each collected constraint in the union-find forest.
+    /// Members that follow each other, whose variables were joined.
+    struct Batch {
+        var members: Range<Int>
+        /// How many trees they make of the forest.
+        var treeCount: Int
+        /// Whether no other constraint mentions their variables.
+        var isClosed: Bool
+        /// Whether it isn't worth cutting: blocks are solved by themselves anyway.
+        var isSmall: Bool { isClosed && members.count <= 96 }
+        /// Where `partition.edited` lists the components made of them.
+        var components = 0..<0
+    }
+
+    /// Joins the free variables of each member in the union-find forest, up to where no other constraint mentions them.
     ///
-    /// One that mentions a variable of a component dissolves that component, whose constraints are collected too. Leaves
-    /// in `local` of each constraint one of its variables, or -1 where it mentions no free one.
-    func connect() {
+    /// A member that mentions a variable of a component dissolves that component, whose constraints become members too;
+    /// then all that follow belong to the batch, in order of activation anew. Leaves in `local` of each constraint one
+    /// of its variables, or -1 where it mentions no free one.
+    func connect(from first: Int) -> Batch {
         let records = variables.records.base
         let rows = constraints.records.base
         var terms = constraints.terms.base
         var touched = partition.touched
         touched.removeAll()
-        var m = 0
-        while m < partition.members.count {
+        let known = partition.members.count
+        var treeCount = 0
+        // How often constraints mention the variables met, beyond the members met.
+        var openUses: Int32 = 0
+        var m = first
+        repeat {
             let row = rows + Int(partition.members.base[m])
             var term = Int(row.pointee.firstTerm)
             let end = term + Int(row.pointee.termCount)
@@ -28,22 +46,30 @@ extension ConstraintSystem {
                     }
                     record.pointee.parent = variable
                     record.pointee.local = -1
+                    openUses &+= record.pointee.uses
+                    treeCount += 1
                     touched.append(variable)
                 } else if record.pointee.parent != variable {
                     other = ConstraintSystem.findRoot(variable, records)
                 }
+                openUses &-= 1
                 if root < 0 {
                     root = other
                 } else if root != other {
                     let low = min(root, other)
                     records[Int(max(root, other))].parent = low
                     root = low
+                    treeCount -= 1
                 }
             }
             row.pointee.local = root
+            if root < 0 { treeCount += 1 }
             m += 1
-        }
+        } while m < partition.members.count && (openUses != 0 || partition.members.count != known)
         partition.touched = touched
+        let hasGrown = partition.members.count != known
+        if hasGrown { sortMembers(from: first) }
+        return Batch(members: first..<m, treeCount: treeCount, isClosed: openUses == 0 && !hasGrown)
     }
 
     @inline(__always)
@@ -58,13 +84,44 @@ extension ConstraintSystem {
         }
     }
 
-    /// Makes a component of each tree of the forest; `local` is the group meanwhile: of a root, later of all.
-    func formGroups() {
+    /// Makes a component of each tree of the forest, or one of all of a small batch.
+    func formComponents(_ batch: inout Batch) {
+        sortTouched()
+        let first = partition.edited.count
+        if batch.treeCount == 1 || batch.isSmall { formComponent(batch.members) } else { formGroups(batch.members) }
+        batch.components = first..<partition.edited.count
+    }
+
+    /// Makes one component of the members and of the variables touched.
+    private func formComponent(_ range: Range<Int>) {
+        let component = makeComponent(variableCount: partition.touched.count, constraintCount: range.count)
+        partition.edited.append(ComponentReference(component: component.index, serial: component.serial))
+        let index = component.index
+        let (rows, members, list) = (constraints.records.base, partition.members.base, component.constraints.base)
+        var m = range.lowerBound
+        while m < range.upperBound {
+            rows[Int(members[m])].component = index
+            list[m - range.lowerBound] = members[m]
+            m += 1
+        }
+        let (records, touched, own) = (variables.records.base, partition.touched.base, component.variables.base)
+        var i = 0
+        while i < partition.touched.count {
+            let record = records + Int(touched[i])
+            own[i] = touched[i]
+            record.pointee.component = index
+            record.pointee.parent = -1
+            i += 1
+        }
+    }
+
+    /// `local` is the group meanwhile: of a root, later of all.
+    private func formGroups(_ range: Range<Int>) {
         let records = variables.records.base
         let (rows, members) = (constraints.records.base, partition.members.base)
         partition.groups.removeAll()
-        var m = 0
-        while m < partition.members.count {
+        var m = range.lowerBound
+        while m < range.upperBound {
             let row = rows + Int(members[m])
             var group = Int32(truncatingIfNeeded: partition.groups.count)
             if row.pointee.local >= 0 {
@@ -82,7 +139,6 @@ extension ConstraintSystem {
             row.pointee.local = group
             m += 1
         }
-        sortTouched()
         let touched = partition.touched.base
         var i = 0
         while i < partition.touched.count {
@@ -93,7 +149,7 @@ extension ConstraintSystem {
             partition.groups.base[Int(group)].variableCount += 1
             i += 1
         }
-        fillComponents()
+        fillComponents(range)
     }
 
     /// Puts the touched variables in order of index, by a scan where they lie close together.
@@ -124,7 +180,7 @@ extension ConstraintSystem {
         }
     }
 
-    private func fillComponents() {
+    private func fillComponents(_ range: Range<Int>) {
         let records = variables.records.base
         let rows = constraints.records.base
         let groups = partition.groups.base
@@ -149,8 +205,8 @@ extension ConstraintSystem {
             i += 1
         }
         let members = partition.members.base
-        var m = 0
-        while m < partition.members.count {
+        var m = range.lowerBound
+        while m < range.upperBound {
             let row = rows + Int(members[m])
             let group = groups + Int(row.pointee.local)
             group.pointee.constraints.unsafelyUnwrapped.pointee = members[m]
@@ -178,7 +234,8 @@ extension ConstraintSystem {
     /// Puts a component under its index, to be solved, with a new serial.
     func file(_ component: Component) {
         component.serial = partition.nextSerial
-        partition.headers[Int(component.index)] = ComponentHeader(serial: partition.nextSerial, state: .edited)
+        partition.headers[Int(component.index)] = ComponentHeader(
+            serial: partition.nextSerial, state: .edited, component: .passUnretained(component))
         partition.nextSerial = partition.nextSerial == .max ? 1 : partition.nextSerial + 1
         partition.components[Int(component.index)] = component
     }

@@ -5,20 +5,72 @@ extension ConstraintSystem {
     func regroup() -> Bool {
         guard partition.isOutOfDate else { return false }
         partition.isOutOfDate = false
-        collectMembers()
-        connect()
-        sortMembers()
-        formGroups()
+        partition.members.removeAll()
+        for i in 0..<partition.dirty.count { dissolve(partition.dirty[i]) }
+        partition.dirty.removeAll()
+        collectQueued()
+        group()
         settleOrphans()
         return true
     }
 
-    private func collectMembers() {
-        partition.members.removeAll()
-        for i in 0..<partition.dirty.count { dissolve(partition.dirty[i]) }
-        partition.dirty.removeAll()
-        for i in 0..<partition.queued.count { collect(partition.queued[i]) }
+    /// Makes components of the members, batch by batch, each of which shares no variable with what follows it.
+    private func group() {
+        var next = 0
+        // A comparison that failed after some rows isn't repeated before as many were grouped.
+        var nextComparison = 0
+        while next < partition.members.count {
+            if next >= nextComparison {
+                let (count, isGrouped) = recognize(from: next)
+                nextComparison = next + count
+                if isGrouped {
+                    next = nextComparison
+                    continue
+                }
+            }
+            var batch = connect(from: next)
+            formComponents(&batch)
+            let presolveRuns = statistics.presolveRuns
+            for i in batch.components {
+                if let component = partition.components[Int(partition.edited[i].component)] { build(component) }
+            }
+            // What was met before may come again.
+            if batch.isClosed && statistics.presolveRuns == presolveRuns { rememberPattern(batch) }
+            next = batch.members.upperBound
+        }
+    }
+
+    /// Lists the queued constraints that still take part, in order of activation.
+    private func collectQueued() {
+        let (records, queued) = (constraints.records.base, partition.queued.base)
+        let known = partition.members.count
+        partition.members.setCount(known + partition.queued.count)
+        var target = partition.members.base + known
+        var isSorted = known == 0
+        var last: UInt64 = 0
+        var i = 0
+        while i < partition.queued.count {
+            let constraint = queued[i]
+            let record = records + Int(constraint)
+            record.pointee.flags &= ~ConstraintRecord.queued
+            i += 1
+            // A component says that the index is used again, by a member of a group.
+            guard record.pointee.isActive, record.pointee.stamp != 0, record.pointee.component < 0 else { continue }
+            if record.pointee.sequence < last { isSorted = false }
+            last = record.pointee.sequence
+            target.pointee = constraint
+            target += 1
+        }
+        partition.members.setCount(target - partition.members.base)
         partition.queued.removeAll()
+        if !isSorted { sortMembers(from: 0) }
+    }
+
+    func sortMembers(from first: Int) {
+        let records = constraints.records.base
+        var members = UnsafeMutableBufferPointer(
+            start: partition.members.base + first, count: partition.members.count - first)
+        members.sort { records[Int($0)].sequence < records[Int($1)].sequence }
     }
 
     /// Dissolves a component: its constraints become members, but for those that are queued anyway.
@@ -60,15 +112,7 @@ extension ConstraintSystem {
         partition.components[index] = nil
         partition.headers.base[index].state = .absent
         partition.headers.base[index].serial = 0
-    }
-
-    private func collect(_ constraint: Int32) {
-        let record = constraints.records.base + Int(constraint)
-        record.pointee.flags &= ~ConstraintRecord.queued
-        // A component says that the index is used again, by a member of a group.
-        if record.pointee.isActive && record.pointee.stamp != 0 && record.pointee.component < 0 {
-            partition.members.append(constraint)
-        }
+        partition.headers.base[index].component = nil
     }
 
     /// Leaves what was last solved with a program to it, for the next component to start from.
@@ -79,21 +123,6 @@ extension ConstraintSystem {
         else { return }
         program.leave(evaluation)
         component.evaluation = nil
-    }
-
-    private func sortMembers() {
-        let records = constraints.records.base
-        var isSorted = true
-        for m in 0..<max(partition.members.count - 1, 0) {
-            let (first, second) = (Int(partition.members[m]), Int(partition.members[m + 1]))
-            if records[first].sequence > records[second].sequence {
-                isSorted = false
-                break
-            }
-        }
-        if isSorted { return }
-        var members = UnsafeMutableBufferPointer(start: partition.members.base, count: partition.members.count)
-        members.sort { records[Int($0)].sequence < records[Int($1)].sequence }
     }
 
     private func settleOrphans() {

@@ -12,10 +12,9 @@ extension ConstraintSystem {
         for i in 0..<partition.edited.count {
             let reference = partition.edited[i]
             let header = partition.headers.base + Int(reference.component)
-            guard header.pointee.serial == reference.serial, header.pointee.state == .edited,
-                let component = partition.components[Int(reference.component)]
-            else { continue }
-            solve(component, header)
+            guard header.pointee.serial == reference.serial, header.pointee.state == .edited else { continue }
+            // The table of components holds it meanwhile.
+            header.pointee.component?._withUnsafeGuaranteedRef { solve($0, header) }
         }
         partition.edited.removeAll()
         hasPendingChanges = false
@@ -31,7 +30,7 @@ extension ConstraintSystem {
     }
 
     private func solve(_ component: Component, _ header: UnsafeMutablePointer<ComponentHeader>) {
-        if component.program != nil && component.conflicts.isEmpty {
+        if component.programReference != nil && component.conflicts.isEmpty {
             if !header.pointee.isNew { statistics.componentsReevaluated += 1 }
             if !header.pointee.needsFullEvaluation && evaluateBlocks(header.pointee.editedBlocks, of: component) {
                 header.pointee.state = .solved

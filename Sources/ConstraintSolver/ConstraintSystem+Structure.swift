@@ -54,7 +54,7 @@ extension ConstraintSystem {
 
     /// The local number of a parameter, which it gets when it is met first.
     @inline(__always)
-    private static func localParameter(
+    static func localParameter(
         _ variable: Int32, _ record: UnsafeMutablePointer<VariableRecord>, _ met: inout GrowableBuffer<Int32>
     ) -> Int32 {
         let known = Int(record.pointee.local)

@@ -18,6 +18,7 @@ public final class ConstraintSystem {
     @exclusivity(unchecked) var presolver = Presolver()
     @exclusivity(unchecked) var workspace = SimplexWorkspace()
     @exclusivity(unchecked) var templates = TemplateCache()
+    @exclusivity(unchecked) var patterns = PatternCache()
     /// The last group's component that was removed, whose places are kept for an equal one.
     @exclusivity(unchecked) var vacantComponent: Component?
     @exclusivity(unchecked) var changedVariables = GrowableBuffer<Int32>(capacity: 64)

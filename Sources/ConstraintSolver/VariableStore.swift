@@ -64,6 +64,7 @@ struct VariableStore {
         free.deallocate()
     }
 
+    @inline(__always)
     mutating func make(stamp: UInt32) -> Variable {
         if free.count > 0 {
             let index = free.removeLast()
@@ -71,7 +72,7 @@ struct VariableStore {
             values[Int(index)] = 0
             return Variable(index: index, stamp: stamp)
         }
-        let index = Int32(records.count)
+        let index = Int32(truncatingIfNeeded: records.count)
         records.append(VariableRecord(stamp: stamp))
         values.append(0)
         return Variable(index: index, stamp: stamp)

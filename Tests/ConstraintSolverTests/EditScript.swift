@@ -35,7 +35,8 @@ struct EditScript {
     mutating func run() throws -> String? {
         while let code = bytes.popFirst() {
             switch code % 16 {
-            case 0...3: try add()
+            case 0...2: try add()
+            case 3: if let problem = try addCopies() { return problem }
             case 4: try addGroup()
             case 5: try number(below: 3) == 0 ? removeGroup() : remove()
             case 6, 7: try setConstant()
@@ -64,12 +65,36 @@ struct EditScript {
 
     private mutating func add() throws {
         guard entries.count < 40, !variables.isEmpty else { return }
-        let row = makeRow(variableCount: variables.count)
+        try add(makeRow(variableCount: variables.count))
+    }
+
+    private mutating func add(_ row: Workload.Row) throws {
         let id = try system.add(
             row.terms.map { Term(variables[$0.variable], $0.coefficient) }, constant: row.constant, row.relation,
             priority: row.priority)
         activations += 1
         entries.append(Entry(id: id, row: row, activation: activations))
+    }
+
+    /// The last rows some times more, over new variables for those that aren't given: the next cells of a table.
+    private mutating func addCopies() throws -> String? {
+        let rows = entries.suffix(2 + number(below: 4)).map(\.row)
+        let own = Set(rows.flatMap { $0.terms.map(\.variable) }).filter { given[variables[$0]] == nil }.sorted()
+        for _ in 0..<2 + number(below: 4) {
+            guard variables.count + own.count <= 24, entries.count + rows.count <= 60 else { return nil }
+            var copies: [Int: Int] = [:]
+            for variable in own {
+                copies[variable] = variables.count
+                variables.append(system.makeVariable())
+            }
+            for var row in rows {
+                row.terms = row.terms.map { .init(copies[$0.variable] ?? $0.variable, $0.coefficient) }
+                if number(below: 3) == 1 { row.constant = constant() }
+                try add(row)
+            }
+            if number(below: 4) == 1, let problem = try check() { return problem }
+        }
+        return nil
     }
 
     /// A group over new variables and some present ones, added once to three times with other constants.

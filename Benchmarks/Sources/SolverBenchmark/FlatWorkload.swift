@@ -3,9 +3,17 @@ import ConstraintSolver
 /// A workload laid out for building systems of it quickly, so that the solver is what is timed.
 struct FlatWorkload {
     let workload: Workload
+    private let rows: [Row]
     private let starts: [Int]
     private let variables: [Int32]
     private let coefficients: [Double]
+
+    /// A row without its terms, so that reading one counts no references.
+    private struct Row {
+        var constant: Double
+        var relation: Relation
+        var priority: Float
+    }
 
     init(_ workload: Workload) {
         self.workload = workload
@@ -19,6 +27,7 @@ struct FlatWorkload {
             }
             starts.append(variables.count)
         }
+        rows = workload.rows.map { Row(constant: $0.constant, relation: $0.relation, priority: $0.priority) }
         self.starts = starts
         self.variables = variables
         self.coefficients = coefficients
@@ -100,19 +109,23 @@ struct FlatWorkload {
 
     private func addRows(to instance: inout Instance, solvingEach: Bool) throws {
         let system = instance.system
-        try withUnsafeTemporaryAllocation(of: Term.self, capacity: 16) { terms in
-            for r in 0..<workload.rows.count {
-                let first = starts[r]
-                let count = starts[r + 1] - first
-                for i in 0..<count {
-                    terms[i] = Term(instance.variables[Int(variables[first + i])], coefficients[first + i])
+        try instance.variables.withUnsafeBufferPointer { own in
+            try withUnsafeTemporaryAllocation(of: Term.self, capacity: 16) { terms in
+                var term = 0
+                for r in 0..<rows.count {
+                    let (row, end) = (rows[r], starts[r + 1])
+                    var count = 0
+                    while term < end {
+                        terms[count] = Term(own[Int(variables[term])], coefficients[term])
+                        count += 1
+                        term += 1
+                    }
+                    instance.constraints.append(
+                        try system.add(
+                            UnsafeBufferPointer(start: terms.baseAddress, count: count), constant: row.constant,
+                            row.relation, priority: row.priority))
+                    if solvingEach { system.solve() }
                 }
-                let row = workload.rows[r]
-                instance.constraints.append(
-                    try system.add(
-                        UnsafeBufferPointer(rebasing: terms[..<count]), constant: row.constant, row.relation,
-                        priority: row.priority))
-                if solvingEach { system.solve() }
             }
         }
     }
