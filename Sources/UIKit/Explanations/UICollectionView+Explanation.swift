@@ -34,14 +34,14 @@ extension UICollectionView {
         let name = explainer.names.name(of: self)
         let derivation: Derivation
         let axis: FrameComponent
-        switch collectionViewLayout {
-        case let flow as UICollectionViewFlowLayout:
+        if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
             axis = flow.isVertical ? .height : .width
             derivation = explainer.flowLength("\(name).contentSize.\(axis.rawValue)", flow, self)
-        case let composed as UICollectionViewCompositionalLayout:
+        } else if let composed = collectionViewLayout as? UICollectionViewCompositionalLayout {
             axis = composed.composition.axis == .vertical ? .height : .width
             derivation = explainer.composedLength("\(name).contentSize.\(axis.rawValue)", composed, self)
-        default: return nil
+        } else {
+            return nil
         }
         guard abs(derivation.value - Double(axis == .height ? contentSize.height : contentSize.width)) < 1e-6 else {
             return nil
