@@ -142,7 +142,10 @@ var tests: [Target] {
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(
             name: "InspectorTests",
-            dependencies: ["Inspector", "HeadlessHost", "LayoutTrace", "LoopbackServer", "UIKit", "Explanations"]),
+            dependencies: [
+                "Inspector", "HeadlessHost", "ImageCoding", "LayoutTrace", "LoopbackServer", "UIKit", "Explanations",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "MasuToolTests",
             dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "Explanations", "TestSupport"]),

@@ -9,6 +9,8 @@ struct DetailsAnswer: Encodable {
         var id: Int?
         var constant: Double?
         var priority: Double?
+        /// The line of the app's source that made it, where that is known.
+        var source: String?
         /// Whether the view's place or length hangs on it.
         var isDeciding: Bool
     }
@@ -33,7 +35,8 @@ extension Inspector {
                 DetailsAnswer.Constraint(
                     words: tie.words, id: tie.author.map { constraints.number(of: $0) },
                     constant: tie.author.map { Double($0.constant) },
-                    priority: tie.author.map { Double($0.priority.rawValue) }, isDeciding: tie.isDeciding)
+                    priority: tie.author.map { Double($0.priority.rawValue) }, source: tie.source,
+                    isDeciding: tie.isDeciding)
             }
         }
         return DetailsAnswer(

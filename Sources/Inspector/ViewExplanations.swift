@@ -5,7 +5,7 @@ import UIKit
 /// Why a view is as it is.
 struct ExplanationAnswer: Encodable {
     struct Answer: Encodable {
-        /// `x`, `y`, `width`, `height`, `lines`, `row`, `content` or `offset`.
+        /// `x`, `y`, `width`, `height`, `lines`, `row`, `item`, `content` or `offset`.
         var of: String
         /// The sentence and the chain, as `--explain` prints them.
         var text: String
@@ -35,6 +35,7 @@ extension Inspector {
     private func subjects(of view: UIView) -> [String] {
         var subjects: [String] = []
         if row(of: view) != nil { subjects.append("row") }
+        if item(of: view) != nil { subjects.append("item") }
         if view is UILabel { subjects.append("lines") }
         if view is UIScrollView { subjects += ["content", "offset"] }
         return subjects + ["height", "width", "x", "y"]
@@ -43,11 +44,22 @@ extension Inspector {
     private func account(of subject: String, _ view: UIView) -> Account? {
         switch subject {
         case "row": row(of: view).flatMap { table, indexPath in table.account(ofRowAt: indexPath) }
+        case "item": item(of: view).flatMap { list, indexPath in list.account(ofItemAt: indexPath) }
         case "lines": (view as? UILabel)?.accountOfLineCount()
         case "content": (view as? UIScrollView)?.accountOfContentSize()
         case "offset": (view as? UIScrollView)?.accountOfOffset()
         default: FrameComponent(rawValue: subject).map { view.account(of: $0) }
         }
+    }
+
+    /// The item of a collection view that the view is, or stands in.
+    private func item(of view: UIView) -> (list: UICollectionView, indexPath: IndexPath)? {
+        let around = Array(sequence(first: view, next: \.superview))
+        guard let cell = around.lazy.compactMap({ $0 as? UICollectionViewCell }).first,
+            let list = around.lazy.compactMap({ $0 as? UICollectionView }).first,
+            let indexPath = list.indexPath(for: cell)
+        else { return nil }
+        return (list, indexPath)
     }
 
     /// The row that the view is, or stands in.

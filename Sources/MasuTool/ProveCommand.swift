@@ -11,6 +11,9 @@ import UIKit
         var name: String
         var view: UIView
         var proof: RangeProof
+        /// What the proof's widths have besides the view's.
+        var beside: CGFloat = 0
+        var isSelfSizing = false
     }
 
     static func run(_ arguments: [String], screens: [MasuTool.Screen]) -> Int32 {
@@ -73,7 +76,9 @@ import UIKit
         }
         return table.proofsOfVisibleRows(widths).compactMap { row, proof in
             guard let cell = table.cellForRow(at: row) else { return nil }
-            return Subject(name: "row \(row.row) of section \(row.section)", view: cell.contentView, proof: proof)
+            return Subject(
+                name: "row \(row.row) of section \(row.section)", view: cell.contentView, proof: proof,
+                beside: table.bounds.width - cell.contentView.bounds.width, isSelfSizing: true)
         }
     }
 
@@ -92,14 +97,30 @@ import UIKit
             return 0
         }
         print("Fails first at \(start(first).inPoints): \(first.name).")
-        if let picture, start(first).isFinite { try draw(first.view, width: start(first) + 0.5, to: picture) }
+        if let picture, let fault = first.proof.faults.first { try draw(first, fault, to: picture) }
         return 1
     }
 
     private static func start(_ subject: Subject) -> Double { subject.proof.faults.first?.from ?? .infinity }
 
-    private static func draw(_ view: UIView, width: Double, to file: String) throws {
-        view.frame.size.width = CGFloat(width)
+    /// The subject at the first half point or less behind where it fails, on a ground, with a frame around what fails.
+    private static func draw(_ subject: Subject, _ fault: ProofFault, to file: String) throws {
+        let view = subject.view
+        let width = CGFloat(min(fault.from + 0.5, fault.to)) - subject.beside
+        view.frame.size.width = width
+        if subject.isSelfSizing {
+            view.frame.size.height =
+                view.systemLayoutSizeFitting(
+                    CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
+        }
+        if view.backgroundColor == nil || view.backgroundColor == .clear { view.backgroundColor = .systemBackground }
+        for name in [fault.subject, fault.other].compactMap({ $0 }) {
+            guard let failing = view.views(named: name).first, failing !== view else { continue }
+            failing.layer.borderColor = UIColor.systemRed.cgColor
+            failing.layer.borderWidth = 1
+        }
         view.layoutIfNeeded()
         let bitmap = try CairoRenderer().render(
             view.displayList(), size: view.bounds.size, scale: Double(UIScreen.main.scale), background: nil)

@@ -89,6 +89,66 @@ final class ConflictLogTests: XCTestCase {
         XCTAssertTrue(try log.text().contains("can hold together"))
     }
 
+    /// Forums eat angle brackets, and some lists are arrays without quotes.
+    func testLinesWithoutBrackets() throws {
+        let log = try log(
+            """
+            > Unable to simultaneously satisfy constraints.
+            > (
+            >     "NSLayoutConstraint:0x1a0 H:[UIView:0xb10(70)]",
+            >     NSLayoutConstraint:0x1b0 H:[UIButton:0xc10]-(0)-|   (Names: '|':UIView:0xb10 ),
+            >     "NSAutoresizingMaskLayoutConstraint:0x1c0 h=--& v=--& UIButton:0xc10.midX == + 25",
+            >     "Demo.LayoutConstraint:0x1d0@Cell.swift#12 UIButton:0xc10.width == 50"
+            > )
+            """)
+        XCTAssertEqual(
+            log.constraints.map(\.type),
+            [
+                "NSLayoutConstraint", "NSLayoutConstraint", "NSAutoresizingMaskLayoutConstraint",
+                "Demo.LayoutConstraint",
+            ])
+        XCTAssertEqual(log.constraints[2].constant, 25)
+        // The mask's line doesn't say whose coordinates it is in; the line with | does.
+        let analysis = try log.analysis()
+        XCTAssertEqual(analysis.members, [0, 1, 2, 3])
+        XCTAssertEqual(analysis.gap, 20, accuracy: 1e-9)
+    }
+
+    /// A negative number that stands alone has a space behind its sign; no length is negative.
+    func testANegativeLengthAlone() throws {
+        let log = try log(
+            """
+            (
+                "<NSLayoutConstraint:0x1a0 UIView:0xb10.width == - 16   (active)>"
+            )
+            Will attempt to recover by breaking constraint
+            <NSLayoutConstraint:0x1a0 UIView:0xb10.width == - 16   (active)>
+            """)
+        XCTAssertEqual(log.constraints[0].constant, -16)
+        let analysis = try log.analysis()
+        XCTAssertEqual(analysis.members, [0])
+        XCTAssertTrue(analysis.needsPositiveLengths)
+        XCTAssertEqual(BreakingRule.standard.choice(in: log.constraints, members: analysis.members), log.brokenIndex)
+    }
+
+    /// A log that ties the lower margin to its guide says nothing of the upper one.
+    func testAGuideStandsForTheMarginsThatAreTied() throws {
+        let log = try log(
+            """
+            (
+                "<NSLayoutConstraint:0x1a0 UIImageView:0xc10.height == 32   (active)>",
+                "<NSLayoutConstraint:0x1b0 UIImageView:0xc10.top == UITableViewCellContentView:0xb10.topMargin   (active)>",
+                "<NSLayoutConstraint:0x1c0 UITableViewCellContentView:0xb10.bottomMargin == UIImageView:0xc10.bottom   (active)>",
+                "<NSLayoutConstraint:0x1d0 'UIView-bottomMargin-guide-constraint' V:[UILayoutGuide:0xd10'UIViewLayoutMarginsGuide']-(8)-|   (active, names: '|':UITableViewCellContentView:0xb10 )>",
+                "<NSLayoutConstraint:0x1e0 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xb10.height == 44   (active)>"
+            )
+            """)
+        let analysis = try log.analysis()
+        XCTAssertTrue(analysis.isContradictory)
+        XCTAssertEqual(analysis.gap, 4, accuracy: 1e-9)
+        XCTAssertEqual(analysis.assumptions.count, 1, "\(analysis.assumptions)")
+    }
+
     func testWhatIsNoConstraintIsSaid() throws {
         XCTAssertEqual(ConflictLog.parse("nothing of the kind").count, 0)
         let logs = ConflictLog.parse("(\n\"<NSLayoutConstraint:0x1 what a thing>\"\n)")

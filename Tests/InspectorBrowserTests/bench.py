@@ -9,7 +9,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import browser
 
 process = subprocess.Popen(sys.argv[1:], stdout=subprocess.PIPE, text=True)
-tab = browser.Browser()
+tab = browser.Browser(patience=180)
 try:
     tab.open(process.stdout.readline().strip())
     tab.wait("performance.getEntriesByName('update').length > 31", "updates")

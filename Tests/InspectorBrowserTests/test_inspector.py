@@ -141,6 +141,7 @@ class PageTests(unittest.TestCase):
         self.addCleanup(self.browser.open, "about:blank")
         self.browser.open(other.address)
         tallest = "Math.max(0, ...[...nodes.values()].map(n => n.row).filter(r => r.type == 'UILabel').map(r => r.frame.height))"
+        self.browser.wait("document.querySelectorAll('#tree .row').length > 3", "the other screen's tree")
         self.browser.wait(f"{tallest} > 0")
         height = self.value(tallest)
         size = self.browser.box("#size")

@@ -63,7 +63,9 @@ import XCTest
             ("nothing", 404, "Nothing is called 'nothing'"), ("view?id=9999", 404, "No view"),
             ("view?id=x", 400, "'id'"), ("view", 400, "'id'"), ("view?id=-1", 400, "'id'"),
             ("hit?x=1", 400, "'y'"), ("hit?x=nan&y=1", 400, "'x'"), ("hit?x=1&y=1e300", 400, "'y'"),
-            ("explanation?id=9999", 404, "No view"), ("trace?after=x", 400, "'after'"), ("trial", 405, "by POST"),
+            ("changes?after=-1", 400, "'after'"), ("changes?layers=2", 400, "'layers'"), ("layer.png", 400, "'id'"),
+            ("layer.png?id=9999", 404, "No view"), ("explanation?id=9999", 404, "No view"),
+            ("trace?after=x", 400, "'after'"), ("trial", 405, "by POST"),
             ("explanation?id=99999999999999999999", 400, "'id'"),
         ] {
             assertRefused(try await visitor.ask(path), status, words)

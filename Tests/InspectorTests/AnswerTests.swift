@@ -1,3 +1,5 @@
+import ImageCoding
+import TestSupport
 import UIKit
 import XCTest
 
@@ -89,6 +91,106 @@ import XCTest
         visitor.controller.view.backgroundColor = .red
         let other = try await visitor.ask("state").object["revision"] as? Int
         XCTAssertEqual(other, first.map { $0 + 1 })
+    }
+
+    func testOnlyWhatHasBecomeOtherIsTold() async throws {
+        let controller = LabelController()
+        let visitor = try Visitor(controller)
+        defer { visitor.close() }
+        func changes(_ question: String) async throws -> (mark: Int, isWhole: Bool, names: [String], gone: Int) {
+            let answer = try await visitor.ask(question).object
+            let rows = answer["rows"] as? [[String: Any]] ?? []
+            return (
+                try XCTUnwrap(answer["mark"] as? Int), try XCTUnwrap(answer["isWhole"] as? Bool),
+                rows.compactMap { $0["name"] as? String }, (answer["gone"] as? [Int])?.count ?? -1
+            )
+        }
+        let first = try await changes("changes")
+        XCTAssertTrue(first.isWhole)
+        XCTAssertEqual(first.names.first, "UIWindow")
+        let nothing = try await changes("changes?after=\(first.mark)")
+        XCTAssertEqual(nothing.mark, first.mark)
+        XCTAssertTrue(!nothing.isWhole && nothing.names.isEmpty && nothing.gone == 0)
+        controller.width.constant = 120
+        let wider = try await changes("changes?after=\(first.mark)")
+        XCTAssertEqual(wider.names, ["label"])
+        controller.label.removeFromSuperview()
+        let without = try await changes("changes?after=\(wider.mark)")
+        XCTAssertEqual(without.names, ["LabelController.view"], "its children are others")
+        XCTAssertEqual(without.gone, 1)
+        let since = try await changes("changes?after=\(first.mark)")
+        XCTAssertEqual(since.gone, 1)
+        let unknown = try await changes("changes?after=999")
+        XCTAssertTrue(unknown.isWhole, "a mark of another run")
+    }
+
+    func testLayersAreDrawnAlone() async throws {
+        let controller = LabelController()
+        let visitor = try Visitor(controller)
+        defer { visitor.close() }
+        controller.label.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        func layer(_ name: String) async throws -> (id: Int, layer: [String: Any]) {
+            let answer = try await visitor.ask("changes?layers=1").object
+            let row = try XCTUnwrap((answer["rows"] as? [[String: Any]])?.first { $0["name"] as? String == name })
+            return (try XCTUnwrap(row["id"] as? Int), try XCTUnwrap(row["layer"] as? [String: Any]))
+        }
+        let label = try await layer("label")
+        XCTAssertEqual(label.layer["width"] as? Double, 100)
+        let map = try XCTUnwrap(label.layer["transform"] as? [Double])
+        XCTAssertEqual(map[0], 0, accuracy: 1e-9)
+        XCTAssertEqual(map[1], 1, accuracy: 1e-9)
+        // A quarter turn about the middle of 100 × h at (20, 40): the picture's corner is at the upper right.
+        let height = try XCTUnwrap(label.layer["height"] as? Double)
+        XCTAssertEqual(map[4], 70 + height / 2, accuracy: 1e-9)
+        XCTAssertEqual(map[5], 40 + height / 2 - 50, accuracy: 1e-9)
+        let view = try await layer("LabelController.view")
+        XCTAssertNotNil(view.layer["picture"], "its background")
+        let window = try await layer("UIWindow")
+        XCTAssertNil(window.layer["picture"], "it draws nothing itself")
+        let before = try XCTUnwrap(label.layer["picture"] as? Int)
+        controller.view.backgroundColor = .red
+        let same = try await layer("label")
+        XCTAssertEqual(same.layer["picture"] as? Int, before)
+        let other = try await layer("LabelController.view")
+        XCTAssertNotEqual(other.layer["picture"] as? Int, view.layer["picture"] as? Int)
+        let picture = try await visitor.ask("layer.png?id=\(view.id)")
+        XCTAssertEqual(picture.fields["content-type"], "image/png")
+        let bitmap = try ImageDecoder().decode([UInt8](picture.body)).bitmap
+        XCTAssertEqual(bitmap.width, 750)
+        XCTAssertTrue(
+            stride(from: 0, to: bitmap.pixels.count, by: 4).allSatisfy {
+                bitmap.pixels[$0] == 255 && bitmap.pixels[$0 + 1] < 100
+            }, "nothing but the red ground: the label isn't in it")
+    }
+
+    /// Random changes: what a page that is told changes knows is what a new page is told.
+    func testToldChangesComeToTheWhole() async throws {
+        var generator = SeededGenerator(seed: 4)
+        var journal = TreeJournal()
+        var marks: [(mark: Int, known: [Int: TreeRow])] = [(0, [:])]
+        var tree: [Int: TreeRow] = [:]
+        for step in 0..<400 {
+            for _ in 0..<Int.random(in: 0...3, using: &generator) {
+                let id = Int.random(in: 1...12, using: &generator)
+                if Int.random(in: 0..<3, using: &generator) == 0 {
+                    tree[id] = nil
+                } else {
+                    let name = "\(Int.random(in: 0...2, using: &generator))"
+                    tree[id] = TreeRow(
+                        id: id, children: [], name: name, type: "UIView", frame: Rectangle(.zero), isVisible: true)
+                }
+            }
+            let walk = tree.keys.sorted().compactMap { tree[$0] }
+            journal.take(walk)
+            XCTAssertEqual(journal.checkInvariants(), [], "step \(step), seed 4")
+            let place = Int.random(in: 0..<marks.count, using: &generator)
+            let told = journal.changes(after: marks[place].mark, in: walk)
+            var known = told.isWhole ? [:] : marks[place].known
+            for id in told.gone { known[id] = nil }
+            for row in told.rows { known[row.id] = row }
+            XCTAssertEqual(known, tree, "step \(step), seed 4")
+            marks.append((journal.mark, known))
+        }
     }
 
     func testATrialTellsWhatWouldMoveAndMovesNothing() async throws {

@@ -56,7 +56,8 @@ import XCTest
         XCTAssertEqual(narrow.faults.first?.to ?? 0, 20 - 2 * RangeProof.tolerance, accuracy: 1e-6)
     }
 
-    /// Fifty documents of public projects, where they are at hand.
+    /// Fifty documents of public projects, where they are at hand: with MASU_SOAK set at each half point from 320 to 1366,
+    /// else on a stretch that a seed picks.
     func testFiftyDocumentsAgreeWithSampling() async throws {
         guard let folder = RepositoryPaths.oracles?.appendingPathComponent("interface-builder/documents"),
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -66,7 +67,10 @@ import XCTest
         let paths = files.compactMap { $0 as? URL }.filter { ["xib", "storyboard"].contains($0.pathExtension) }
             .sorted { $0.path < $1.path }
         guard paths.count >= 50 else { throw XCTSkip("\(paths.count) documents are at hand") }
-        var (count, faulty) = (0, 0)
+        let isSoak = ProcessInfo.processInfo.environment["MASU_SOAK"] != nil
+        let seed: UInt64 = 50
+        var generator = SeededGenerator(seed: seed)
+        var (count, samples, faulty) = (0, 0, 0)
         for path in paths where count < 50 {
             guard let parsed = try? InterfaceDocument(parsing: [UInt8](Data(contentsOf: path))),
                 let root = DocumentRoot.list(parsed).first?.id,
@@ -74,22 +78,29 @@ import XCTest
             else { continue }
             count += 1
             let design = Double(layout.root.bounds.width)
-            let widths = 320.0...330.0
+            let start = isSoak ? 320 : Double(Int.random(in: 640...2700, using: &generator)) / 2
+            let widths = start...(isSoak ? 1366 : start + 10)
             let proof = WidthProof(of: layout.root, isSelfSizing: false).prove(widths, design: design)
             XCTAssertNil(proof.unfinished, path.lastPathComponent)
             if !proof.faults.isEmpty { faulty += 1 }
             let family = WidthProof(of: layout.root, isSelfSizing: false)
-            let start = family.state(at: design)
-            for width in stride(from: widths.lowerBound, through: widths.upperBound, by: 0.5) {
-                let seen = RangeProof.check(family.state(at: width), at: width, design: start)
+            let designed = family.state(at: design)
+            var failures = 0
+            for width in stride(from: widths.lowerBound, through: widths.upperBound, by: 0.5) where failures < 3 {
+                let seen = RangeProof.check(family.state(at: width), at: width, design: designed)
                 let proven = proof.faults.filter { $0.from - 2e-3 <= width && width <= $0.to + 2e-3 }
-                XCTAssertEqual(
-                    Set(seen.map { $0.kind.rawValue + $0.subject }), Set(proven.map { $0.kind.rawValue + $0.subject }),
-                    "\(path.lastPathComponent) at \(width)")
+                let a = Set(seen.map { "\($0.kind.rawValue) \($0.subject) \($0.other ?? "")" })
+                let b = Set(proven.map { "\($0.kind.rawValue) \($0.subject) \($0.other ?? "")" })
+                samples += 1
+                guard a != b else { continue }
+                failures += 1
+                XCTFail(
+                    "\(path.lastPathComponent) at \(width), seed \(seed): seen \(a.subtracting(b).sorted()), "
+                        + "proven \(b.subtracting(a).sorted())")
             }
         }
         XCTAssertEqual(count, 50)
-        print("\(faulty) of \(count) documents fail somewhere from 320 to 330")
+        print("\(faulty) of \(count) documents fail somewhere; \(samples) widths, seed \(seed)")
     }
 
     func testConflictCommandRefusesWhatIsNoLog() async throws {

@@ -1,4 +1,5 @@
 import Explanations
+import HeadlessHost
 import XCTest
 
 @testable import UIKit
@@ -43,6 +44,48 @@ import XCTest
         }
         XCTAssertEqual(verdicts, [.unknown(missing: ["their identifiers"])])
         XCTAssertEqual(fixture.table.diagnoses, [])
+    }
+
+    /// 9: the same texts in other cells; and the sound twins: other texts, and rows that are configured again.
+    func testAReloadForNothingIsTold() async throws {
+        final class Texts: NSObject, UITableViewDataSource {
+            var texts = (0..<30).map { "row \($0)" }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+                cell.textLabel?.text = texts[indexPath.row]
+                return cell
+            }
+        }
+        func found(_ change: (Texts, UITableView) -> Void) throws -> [Diagnosis] {
+            let host = try HeadlessHost()
+            let source = Texts()
+            let table = UITableView(frame: host.window.bounds)
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            table.dataSource = source
+            table.rowHeight = 60
+            let controller = UIViewController()
+            controller.view.addSubview(table)
+            host.show(controller)
+            change(source, table)
+            host.settle()
+            return table.diagnoses
+        }
+        let faulty = try found { _, table in table.reloadData() }
+        XCTAssertEqual(faulty.map(\.number), [9], "\(faulty)")
+        // Of twelve rows that 667 points hold a part of, those whose cells are others; the pool gives some their own back.
+        XCTAssertTrue(faulty.first?.message.hasPrefix("reloadData replaced ") == true, "\(faulty)")
+        XCTAssertTrue(faulty.first?.message.contains("visible cells with identical identifiers") == true, "\(faulty)")
+        let renamed = try found { source, table in
+            source.texts = source.texts.map { $0 + "!" }
+            table.reloadData()
+        }
+        XCTAssertEqual(renamed, [])
+        let configured = try found { source, table in
+            source.texts[2] = "another"
+            table.reconfigureRows(at: table.indexPathsForVisibleRows ?? [])
+        }
+        XCTAssertEqual(configured, [])
     }
 
     /// 10: a row is deleted, and the model still has it.

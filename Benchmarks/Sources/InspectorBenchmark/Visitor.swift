@@ -13,6 +13,24 @@ final class Visitor: @unchecked Sendable {
         path = address.path + "/"
     }
 
+    // MARK: Changes of the screen, which the main thread makes between its frames
+
+    private let lock = NSLock()
+    private var wanted: Int?
+    private let made = DispatchSemaphore(value: 0)
+
+    func requestChange(_ step: Int) {
+        lock.withLock { wanted = step }
+        made.wait()
+    }
+
+    /// On the main thread: makes the change that is wanted, where one is.
+    func makeChange(_ change: (Int) -> Void) {
+        guard let step = lock.withLock({ wanted.take() }) else { return }
+        change(step)
+        made.signal()
+    }
+
     /// The body of the answer.
     func get(_ name: String) -> Data {
         let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

@@ -54,12 +54,23 @@ public struct ConflictLog: Hashable, Sendable, Codable {
         return lines
     }
 
-    /// From `<Class:0x` to the last `>`.
+    /// From `<Class:0x` to the last `>`; where a console or a forum has eaten the brackets, from the class on.
     private static func printedConstraint(in line: String) -> String? {
-        guard let start = line.firstIndex(of: "<"), let end = line.lastIndex(of: ">"), start < end else { return nil }
-        let text = String(line[start...end])
-        guard text.contains(":0x"), text.contains("onstraint") else { return nil }
-        return text
+        guard line.contains(":0x"), line.contains("onstraint") else { return nil }
+        if let start = line.firstIndex(of: "<"), let end = line.lastIndex(of: ">"), start < end {
+            let text = String(line[start...end])
+            if text.contains(":0x"), text.contains("onstraint") { return text }
+        }
+        guard let colon = line.firstRange(of: "onstraint:0x") else { return nil }
+        var start = colon.lowerBound
+        while start > line.startIndex {
+            let before = line.index(before: start)
+            guard line[before].isLetter || line[before] == "_" || line[before] == "." else { break }
+            start = before
+        }
+        var text = line[start...]
+        while let last = text.last, " \t,\"".contains(last) { text = text.dropLast() }
+        return String(text)
     }
 
     private static func address(in printed: String) -> String? {

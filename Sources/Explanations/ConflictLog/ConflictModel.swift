@@ -12,10 +12,12 @@ struct ConflictModel {
     private var starts: [String: Variable] = [:]
     private var lengths: [String: Variable] = [:]
     private var unknowns: [String: Variable] = [:]
-    private var guides: [String: LoggedItem] = [:]
+    private var guides: [MarginEdge: LoggedItem] = [:]
+    private var superviews: [String: LoggedItem] = [:]
 
     init(_ constraints: [LoggedConstraint], order: [Int]? = nil) throws {
         guides = Self.marginGuides(constraints)
+        superviews = Self.superviews(constraints)
         var made = [ConstraintID?](repeating: nil, count: constraints.count)
         for index in order ?? Array(constraints.indices) {
             made[index] = try add(constraints[index])
@@ -25,7 +27,8 @@ struct ConflictModel {
 
     private mutating func add(_ constraint: LoggedConstraint) throws -> ConstraintID {
         var (terms, constant) = side(
-            constraint.first, 1, container: constraint.container, isAlone: constraint.second == nil)
+            constraint.first, 1, container: constraint.container ?? superviews[constraint.first.item.key],
+            isAlone: constraint.second == nil)
         constant -= constraint.constant
         if let second = constraint.second {
             let other = side(second, -constraint.multiplier, container: nil)
@@ -70,7 +73,7 @@ struct ConflictModel {
             return (terms, 0)
         case .leftMargin, .leadingMargin, .topMargin, .rightMargin, .trailingMargin, .bottomMargin:
             let isEnd = place.attribute.isTrailing
-            if let guide = guides[item.key] {
+            if let guide = guides[MarginEdge(view: item.key, isVertical: isVertical, isEnd: isEnd)] {
                 let edge: LoggedAttribute =
                     isVertical ? (isEnd ? .bottom : .top) : isEnd ? .trailing : .leading
                 return side(LoggedPlace(item: guide, attribute: edge), factor, container: nil)
@@ -110,14 +113,37 @@ struct ConflictModel {
         return variable
     }
 
-    /// The guides that stand for margins, by the view that the log ties them to.
-    private static func marginGuides(_ constraints: [LoggedConstraint]) -> [String: LoggedItem] {
-        var guides: [String: LoggedItem] = [:]
-        for constraint in constraints where constraint.identifier?.contains("argin-guide-constraint") == true {
-            for place in [constraint.first, constraint.second].compactMap({ $0 })
-            where place.item.label == "UIViewLayoutMarginsGuide" {
-                if let container = constraint.container { guides[container.key] = place.item }
+    /// The superview of an item, where a line with `|` names it; lines of masks leave it out.
+    private static func superviews(_ constraints: [LoggedConstraint]) -> [String: LoggedItem] {
+        var found: [String: LoggedItem] = [:]
+        for constraint in constraints {
+            guard let container = constraint.container, let second = constraint.second else { continue }
+            for place in [constraint.first, second] where place.item.key != container.key {
+                found[place.item.key] = container
             }
+        }
+        return found
+    }
+
+    /// One side of a view's margins.
+    private struct MarginEdge: Hashable {
+        var view: String
+        var isVertical: Bool
+        var isEnd: Bool
+    }
+
+    /// The guides that stand for margins, by the sides that the log ties them by; it leaves out what doesn't matter.
+    private static func marginGuides(_ constraints: [LoggedConstraint]) -> [MarginEdge: LoggedItem] {
+        var guides: [MarginEdge: LoggedItem] = [:]
+        for constraint in constraints where constraint.identifier?.contains("argin-guide-constraint") == true {
+            let place = constraint.first
+            let guide = [place, constraint.second].compactMap { $0 }.first {
+                $0.item.label == "UIViewLayoutMarginsGuide"
+            }
+            guard let guide, let container = constraint.container else { continue }
+            let edge = MarginEdge(
+                view: container.key, isVertical: place.attribute.isVertical, isEnd: place.attribute.isTrailing)
+            guides[edge] = guide.item
         }
         return guides
     }

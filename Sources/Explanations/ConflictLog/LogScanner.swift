@@ -31,16 +31,22 @@ struct LogScanner {
         return String(characters[start..<position])
     }
 
+    /// `16`, `-16`, and `- 16` as UIKit writes numbers that stand alone.
     mutating func number() -> Double? {
         let start = position
-        if next == "-" || next == "+" { position += 1 }
+        let isNegative = next == "-"
+        if next == "-" || next == "+" {
+            position += 1
+            skipSpace()
+        }
+        let digits = position
         _ = take { $0.isNumber || $0 == "." || $0 == "e" }
-        if position > start, characters[position - 1] == "e", next == "-" || next == "+" {
+        if position > digits, characters[position - 1] == "e", next == "-" || next == "+" {
             position += 1
             _ = take { $0.isNumber }
         }
-        let text = String(characters[start..<position])
-        if let value = Double(text), value.isFinite { return value }
+        let text = String(characters[digits..<position])
+        if let value = Double(text), value.isFinite { return isNegative ? -value : value }
         position = start
         return nil
     }

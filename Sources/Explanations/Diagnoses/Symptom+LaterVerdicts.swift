@@ -25,7 +25,8 @@ extension Symptom {
             return judge(["the cells": count, "their identifiers": same]) {
                 guard let count, count > 0, same == true else { return nil }
                 return Diagnosis(
-                    9, "reloadData replaced \(count) visible cells with identical identifiers.",
+                    9,
+                    "reloadData replaced \(count) visible cells with identical identifiers, which say what they said before.",
                     cure: "Use reconfigureRows or a diffable apply.")
             }
         case .invalidUpdate(let section, let before, let after, let inserted, let deleted):

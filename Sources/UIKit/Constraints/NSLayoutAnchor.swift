@@ -1,6 +1,7 @@
 /// An edge, centre, baseline or size of a view or layout guide, as one side of a constraint to be.
 ///
-/// The type parameter keeps axes apart: a horizontal anchor can't be tied to a vertical one.
+/// The type parameter keeps axes apart: a horizontal anchor can't be tied to a vertical one. `fileID` and `line`, which
+/// calls leave out, are the line that explanations name as the constraint's author.
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// A view or a layout guide; anchors don't own it.
     var party: AnyObject? { reference?.object }
@@ -16,18 +17,23 @@
     public var item: Any? { party }
     public var name: String { attribute.name }
 
-    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
-        relate(.equal, to: anchor, constant: c)
+    public func constraint(
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relate(.equal, to: anchor, constant: c).written(fileID, line)
     }
     public func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: anchor, constant: c)
+        relate(.greaterThanOrEqual, to: anchor, constant: c).written(fileID, line)
     }
     public func constraint(
-        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: anchor, constant: c)
+        relate(.lessThanOrEqual, to: anchor, constant: c).written(fileID, line)
     }
 
     func relate(
@@ -93,19 +99,22 @@ struct AnchorPlace {
     }
 
     public func constraint(
-        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.equal, to: anchor, spaces: multiplier)
+        relate(.equal, to: anchor, spaces: multiplier).written(fileID, line)
     }
     public func constraint(
-        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: anchor, spaces: multiplier)
+        relate(.greaterThanOrEqual, to: anchor, spaces: multiplier).written(fileID, line)
     }
     public func constraint(
-        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: anchor, spaces: multiplier)
+        relate(.lessThanOrEqual, to: anchor, spaces: multiplier).written(fileID, line)
     }
 }
 
@@ -118,19 +127,22 @@ struct AnchorPlace {
     }
 
     public func constraint(
-        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.equal, to: anchor, spaces: multiplier)
+        relate(.equal, to: anchor, spaces: multiplier).written(fileID, line)
     }
     public func constraint(
-        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: anchor, spaces: multiplier)
+        relate(.greaterThanOrEqual, to: anchor, spaces: multiplier).written(fileID, line)
     }
     public func constraint(
-        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: anchor, spaces: multiplier)
+        relate(.lessThanOrEqual, to: anchor, spaces: multiplier).written(fileID, line)
     }
 }
 
@@ -160,27 +172,38 @@ struct AnchorPlace {
         return constraint
     }
 
-    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, toConstant: c) }
-    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, toConstant: c)
-    }
-    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, toConstant: c)
+    public func constraint(
+        equalToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relate(.equal, toConstant: c).written(fileID, line)
     }
     public func constraint(
-        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+        greaterThanOrEqualToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.equal, to: anchor, multiplier: m, constant: c)
+        relate(.greaterThanOrEqual, toConstant: c).written(fileID, line)
     }
     public func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+        lessThanOrEqualToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
+        relate(.lessThanOrEqual, toConstant: c).written(fileID, line)
     }
     public func constraint(
-        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
+        relate(.equal, to: anchor, multiplier: m, constant: c).written(fileID, line)
+    }
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c).written(fileID, line)
+    }
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c).written(fileID, line)
     }
 
     private func relate(_ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat) -> NSLayoutConstraint {

@@ -52,7 +52,7 @@ extension NSLayoutConstraint {
     /// - Raises: `NSInvalidArgumentException` with the place marked by a caret, for text that can't be read.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
-        views: [String: Any]
+        views: [String: Any], fileID: StaticString = #fileID, line: UInt = #line
     ) -> [NSLayoutConstraint] {
         let parties = views.mapValues { $0 as AnyObject }
         let layoutParties = parties.filter { $0.value is UIView || $0.value is UILayoutGuide }
@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
         do {
             let specifications = try VisualFormat(format, in: context)
                 .constraints(opts.engineOptions, format: format)
-            return specifications.compactMap { make($0, layoutParties) }
+            return specifications.compactMap { make($0, layoutParties)?.written(fileID, line) }
         } catch {
             UIKitException.raise(.invalidArgument, "\(error)")
             return []

@@ -42,6 +42,8 @@ import AutoLayout
     }
 
     @exclusivity(unchecked) var rare: RareConstraintTraits?
+    /// Who wrote it, where that is known.
+    final var sourceLine: SourceLine?
     /// Who made it; decides whether it may be broken in a conflict.
     var role = LayoutConstraint.Role.author
     /// Which activation made it active, of all there were: where nothing else decides, the earlier constraint wins.
@@ -86,12 +88,14 @@ import AutoLayout
     /// - Raises: `NSInvalidArgumentException` for attributes that can't be paired.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) {
         let first = view1 as AnyObject
         let second = view2.map { $0 as AnyObject }
         self.init(
             first: first, attr1, relation, second: second, attr2, multiplier: multiplier, constant: c)
+        sourceLine = SourceLine(fileID, line)
         validatePairing(hasSecondItem: second != nil)
     }
 

@@ -16,6 +16,14 @@ extension Explainer {
             if let cell = view.superview as? UITableViewCell, cell.contentView === view {
                 return contentFrame(component, of: cell, subject, value)
             }
+            if let element = view as? UICollectionReusableView, let list = element.reuse.collectionView,
+                let key = element.reuse.element, list.collection.shown[key] === element
+            {
+                return elementFrame(component, of: element, in: list, key, subject, value)
+            }
+            if let cell = view.superview as? UICollectionViewCell, cell.contentView === view {
+                return itemContentFrame(component, of: cell, subject, value)
+            }
             if !view.layoutTraits.translatesAutoresizingMask, let host = view.layoutHost,
                 let item = host.knownItem(of: view)
             {

@@ -43,12 +43,23 @@ extension Explainer {
             switch host.owner(of: id) {
             case .author(let author)?:
                 if let dictated = dictatedPart(author, share.constant, words) { return dictated }
-                return .fact(words, share.constant, author.role == .author ? .author : .framework)
+                return authored(author, share.constant, words)
             case .root?: return rootPart(host, constraint.firstAttribute, share.constant, words)
             case .autoresizing?: return .fact(words, share.constant, .author, remark: "from the view's frame")
             case .guide?, .target?, nil: return .fact(words, share.constant, .framework)
             }
         }
+    }
+
+    /// A constraint of the app's, with its line; spacing that a stack view was given is the app's, too.
+    private func authored(_ constraint: NSLayoutConstraint, _ value: Double, _ words: String) -> Derivation {
+        if constraint.role == .author {
+            return .fact(words, value, .author, remark: constraint.sourceLine?.text)
+        }
+        guard value != 0, constraint.identifier == "UISV-spacing", let stack = constraint.holder as? UIStackView else {
+            return .fact(words, value, .framework)
+        }
+        return .fact(words, value, .author, remark: "the spacing of \(names.name(of: stack))")
     }
 
     /// The size that the framework dictates to a content view: that of the row.

@@ -28,6 +28,8 @@ extension UITableView {
             summary +=
                 ": \(measured.inPoints) measured row\(measured == 1 ? "" : "s"), and \(rows.inPoints) by estimate, which make up "
                 + "\(guess.inPoints) of it until they are seen"
+        } else if !derivation.terms.isEmpty {
+            summary += ": " + derivation.equation(maximum: 6)
         }
         return Account(summary: summary + ".", derivation: derivation)
     }
@@ -68,7 +70,15 @@ extension UITableView {
         let width = Double(base.target.width).inPoints
         let separator = base.separator > 0 ? ", and \(Double(base.separator).inPoints) for the separator" : ""
         if let plain = base.plain { return "\(start): sizeThatFits came to \(Double(plain).inPoints)\(separator)." }
-        return "\(start): at a width of \(width) its constraints come to \(Double(base.fitted).inPoints)\(separator)."
+        let fitted = Double(base.fitted).inPoints
+        let parts = content(derivation).map { " = \($0.equation(maximum: 5))" } ?? ""
+        return "\(start): at a width of \(width) its constraints come to \(fitted)\(parts)\(separator)."
+    }
+
+    /// The content's height among the numbers that the row's is made from.
+    private func content(_ part: Derivation) -> Derivation? {
+        if part.subject.hasPrefix("contentView's height at") { return part }
+        return part.terms.lazy.compactMap { content($0.part) }.first
     }
 
     private func told(_ measurement: RowMeasurement) -> String {
@@ -81,6 +91,9 @@ extension UITableView {
             text += ", and measured \(other.type) at a width of \(asked)"
             text += isDocument ? ", the width in its document (nib width \(asked))" : ""
             text += ", while the rows are \(Double(width).inPoints) wide: give the cell the table's width first"
+        } else if let record = measurement.measuredByDelegate.last {
+            text += ", and had measured \(record.type) at a width of \(Double(record.target.width).inPoints) to be "
+            text += "\(Double(record.result.height).inPoints) high"
         }
         return text + "."
     }

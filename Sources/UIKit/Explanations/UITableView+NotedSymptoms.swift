@@ -29,12 +29,21 @@ extension UITableView {
 
     /// The rows that have other cells since the last reload, as long as the same rows are seen.
     ///
-    /// Equal reuse identifiers don't say that the rows show the same items, which a plain data source never tells.
+    /// A plain data source never says which items rows show. Equal reuse identifiers don't either; texts do, where the
+    /// same row says the same as before.
     private var replacement: Symptom? {
         let replaced = table.replacedCells
         guard !replaced.isEmpty, replaced.map(\.row) == table.visible else { return nil }
+        let others = replaced.filter { $0.cell !== table.cells[$0.row] }
+        let speaking = others.filter { !$0.texts.isEmpty }
+        let same = speaking.filter { old in
+            guard let cell = table.cells[old.row] else { return false }
+            return cell.reuseIdentifier == old.identifier && cell.shownTexts == old.texts
+        }
         let areAlike = replaced.allSatisfy { $0.identifier == table.cells[$0.row]?.reuseIdentifier }
-        return .replacedCells(
-            count: replaced.count { $0.cell !== table.cells[$0.row] }, sameIdentifiers: areAlike ? nil : false)
+        guard areAlike, !speaking.isEmpty else {
+            return .replacedCells(count: others.count, sameIdentifiers: areAlike ? nil : false)
+        }
+        return .replacedCells(count: same.isEmpty ? others.count : same.count, sameIdentifiers: !same.isEmpty)
     }
 }

@@ -7,7 +7,8 @@ extension UIView {
         topmost.layoutIfNeeded()
         let explainer = Explainer()
         let derivation = explainer.frame(component, of: self)
-        return Account(summary: FrameReason(derivation).sentence, derivation: derivation)
+        let reason = FrameReason(derivation, explainer.names.name(of: self), component, of: self)
+        return Account(summary: reason.sentence, derivation: derivation)
     }
 
     /// The views of a name in this view, itself included, in the order of the tree.
@@ -33,10 +34,21 @@ extension UILabel {
         let width = explainer.frame(.width, of: self)
         let derivation = Derivation.fact(
             "\(name)'s lines", Double(lines), .text, remark: textFacts(width: bounds.width), causes: [width])
-        let limit = numberOfLines > 0 && lines == numberOfLines ? ", which is all that numberOfLines allows" : ""
         return Account(
             summary: "\(name) takes \(lines) line\(lines == 1 ? "" : "s") at a width of "
-                + "\(width.value.inPoints)\(limit).", derivation: derivation)
+                + "\(width.value.inPoints)\(lineReason(lines)).", derivation: derivation)
+    }
+
+    /// Why no fewer and no more.
+    private func lineReason(_ lines: Int) -> String {
+        let needed = lineCount(ofAll: Double(bounds.width))
+        if numberOfLines > 0, needed > numberOfLines {
+            return ", which is all that numberOfLines \(numberOfLines) allows; its text needs \(needed)"
+        }
+        let written = lineCount(ofAll: .infinity)
+        guard written == 1 else { return lines == written ? ", as its text breaks them" : "" }
+        let whole = Double(contentSize(wrappedAt: nil).width).inPoints
+        return lines == 1 ? "; its text is \(whole) wide" : ": in one line it would be \(whole) wide"
     }
 }
 
@@ -74,6 +86,7 @@ extension UIScrollView {
     package func accountOfContentSize() -> Account {
         topmost.layoutIfNeeded()
         if let table = self as? UITableView { return table.accountOfContentHeight() }
+        if let collection = self as? UICollectionView, let account = collection.accountOfItems() { return account }
         let explainer = Explainer()
         let name = explainer.names.name(of: self)
         let subject = "\(name).contentSize.height"
@@ -101,51 +114,5 @@ extension UIScrollView {
         return Account(
             summary: "The content is \(height.inPoints) high, as code set contentSize.",
             derivation: .fact(subject, height, .author, remark: "contentSize set in code"))
-    }
-}
-
-/// The sentence about a number of a frame: who decides it, and who lost.
-private struct FrameReason {
-    let derivation: Derivation
-
-    init(_ derivation: Derivation) { self.derivation = derivation }
-
-    var sentence: String {
-        var text = "\(derivation.subject) is \(derivation.value.inPoints)"
-        let facts = deciding(derivation)
-        if !facts.isEmpty {
-            let named = facts.prefix(3).joined(separator: "; ")
-            text += ", which follows from \(named)" + (facts.count > 3 ? "; and \(facts.count - 3) more" : "")
-        } else if let source = derivation.source {
-            text += ": \(source.words)"
-        }
-        if let loser = losers(derivation).max(by: { $0.violation < $1.violation }) {
-            text += ". \(loser.subject), at \(loser.priority.inPoints), lost by \(loser.violation.inPoints)"
-        }
-        return text + "."
-    }
-
-    /// The facts that the number is made from, the weightiest first; what cancels out is left out.
-    private func deciding(_ derivation: Derivation) -> [String] {
-        var shares: [(subject: String, share: Double)] = []
-        func collect(_ part: Derivation, _ weight: Double) {
-            guard part.rule == .fact || part.rule == .told else {
-                for term in part.terms { collect(term.part, weight * term.weight) }
-                return
-            }
-            if let index = shares.firstIndex(where: { $0.subject == part.subject }) {
-                shares[index].share += weight * part.value
-            } else {
-                shares.append((part.subject, weight * part.value))
-            }
-        }
-        for term in derivation.terms { collect(term.part, term.weight) }
-        return shares.enumerated().filter { abs($0.element.share) > 1e-6 }
-            .sorted { (abs($0.element.share), -$0.offset) > (abs($1.element.share), -$1.offset) }
-            .map(\.element.subject)
-    }
-
-    private func losers(_ derivation: Derivation) -> [Derivation.Loser] {
-        derivation.losers + derivation.terms.flatMap { losers($0.part) }
     }
 }

@@ -7,6 +7,9 @@ import AutoLayout
     package let author: NSLayoutConstraint?
     /// Whether the view's place or length hangs on it; else it names the view and decides nothing.
     package let isDeciding: Bool
+
+    /// The line that made it, `File.swift:12`, where that is known.
+    @MainActor package var source: String? { author?.sourceLine?.text }
 }
 
 extension UIView {

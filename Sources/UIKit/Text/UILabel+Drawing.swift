@@ -4,7 +4,9 @@ extension UILabel {
     /// Lets the label draw its text, which overrides may place otherwise.
     func recordLabel(into recorder: inout DisplayListRecorder) {
         guard !content.isEmpty, recording == nil else { return }
+        // Lent, not copied: with two owners each label would copy everything that was drawn before it.
         recording = recorder
+        recorder = DisplayListRecorder()
         drawText(in: bounds)
         if let recording { recorder = recording }
         recording = nil

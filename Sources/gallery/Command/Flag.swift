@@ -47,7 +47,7 @@ enum Flag: String, CaseIterable {
         case .trace:
             "Print what UIKit and the screen ask each other while it is shown; =all prints every event with its cause."
         case .explain:
-            "Say why: each visible row in a sentence, or with its chain of reasons one of row:SECTION,ROW content offset "
+            "Say why: each visible row in a sentence, or with its chain of reasons one of row:SECTION,ROW item:SECTION,ITEM content offset "
                 + "lines:NAME frame:NAME.x|y|width|height, where NAME is a property, an identifier or a class."
         case .contentSize: "The user's text size: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; L unless given."
         case .rtl: "Lay out from right to left."

@@ -3,6 +3,7 @@ enum Question: Equatable {
     /// Each visible row, in a sentence; and what went wrong.
     case screen
     case row(section: Int, row: Int)
+    case item(section: Int, item: Int)
     case content, offset
     case lines(of: String)
     case frame(of: String, component: String)
@@ -15,11 +16,11 @@ enum Question: Equatable {
         case ("offset", nil): self = .offset
         case ("lines", let name?): self = .lines(of: name)
         case ("row", let place?):
-            let numbers = place.split(separator: ",").map { Int($0) }
-            guard numbers.count == 2, let section = numbers[0], let row = numbers[1] else {
-                throw UsageError("--explain row takes a section and a row, as row:0,3, not '\(place)'.")
-            }
+            let (section, row) = try Self.indexes(place, "row")
             self = .row(section: section, row: row)
+        case ("item", let place?):
+            let (section, item) = try Self.indexes(place, "item")
+            self = .item(section: section, item: item)
         case ("frame", let place?):
             let words = place.split(separator: ".").map(String.init)
             guard words.count > 1, let last = words.last else {
@@ -28,7 +29,16 @@ enum Question: Equatable {
             self = .frame(of: words.dropLast().joined(separator: "."), component: last)
         default:
             throw UsageError(
-                "--explain is row:SECTION,ROW, content, offset, lines:NAME or frame:NAME.height, not '\(words)'.")
+                "--explain is row:SECTION,ROW, item:SECTION,ITEM, content, offset, lines:NAME or frame:NAME.height, not "
+                    + "'\(words)'.")
         }
+    }
+
+    private static func indexes(_ text: String, _ kind: String) throws(UsageError) -> (Int, Int) {
+        let numbers = text.split(separator: ",").map { Int($0) }
+        guard numbers.count == 2, let section = numbers[0], let index = numbers[1] else {
+            throw UsageError("--explain \(kind) takes a section and a number, as \(kind):0,3, not '\(text)'.")
+        }
+        return (section, index)
     }
 }

@@ -27,6 +27,14 @@ extension ScreenSession {
                 throw UsageError("The table has no row \(row) in section \(section).")
             }
             return [Answer(account: account)]
+        case .item(let section, let item):
+            let lists = collections(in: controller.view)
+            guard !lists.isEmpty else { throw UsageError("The screen has no collection view.") }
+            guard
+                let account = lists.lazy.compactMap({ $0.account(ofItemAt: IndexPath(item: item, section: section)) })
+                    .first
+            else { throw UsageError("The collection view has no item \(item) in section \(section).") }
+            return [Answer(account: account)]
         case .content: return [Answer(account: try requireScrollView().accountOfContentSize())]
         case .offset: return [Answer(account: try requireScrollView().accountOfOffset())]
         case .lines(let name):
@@ -52,6 +60,11 @@ extension ScreenSession {
             answers.append(Answer(sentence: tableView.accountOfContentSize().summary))
             for diagnosis in tableView.diagnoses { answers.append(Answer(sentence: diagnosis.text)) }
         } else if let collection = (try? requireScrollView()) as? UICollectionView {
+            for indexPath in collection.indexPathsForVisibleItems.sorted() {
+                guard let account = collection.account(ofItemAt: indexPath) else { continue }
+                answers.append(Answer(sentence: account.summary))
+            }
+            answers.append(Answer(sentence: collection.accountOfContentSize().summary))
             for diagnosis in collection.diagnoses { answers.append(Answer(sentence: diagnosis.text)) }
         }
         for sentence in host.window.conflictSentences { answers.append(Answer(sentence: sentence)) }
@@ -64,6 +77,11 @@ extension ScreenSession {
         }
         guard !found.isEmpty else { throw UsageError("No view is called '\(name)'.") }
         return found
+    }
+
+    private func collections(in view: UIView?) -> [UICollectionView] {
+        guard let view else { return [] }
+        return ((view as? UICollectionView).map { [$0] } ?? []) + view.subviews.flatMap { collections(in: $0) }
     }
 
     private func requireScrollView() throws -> UIScrollView {

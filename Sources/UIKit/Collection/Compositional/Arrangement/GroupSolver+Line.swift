@@ -55,7 +55,7 @@ extension GroupSolver {
 
     // MARK: What the line holds
 
-    private func parts(of line: Line, in room: CGSize, _ supply: Supply) -> [Placement] {
+    func parts(of line: Line, in room: CGSize, _ supply: Supply) -> [Placement] {
         guard !line.parts.isEmpty else { return [] }
         switch line.repetition {
         case .filling:
@@ -124,7 +124,7 @@ extension GroupSolver {
     /// Gives the parts that are to be alike the largest length that one of them needs.
     ///
     /// Items grow to it; a group takes the room and leaves its own items where they are.
-    private func equalise(_ placements: inout [Placement], of line: Line, in room: CGSize) {
+    func equalise(_ placements: inout [Placement], of line: Line, in room: CGSize) {
         for axis in [CompositionAxis.horizontal, .vertical] {
             let alike = placements.indices.filter {
                 placements[$0].part.size[axis].isUniform && placements[$0].imposed[axis] == nil

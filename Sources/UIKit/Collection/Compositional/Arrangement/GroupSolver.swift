@@ -64,7 +64,7 @@ struct GroupSolver {
     }
 
     /// The size before content has its say.
-    private func nominalSize(of item: CompositionItem, in container: CGSize, _ imposed: Imposed) -> CGSize {
+    func nominalSize(of item: CompositionItem, in container: CGSize, _ imposed: Imposed) -> CGSize {
         let size = item.size.resolved(in: container)
         return CGSize(width: imposed.width ?? size.width, height: imposed.height ?? size.height)
     }
