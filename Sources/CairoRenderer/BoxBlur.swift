@@ -41,35 +41,45 @@ struct BoxBlur {
     }
 
     /// Rows of values blurred, zeros around them.
-    func softened(_ values: [Float], _ width: Int, _ height: Int) -> [Float] {
+    ///
+    /// - Parameter channels: values that stand side by side in each place, and are blurred each for itself.
+    func softened(_ values: [Float], _ width: Int, _ height: Int, channels: Int = 1) -> [Float] {
         var values = values
-        var other = [Float](repeating: 0, count: width * height)
+        var other = [Float](repeating: 0, count: width * height * channels)
         for _ in 0..<Int(Self.passes) {
-            blurRows(values, &other, width, height)
-            blurColumns(other, &values, width, height)
+            blurRows(values, &other, width, height, channels)
+            blurColumns(other, &values, width * channels, height)
         }
         return values
     }
 
     private var scale: Float { 1 / (Float(2 * radius + 1) + 2 * edge) }
 
-    private func blurRows(_ input: [Float], _ output: inout [Float], _ width: Int, _ height: Int) {
+    private func blurRows(_ input: [Float], _ output: inout [Float], _ width: Int, _ height: Int, _ channels: Int) {
         let (scale, edge, radius) = (self.scale, self.edge, self.radius)
         // The row between enough zeros on both sides that no index needs a check: column x stands at x + radius + 1.
         var line = [Float](repeating: 0, count: width + 2 * radius + 3)
         input.withUnsafeBufferPointer { input in
             output.withUnsafeMutableBufferPointer { output in
                 line.withUnsafeMutableBufferPointer { line in
-                    for row in 0..<height {
-                        let base = row * width
-                        for column in 0..<width { line[column + radius + 1] = input[base + column] }
+                    for part in 0..<height * channels {
+                        let base = part / channels * width * channels + part % channels
+                        var (column, index) = (0, base)
+                        while column < width {
+                            line[column + radius + 1] = input[index]
+                            column += 1
+                            index += channels
+                        }
                         var sum: Float = 0
                         for index in 1..<2 * radius + 1 { sum += line[index] }
-                        for column in 0..<width {
+                        (column, index) = (0, base)
+                        while column < width {
                             sum += line[column + 2 * radius + 1]
                             let ends = line[column] + line[column + 2 * radius + 2]
-                            output[base + column] = (sum + edge * ends) * scale
+                            output[index] = (sum + edge * ends) * scale
                             sum -= line[column + 1]
+                            column += 1
+                            index += channels
                         }
                     }
                 }

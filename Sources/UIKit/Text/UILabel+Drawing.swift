@@ -4,7 +4,9 @@ extension UILabel {
     /// Lets the label draw its text, which overrides may place otherwise.
     func recordLabel(into recorder: inout DisplayListRecorder) {
         guard !content.isEmpty, recording == nil else { return }
+        // Handed over, not copied: a list that two hold is copied as a whole by the next command.
         recording = recorder
+        recorder = DisplayListRecorder()
         drawText(in: bounds)
         if let recording { recorder = recording }
         recording = nil
