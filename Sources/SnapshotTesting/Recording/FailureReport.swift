@@ -86,7 +86,7 @@ struct FailureReport {
         h2 { font-size: 17px; font-weight: 400 } p { color: #555; overflow-wrap: anywhere }
         .row { display: flex; gap: 16px; overflow-x: auto } figure { margin: 0; flex: 1; min-width: 0 }
         figcaption { font-weight: 600; margin-bottom: 6px } a { color: inherit; text-decoration: none }
-        img { max-width: 100%; max-height: 80vh; border: 1px solid #c7c7cc; background: repeating-conic-gradient(#eee 0 25%, #fff 0 50%) 0/16px 16px }
+        img { box-sizing: border-box; max-width: 100%; max-height: 80vh; border: 1px solid #c7c7cc; background: repeating-conic-gradient(#eee 0 25%, #fff 0 50%) 0/16px 16px }
         pre { overflow: auto; max-height: 80vh; background: #f2f2f7; padding: 8px; border-radius: 6px; font-size: 12px }
         </style>
 
