@@ -36,6 +36,32 @@ public struct CairoRenderer: Sendable {
         }
     }
 
+    /// Draws a list into memory of the caller's, such as a window's: each pixel a number `0xAARRGGBB`, premultiplied.
+    ///
+    /// - Parameters:
+    ///   - width: in pixels, as `height`.
+    ///   - scale: pixels a point.
+    ///   - background: the colour beneath everything.
+    ///   - memory: `height` rows of `bytesPerRow` bytes, which is a multiple of 4; what it held doesn't matter.
+    /// - Throws: ``RenderError`` for geometry that isn't finite or is too large; then part of the list may be drawn.
+    public func draw(
+        _ list: DisplayList, width: Int, height: Int, scale: Double, background: Color,
+        into memory: UnsafeMutableRawPointer, bytesPerRow: Int
+    ) throws {
+        guard width > 0, height > 0, scale > 0, max(width, height) <= Self.largestSide else {
+            throw RenderError.unusableSize(
+                CGSize(width: width, height: height), scale: scale, limit: Self.largestSide)
+        }
+        try caches.exclusively { caches in
+            let bytes = memory.assumingMemoryBound(to: UInt8.self)
+            try Surface.draw(
+                width: width, height: height, stride: bytesPerRow, background: background, on: bytes
+            ) { surface in
+                try Painter(surface: surface, scale: scale, caches: caches).paint(list)
+            }
+        }
+    }
+
     private func pixels(_ size: CGSize, _ scale: Double) throws(RenderError) -> (Int, Int) {
         func count(_ points: CGFloat) throws(RenderError) -> Int {
             // A frame such as 20.333… points at 3 pixels a point is whole, but for rounding.

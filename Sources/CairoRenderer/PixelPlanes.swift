@@ -32,7 +32,8 @@ struct PixelPlanes {
     private let top: Int
     private let width: Int
     private let height: Int
-    private var planes: [[Float]]
+    /// Four values a cell, side by side, rows from the top.
+    private var cells: [Float]
 
     /// - Parameter deviation: the standard deviation of the blur, in pixels.
     init(_ source: Source, around box: PixelBox, deviation: Double) throws {
@@ -46,33 +47,48 @@ struct PixelPlanes {
         top = max(0, box.top - source.top) / cell - margin
         width = box.width / cell + 2 + 2 * margin
         height = box.height / cell + 2 + 2 * margin
-        planes = [[Float]](repeating: [Float](repeating: 0, count: width * height), count: 4)
+        cells = [Float](repeating: 0, count: 4 * width * height)
         average(source)
-        if variance > 0 {
-            for index in planes.indices { planes[index] = blur.softened(planes[index], width, height) }
-        }
+        if variance > 0 { cells = blur.softened(cells, width, height, channels: 4) }
     }
 
+    // Loops by hand, over pointers: a bar is softened in each frame of a list that scrolls, in debug builds too.
     private mutating func average(_ source: Source) {
-        for row in 0..<height {
-            for column in 0..<width {
-                var sums: (Int, Int, Int, Int) = (0, 0, 0, 0)
-                for y in 0..<cell {
-                    let line = source.bytes + min(max((top + row) * cell + y, 0), source.height - 1) * source.stride
-                    for x in 0..<cell {
-                        let pixel = line + 4 * min(max((left + column) * cell + x, 0), source.width - 1)
-                        sums.0 += Int(pixel[0])
-                        sums.1 += Int(pixel[1])
-                        sums.2 += Int(pixel[2])
-                        sums.3 += Int(pixel[3])
+        let (cell, width, height, top) = (cell, width, height, top)
+        let share = 1 / Float(cell * cell)
+        let bottom = source.height - 1
+        func line(_ row: Int, _ y: Int) -> Int {
+            let place = (top + row) * cell + y
+            return place < 0 ? 0 : place > bottom ? bottom : place
+        }
+        var sums = [UInt32](repeating: 0, count: 4 * width)
+        let left = left
+        cells.withUnsafeMutableBufferPointer { cells in
+            sums.withUnsafeMutableBufferPointer { sums in
+                guard let cells = cells.baseAddress, let sums = sums.baseAddress else { return }
+                var row = 0
+                while row < height {
+                    let values = cells + 4 * width * row
+                    // Beyond an edge each row of cells is as the one before.
+                    if row > 0, line(row, 0) == line(row, cell - 1), line(row - 1, 0) == line(row, 0),
+                        line(row - 1, cell - 1) == line(row, 0)
+                    {
+                        values.update(from: values - 4 * width, count: 4 * width)
+                    } else {
+                        sums.update(repeating: 0, count: 4 * width)
+                        var y = 0
+                        while y < cell {
+                            source.add(row: line(row, y), in: cell, from: left, to: sums, count: width)
+                            y += 1
+                        }
+                        var index = 0
+                        while index < 4 * width {
+                            values[index] = Float(sums[index]) * share
+                            index += 1
+                        }
                     }
+                    row += 1
                 }
-                let index = row * width + column
-                let share = 1 / Float(cell * cell)
-                planes[0][index] = Float(sums.0) * share
-                planes[1][index] = Float(sums.1) * share
-                planes[2][index] = Float(sums.2) * share
-                planes[3][index] = Float(sums.3) * share
             }
         }
     }
@@ -81,39 +97,53 @@ struct PixelPlanes {
     func surface(_ box: PixelBox, saturation: Double) throws(RenderError) -> Surface {
         let surface = try Surface(width: box.width, height: box.height)
         let columns = (box.left..<box.right).map { place($0 - origin.x, left, width) }
+        let rows = (box.top..<box.bottom).map { place($0 - origin.y, top, height) }
         let vividness = Float(saturation)
-        for row in 0..<box.height {
-            let (upper, down) = place(box.top + row - origin.y, top, height)
-            let line = surface.bytes + row * surface.stride
-            for (column, (index, across)) in columns.enumerated() {
-                let first = upper * width + index
-                func value(_ plane: Int) -> Float {
-                    planes[plane].withUnsafeBufferPointer { values in
-                        let above = values[first] + (values[first + 1] - values[first]) * across
-                        let below =
-                            values[first + width] + (values[first + width + 1] - values[first + width]) * across
-                        return above + (below - above) * down
+        let stride = 4 * width
+        cells.withUnsafeBufferPointer { cells in
+            columns.withUnsafeBufferPointer { columns in
+                guard let cells = cells.baseAddress else { return }
+                for (row, vertical) in rows.enumerated() {
+                    let upper = cells + vertical.index * stride
+                    let down = vertical.part
+                    var pixel = surface.bytes + row * surface.stride
+                    var column = 0
+                    while column < columns.count {
+                        let first = upper + 4 * columns[column].index
+                        let across = columns[column].part
+                        @inline(__always) func value(_ plane: Int) -> Float {
+                            let above = first[plane] + (first[plane + 4] - first[plane]) * across
+                            let lower = first + stride
+                            let below = lower[plane] + (lower[plane + 4] - lower[plane]) * across
+                            return above + (below - above) * down
+                        }
+                        var (blue, green, red) = (value(0), value(1), value(2))
+                        let alpha = value(3)
+                        if vividness != 1 {
+                            let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+                            blue = grey + (blue - grey) * vividness
+                            green = grey + (green - grey) * vividness
+                            red = grey + (red - grey) * vividness
+                        }
+                        // Premultiplied colours never exceed their alpha.
+                        let limit = Self.clamped(alpha, to: 255)
+                        pixel[0] = UInt8(Self.clamped(blue, to: limit) + 0.5)
+                        pixel[1] = UInt8(Self.clamped(green, to: limit) + 0.5)
+                        pixel[2] = UInt8(Self.clamped(red, to: limit) + 0.5)
+                        pixel[3] = UInt8(limit + 0.5)
+                        pixel += 4
+                        column += 1
                     }
                 }
-                var (blue, green, red) = (value(0), value(1), value(2))
-                let alpha = value(3)
-                if vividness != 1 {
-                    let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-                    blue = grey + (blue - grey) * vividness
-                    green = grey + (green - grey) * vividness
-                    red = grey + (red - grey) * vividness
-                }
-                let pixel = line + 4 * column
-                // Premultiplied colours never exceed their alpha.
-                let limit = min(max(alpha, 0), 255)
-                pixel[0] = UInt8(min(max(blue, 0), limit) + 0.5)
-                pixel[1] = UInt8(min(max(green, 0), limit) + 0.5)
-                pixel[2] = UInt8(min(max(red, 0), limit) + 0.5)
-                pixel[3] = UInt8(limit + 0.5)
             }
         }
         surface.markDirty()
         return surface
+    }
+
+    @inline(__always)
+    private static func clamped(_ value: Float, to limit: Float) -> Float {
+        value < 0 ? 0 : value > limit ? limit : value
     }
 
     /// The cell whose middle lies left of or above a pixel's middle, and how far the pixel is on the way to the next.
@@ -121,5 +151,47 @@ struct PixelPlanes {
         let exact = (Double(pixel) + 0.5) / Double(cell) - 0.5 - Double(origin)
         let whole = min(max(Int(exact.rounded(.down)), 0), count - 2)
         return (whole, Float(min(max(exact - Double(whole), 0), 1)))
+    }
+}
+
+extension PixelPlanes.Source {
+    /// Adds a row's pixels, cell by cell, to the sums of four channels a cell; edge pixels go on outside.
+    ///
+    /// - Parameter left: the first cell, counted from the row's begin.
+    fileprivate func add(
+        row: Int, in cell: Int, from left: Int, to sums: UnsafeMutablePointer<UInt32>, count: Int
+    ) {
+        let line = UnsafeRawPointer(bytes + row * stride).assumingMemoryBound(to: UInt32.self)
+        var column = 0
+        while column < count {
+            let start = (left + column) * cell
+            let target = sums + 4 * column
+            // Two channels at a time: 256 bytes add up to less than 16 bits hold.
+            if start >= 0, start + cell <= width, cell <= 256 {
+                var (even, odd): (UInt32, UInt32) = (0, 0)
+                var x = 0
+                while x < cell {
+                    let pixel = line[start + x].littleEndian
+                    even &+= pixel & 0x00ff_00ff
+                    odd &+= (pixel >> 8) & 0x00ff_00ff
+                    x += 1
+                }
+                target[0] &+= even & 0xffff
+                target[1] &+= odd & 0xffff
+                target[2] &+= even >> 16
+                target[3] &+= odd >> 16
+            } else {
+                var x = start
+                while x < start + cell {
+                    let pixel = line[x < 0 ? 0 : x >= width ? width - 1 : x].littleEndian
+                    target[0] &+= pixel & 0xff
+                    target[1] &+= (pixel >> 8) & 0xff
+                    target[2] &+= (pixel >> 16) & 0xff
+                    target[3] &+= pixel >> 24
+                    x += 1
+                }
+            }
+            column += 1
+        }
     }
 }

@@ -66,18 +66,29 @@ final class Surface {
     ) throws {
         guard let bytes = output.baseAddress else { return }
         let count = width * height
-        let (red, green, blue, alpha) = (background ?? .clear).premultipliedBytes
-        let pixel = UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-        try bytes.withMemoryRebound(to: UInt32.self, capacity: count) { pixels in
-            pixels.update(repeating: pixel, count: count)
-            // Rows of 32-bit pixels have no padding.
-            let surface = try Surface(
-                width: width, height: height, stride: width * 4, format: CAIRO_FORMAT_ARGB32, bytes: bytes,
-                ownsBytes: false)
-            try body(surface)
-            cairo_surface_finish(surface.surface)
+        // Rows of 32-bit pixels have no padding.
+        try draw(width: width, height: height, stride: width * 4, background: background, on: bytes, body)
+        bytes.withMemoryRebound(to: UInt32.self, capacity: count) { pixels in
             for index in 0..<count { pixels[index] = PixelOrder.swapped(pixels[index]).littleEndian }
         }
+    }
+
+    /// Draws into memory that somebody else keeps, in Cairo's order.
+    ///
+    /// - Parameter bytes: rows of `stride` bytes; initialised on return.
+    static func draw(
+        width: Int, height: Int, stride: Int, background: Color?, on bytes: UnsafeMutablePointer<UInt8>,
+        _ body: (Surface) throws -> Void
+    ) throws {
+        let (red, green, blue, alpha) = (background ?? .clear).premultipliedBytes
+        let pixel = UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+        bytes.withMemoryRebound(to: UInt32.self, capacity: stride / 4 * height) { pixels in
+            pixels.update(repeating: pixel, count: stride / 4 * height)
+        }
+        let surface = try Surface(
+            width: width, height: height, stride: stride, format: CAIRO_FORMAT_ARGB32, bytes: bytes, ownsBytes: false)
+        try body(surface)
+        cairo_surface_finish(surface.surface)
     }
 
     /// Tells Cairo that the bytes were written directly.

@@ -34,7 +34,11 @@ import UIKit
         UIScreen.main.device = device
         UIApplication.shared.restart()
         window = UIWindow(frame: UIScreen.main.bounds)
+        Self.current = self
     }
+
+    /// The one that was made last, as long as it is kept.
+    private static weak var current: HeadlessHost?
 
     /// Receives what layout does, with the host's time; nil, the standard, costs nothing.
     ///
@@ -113,6 +117,16 @@ import UIKit
     package static func turnLoop() {
         MainQueue.drain()
         UIApplication.shared.commit()
+    }
+
+    /// Lets time pass on the host at hand, or where there is none.
+    package static func letTimePass(_ duration: TimeInterval) {
+        if let current { return current.advance(by: duration) }
+        let start = UIApplication.shared.now
+        for frame in 1...max(1, Int((duration * 60).rounded())) {
+            UIApplication.shared.advance(to: min(start + duration, start + Double(frame) / 60))
+            turnLoop()
+        }
     }
 
     /// Lets time pass, frame by frame.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// How values of a format are kept in files, and how two of them are compared.
 public struct Diffing<Value> {
@@ -18,17 +19,31 @@ public struct Diffing<Value> {
     }
 }
 
-/// A file that belongs to a failure, such as the picture of a difference.
-public struct XCTAttachment: Hashable, Sendable {
-    /// `reference`, `failure` or `difference` for the files that `assertSnapshot` writes.
-    public var name: String
-    public var data: Data
-    /// Without the dot.
-    public var pathExtension: String
+/// A file that belongs to a failure, such as the picture of a difference; named and shaped as XCTest's on Apple's systems.
+public final class XCTAttachment {
+    /// Part of the file's name: `difference` for the one that `assertSnapshot` writes.
+    public var name: String?
+    public let data: Data
+    /// Without the dot; nil for a file without one.
+    public let pathExtension: String?
 
-    public init(name: String, data: Data, pathExtension: String) {
+    public init(name: String? = nil, data: Data, pathExtension: String? = nil) {
         self.name = name
         self.data = data
         self.pathExtension = pathExtension
+    }
+
+    /// - Parameter uniformTypeIdentifier: such as `public.png`; its last word makes the file's extension.
+    public convenience init(data: Data, uniformTypeIdentifier: String) {
+        let last = uniformTypeIdentifier.split(separator: ".").last.map(String.init)
+        self.init(data: data, pathExtension: last == "plain-text" ? "txt" : last)
+    }
+
+    public convenience init(image: UIImage) {
+        self.init(data: image.pngData() ?? Data(), pathExtension: "png")
+    }
+
+    public convenience init(string: String) {
+        self.init(data: Data(string.utf8), pathExtension: "txt")
     }
 }

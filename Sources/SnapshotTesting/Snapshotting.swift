@@ -6,11 +6,12 @@ public struct Snapshotting<Value, Format> {
     /// Without the dot; nil for a file without one.
     public var pathExtension: String?
     public var diffing: Diffing<Format>
-    public var snapshot: @MainActor (Value) throws -> Async<Format>
+    /// An error of the value's own work is told by the assertion.
+    public var snapshot: @MainActor (Value) -> Async<Format>
 
     public init(
         pathExtension: String?, diffing: Diffing<Format>,
-        asyncSnapshot: @escaping @MainActor (_ value: Value) throws -> Async<Format>
+        asyncSnapshot: @escaping @MainActor (_ value: Value) -> Async<Format>
     ) {
         self.pathExtension = pathExtension
         self.diffing = diffing
@@ -21,32 +22,26 @@ public struct Snapshotting<Value, Format> {
         pathExtension: String?, diffing: Diffing<Format>,
         snapshot: @escaping @MainActor (_ value: Value) throws -> Format
     ) {
-        self.init(pathExtension: pathExtension, diffing: diffing) { value in Async(value: try snapshot(value)) }
+        self.init(
+            pathExtension: pathExtension, diffing: diffing,
+            asyncSnapshot: { value in Async(catching: { try snapshot(value) }) })
     }
 
     /// The same for another kind of value, which is turned into this one first.
     public func pullback<NewValue>(
         _ transform: @escaping @MainActor (_ otherValue: NewValue) throws -> Value
     ) -> Snapshotting<NewValue, Format> {
-        let snapshot = snapshot
-        return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { value in
-            try snapshot(try transform(value))
-        }
+        asyncPullback { value in Async(catching: { try transform(value) }) }
     }
 
     /// The same for another kind of value, which is turned into this one first, in its own time.
-    ///
-    /// An error of the second step delivers nothing: the assertion fails when its time is up.
     public func asyncPullback<NewValue>(
-        _ transform: @escaping @MainActor (_ otherValue: NewValue) throws -> Async<Value>
+        _ transform: @escaping @MainActor (_ otherValue: NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {
         let snapshot = snapshot
-        return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { value in
-            let first = try transform(value)
-            return Async<Format> { callback in
-                first.run { value in (try? snapshot(value))?.run(callback) }
-            }
-        }
+        return Snapshotting<NewValue, Format>(
+            pathExtension: pathExtension, diffing: diffing,
+            asyncSnapshot: { value in transform(value).followed(by: snapshot) })
     }
 }
 

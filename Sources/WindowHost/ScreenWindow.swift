@@ -1,6 +1,5 @@
 import CSDL2
 import Foundation
-import Graphics
 
 /// A window of the desk and the picture in it.
 ///
@@ -22,11 +21,7 @@ import Graphics
             let window = SDL_CreateWindow(
                 title, Self.centered, Self.centered, Int32(size.width.rounded()), Int32(size.height.rounded()), flags)
         else { throw .noWindow(WindowError.lastReason) }
-        let accelerated = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
-        guard
-            let renderer = SDL_CreateRenderer(window, -1, accelerated)
-                ?? SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
-        else {
+        guard let renderer = Self.renderer(for: window) else {
             let reason = WindowError.lastReason
             SDL_DestroyWindow(window)
             throw .noWindow(reason)
@@ -40,6 +35,31 @@ import Graphics
         self.window = window
         self.renderer = renderer
         SDL_StartTextInput()
+    }
+
+    /// The graphics card's; where there is none, SDL's own copying, which costs less than drawing triangles by hand.
+    private static func renderer(for window: OpaquePointer) -> OpaquePointer? {
+        let accelerated = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
+        if let renderer = SDL_CreateRenderer(window, -1, accelerated) {
+            guard isComputed(renderer) else { return renderer }
+            SDL_DestroyRenderer(renderer)
+        }
+        SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "software")
+        return SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
+    }
+
+    /// Whether an OpenGL that calls itself accelerated is Mesa's on the processor.
+    private static func isComputed(_ renderer: OpaquePointer) -> Bool {
+        var information = SDL_RendererInfo()
+        SDL_GetRendererInfo(renderer, &information)
+        guard let name = information.name, String(cString: name).hasPrefix("opengl"),
+            let address = SDL_GL_GetProcAddress("glGetString")
+        else { return false }
+        typealias GetString = @convention(c) (UInt32) -> UnsafePointer<CChar>?
+        let nameOfRenderer: UInt32 = 0x1F01
+        guard let text = unsafeBitCast(address, to: GetString.self)(nameOfRenderer) else { return false }
+        let description = String(cString: text).lowercased()
+        return ["llvmpipe", "softpipe", "swrast", "software"].contains { description.contains($0) }
     }
 
     /// SDL_WINDOWPOS_CENTERED, which is a macro.
@@ -70,6 +90,9 @@ import Graphics
         return (Int(width), Int(height))
     }
 
+    /// Pixels of the picture that is shown; nil before the first.
+    var pictureSize: (width: Int, height: Int)? { texture == nil ? nil : textureSize }
+
     /// Points of the desk that windows may cover.
     static var usableSize: CGSize? {
         var bounds = SDL_Rect()
@@ -77,19 +100,30 @@ import Graphics
         return CGSize(width: Int(bounds.w), height: Int(bounds.h))
     }
 
-    /// Shows an opaque picture, its top-left pixel in the window's.
-    func show(_ bitmap: Bitmap) throws(WindowError) {
-        if texture == nil || textureSize != (bitmap.width, bitmap.height) {
+    /// Shows an opaque picture as large as the window.
+    ///
+    /// - Parameter draw: draws all of it into memory: pixels are numbers `0xAARRGGBB`, then the bytes of a row.
+    func show(
+        width: Int, height: Int, _ draw: (_ memory: UnsafeMutableRawPointer, _ bytesPerRow: Int) throws -> Void
+    ) throws {
+        if texture == nil || textureSize != (width, height) {
             if let texture { SDL_DestroyTexture(texture) }
-            // Bitmaps are bytes of red, green, blue and alpha, whatever the order of numbers.
-            let format = SDL_BYTEORDER == SDL_LIL_ENDIAN ? SDL_PIXELFORMAT_ABGR8888 : SDL_PIXELFORMAT_RGBA8888
             texture = SDL_CreateTexture(
-                renderer, format.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), Int32(bitmap.width),
-                Int32(bitmap.height))
-            guard texture != nil else { throw .noWindow(WindowError.lastReason) }
-            textureSize = (bitmap.width, bitmap.height)
+                renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), Int32(width),
+                Int32(height))
+            guard texture != nil else { throw WindowError.noWindow(WindowError.lastReason) }
+            SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
+            textureSize = (width, height)
         }
-        SDL_UpdateTexture(texture, nil, bitmap.pixels, Int32(bitmap.width * 4))
+        var memory: UnsafeMutableRawPointer?
+        var bytesPerRow: Int32 = 0
+        guard SDL_LockTexture(texture, nil, &memory, &bytesPerRow) == 0, let memory else {
+            throw WindowError.noWindow(WindowError.lastReason)
+        }
+        do {
+            defer { SDL_UnlockTexture(texture) }
+            try draw(memory, Int(bytesPerRow))
+        }
         show()
     }
 

@@ -28,7 +28,8 @@ import UIKit
     /// Real time at the host's zero.
     var start = 0.0
     private let renderer = CairoRenderer()
-    private var shown: (list: DisplayList, scale: Double)?
+    /// What the window shows, in pixels of so many.
+    private var shown: (list: DisplayList, width: Int, height: Int)?
     /// Points of the desk a point of the device.
     private let zoom: Double
 
@@ -53,13 +54,19 @@ import UIKit
 
     /// Opens a window as large as the device, or as the desk has room for.
     ///
+    /// The picture has the pixels that the display gives to the window, several a point where the desk is scaled.
+    ///
+    /// - Parameter zoom: points of the desk a point of the device, whatever room there is; nil for 1 where there is room.
     /// - Throws: `WindowError`.
-    public init(_ host: HeadlessHost, title: String) throws {
+    public init(_ host: HeadlessHost, title: String, zoom chosenZoom: Double? = nil) throws {
+        if let chosenZoom {
+            precondition(chosenZoom > 0 && chosenZoom.isFinite, "a zoom of \(chosenZoom) leaves no window")
+        }
         if let obstacle = Self.obstacle { throw obstacle }
         self.host = host
         let size = host.screenSize
         let room = ScreenWindow.usableSize ?? size
-        zoom = min(1, Double(room.width / size.width), Double(room.height / size.height))
+        zoom = chosenZoom ?? min(1, Double(room.width / size.width), Double(room.height / size.height))
         window = try ScreenWindow(title: title, size: CGSize(width: size.width * zoom, height: size.height * zoom))
         host.frameDuration = 1 / window.refreshRate
         try draw()
@@ -82,14 +89,19 @@ import UIKit
     /// Draws what the device shows, where it isn't what the window shows already.
     func draw() throws {
         let list = host.displayList()
-        let scale = Double(window.pixelSize.width) / Double(host.screenSize.width)
-        if let shown, shown.scale == scale, shown.list == list {
+        let (width, height) = window.pixelSize
+        if let shown, shown.width == width, shown.height == height, shown.list == list {
             if window.waitsForDisplay { window.show() }
             return
         }
-        let bitmap = try renderer.render(list, size: host.screenSize, scale: scale, background: .black)
-        try window.show(bitmap)
-        shown = (list, scale)
+        guard width > 0, height > 0 else { return }
+        let scale = Double(width) / Double(host.screenSize.width)
+        try window.show(width: width, height: height) { memory, bytesPerRow in
+            try renderer.draw(
+                list, width: width, height: height, scale: scale, background: .black, into: memory,
+                bytesPerRow: bytesPerRow)
+        }
+        shown = (list, width, height)
     }
 
     /// A place of the window in the device's points.

@@ -8,13 +8,13 @@ import XCTest
 @MainActor final class ViewSnapshotTests: XCTestCase {
     private func pixels<Value>(_ value: Value, _ strategy: Snapshotting<Value, UIImage>) throws -> Bitmap {
         var result: UIImage?
-        try strategy.snapshot(value).run { result = $0 }
+        strategy.snapshot(value).run { result = $0 }
         return try XCTUnwrap(result?.cgImage?.bitmap)
     }
 
     private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) throws -> String {
         var result: String?
-        try strategy.snapshot(value).run { result = $0 }
+        strategy.snapshot(value).run { result = $0 }
         return try XCTUnwrap(result)
     }
 

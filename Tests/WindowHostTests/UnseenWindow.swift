@@ -10,16 +10,16 @@ import XCTest
     let host: HeadlessHost
     let window: WindowHost
 
-    init(device: String = "iphone-se2", _ controller: UIViewController) throws {
+    init(device: String = "iphone-se2", _ controller: UIViewController, zoom: Double? = nil) throws {
         host = try HeadlessHost(device: device)
         host.show(controller)
-        window = try Self.open(host)
+        window = try Self.open(host, zoom: zoom)
     }
 
-    static func open(_ host: HeadlessHost) throws -> WindowHost {
+    static func open(_ host: HeadlessHost, zoom: Double? = nil) throws -> WindowHost {
         setenv("SDL_VIDEODRIVER", "dummy", 1)
         WindowHost.takesUnseenDisplay = true
-        return try WindowHost(host, title: "Test")
+        return try WindowHost(host, title: "Test", zoom: zoom)
     }
 
     /// What a run of the loop would do with SDL's events.

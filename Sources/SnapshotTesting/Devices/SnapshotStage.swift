@@ -15,6 +15,7 @@ import UIKit
         let all = UITraitCollection(traitsFrom: [config.traits, traits])
         let screen = UIScreen.main
         let (device, overriding, key) = (screen.device, screen.overridingTraits, UIApplication.shared.keyWindow)
+        let before = screen.traitCollection
         let scale = all.displayScale > 0 ? all.displayScale : screen.scale
         // Setting either tells every window, so the device comes with the traits that hold for it.
         screen.overridingTraits = all
@@ -25,12 +26,16 @@ import UIKit
         defer {
             window.isHidden = true
             window.rootViewController = nil
+            let shown = screen.traitCollection
             screen.overridingTraits = overriding
             screen.device = device
+            if shown != screen.traitCollection { controller.viewIfLoaded?.tellTraitsChanged(from: shown) }
             key?.makeKey()
         }
         window.rootViewController = controller
         window.makeKeyAndVisible()
+        // Outside a window the controller was under the screen's traits as they were before.
+        if before != screen.traitCollection { controller.view.tellTraitsChanged(from: before) }
         for _ in 0..<2 { HeadlessHost.turnLoop() }
         return try body(controller.view)
     }

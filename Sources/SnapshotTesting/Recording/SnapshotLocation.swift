@@ -20,12 +20,27 @@ struct SnapshotLocation {
         name = "\(Self.pathComponent(testName)).\(identifier)"
         self.pathExtension = pathExtension
         reference = Self.file(named: name, pathExtension, in: folder)
-        let root =
-            ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"].map {
-                URL(fileURLWithPath: $0, isDirectory: true)
-            }
-            ?? FileManager.default.temporaryDirectory
-        artifacts = root.appendingPathComponent(fileName, isDirectory: true)
+        artifacts = Self.artifactsRoot.appendingPathComponent(fileName, isDirectory: true)
+    }
+
+    /// Ends the name of the file with a failure's words.
+    static let messageSuffix = ".message.txt"
+
+    /// Where all failures' files go: `SNAPSHOT_ARTIFACTS`, or a folder among the system's temporary ones.
+    static var artifactsRoot: URL {
+        let chosen = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"]
+        return chosen.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? FileManager.default.temporaryDirectory.appendingPathComponent("snapshot-failures", isDirectory: true)
+    }
+
+    /// Takes away what an earlier failure left, and says whether there was anything.
+    func removeArtifacts() -> Bool {
+        let files = FileManager.default
+        guard files.fileExists(atPath: artifact("message", pathExtension: "txt").path) else { return false }
+        for file in (try? files.contentsOfDirectory(atPath: artifacts.path)) ?? [] where file.hasPrefix(name + ".") {
+            try? files.removeItem(at: artifacts.appendingPathComponent(file))
+        }
+        return true
     }
 
     static func folder(file: String, directory: String?) -> URL {

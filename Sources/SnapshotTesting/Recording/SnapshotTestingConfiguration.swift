@@ -34,6 +34,8 @@ public struct SnapshotTestingConfiguration: Sendable {
 
         private init(mode: Mode) { self.mode = mode }
 
+        public init?(rawValue: String) { self.init(named: rawValue) }
+
         /// `all`, `failed`, `missing` or `never`; nil for anything else.
         public init?(named name: String) {
             guard let mode = Mode(rawValue: name) else { return nil }
@@ -48,6 +50,12 @@ public struct SnapshotTestingConfiguration: Sendable {
         public init(_ command: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             self.command = command
         }
+
+        /// Kaleidoscope's.
+        public static let ksdiff: DiffTool = "ksdiff"
+
+        /// Names the two files as addresses that a terminal opens.
+        public static let `default` = DiffTool { "file://\($0)\nfile://\($1)" }
 
         /// A command that takes the two paths.
         public init(stringLiteral value: StringLiteralType) {

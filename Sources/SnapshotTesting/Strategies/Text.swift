@@ -22,6 +22,24 @@ extension Snapshotting where Format == String {
     public static var description: Snapshotting {
         SimplySnapshotting.lines.pullback { String(describing: $0) }
     }
+
+    /// Keeps a value with all that its mirror shows, a line each, the same in every run.
+    public static var dump: Snapshotting {
+        SimplySnapshotting.lines.pullback { ValueDump($0).text() }
+    }
+
+    /// Keeps an array or a dictionary of Foundation's as JSON, indented, its keys sorted.
+    public static var json: Snapshotting {
+        var snapshotting: Snapshotting = SimplySnapshotting.lines.pullback { value in
+            guard JSONSerialization.isValidJSONObject(value) else {
+                throw SnapshotError.unencodable("\(type(of: value)) is no array or dictionary that JSON can hold.")
+            }
+            let data = try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
+            return String(decoding: data, as: UTF8.self)
+        }
+        snapshotting.pathExtension = "json"
+        return snapshotting
+    }
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
@@ -37,6 +55,37 @@ extension Snapshotting where Value: Encodable, Format == String {
             String(decoding: try encoder.encode(value), as: UTF8.self)
         }
         snapshotting.pathExtension = "json"
+        return snapshotting
+    }
+
+    /// Keeps a value as a property list in XML.
+    public static var plist: Snapshotting {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .xml
+        return .plist(encoder)
+    }
+
+    public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
+        var snapshotting: Snapshotting = SimplySnapshotting.lines.pullback { value in
+            String(decoding: try encoder.encode(value), as: UTF8.self)
+        }
+        snapshotting.pathExtension = "plist"
+        return snapshotting
+    }
+}
+
+extension Snapshotting where Value: CaseIterable, Format == String {
+    /// Keeps a function as a table: each case of its argument, and a snapshot of what it returns for that.
+    @preconcurrency @MainActor public static func `func`<Output>(into witness: Snapshotting<Output, Format>)
+        -> Snapshotting<(Value) -> Output, Format>
+    {
+        var snapshotting = Snapshotting<String, String>.lines.asyncPullback { (function: (Value) -> Output) in
+            Value.allCases.reduce(Async(value: [String]())) { rows, argument in
+                let result = witness.snapshot(function(argument))
+                return rows.followed { rows in result.map { rows + ["\"\(argument)\",\"\($0)\""] } }
+            }.map { $0.joined(separator: "\n") }
+        }
+        snapshotting.pathExtension = "csv"
         return snapshotting
     }
 }

@@ -4,7 +4,7 @@ extension UILabel {
     /// Lets the label draw its text, which overrides may place otherwise.
     func recordLabel(into recorder: inout DisplayListRecorder) {
         guard !content.isEmpty, recording == nil else { return }
-        // Lent, not copied: with two owners each label would copy everything that was drawn before it.
+        // Handed over, not copied: a list that two hold is copied as a whole by the next command.
         recording = recorder
         recorder = DisplayListRecorder()
         drawText(in: bounds)

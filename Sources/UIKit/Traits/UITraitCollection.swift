@@ -107,7 +107,8 @@ extension UIView {
         tellTraitsChanged(from: UIScreen.main.traitCollection)
     }
 
-    func tellTraitsChanged(from previous: UITraitCollection) {
+    /// Tells the view, its controller and all below it that they came under other traits.
+    package func tellTraitsChanged(from previous: UITraitCollection) {
         let present = traitCollection
         tellTraitsChanged(
             from: previous, turns: present.layoutDirection != previous.layoutDirection,

@@ -38,7 +38,7 @@ enum Flag: String, CaseIterable {
         case .device: "The device, iphone-se2 unless given."
         case .variant: "Another way to show the screen; --list names them."
         case .png: "Draw the screen into a file, in the screen's pixels."
-        case .scale: "Pixels a point of --png, the device's unless given."
+        case .scale: "Pixels a point of --png, the device's unless given; points of the desk a point of a window."
         case .rows: "Print each row's section, row, y and height, in points of the content, all rows measured once."
         case .format: "How --rows or --explain prints, text unless given."
         case .offset: "Scroll so that the content's Y stands at the upper edge, below the bar."
@@ -56,7 +56,8 @@ enum Flag: String, CaseIterable {
         case .window: "Open a window with the screen, or with a menu of all; F2 turns the device."
         case .script: "Play what a file says the user does, and print the trace's hash; with --window, in a window."
         case .record: "Write what the user does in the window into a file that --script plays."
-        case .measure: "Fling users-and-items in a window, and print the frames a second that were held."
+        case .measure:
+            "Fling a list, users-and-items unless one is named, in a window, and print the frames a second that were held."
         case .inspect:
             "Serve a page on this machine that shows the screen, its views, and why each is where it is; ends when interrupted."
         case .output:

@@ -47,10 +47,12 @@ extension GalleryCommand {
         for answer in answers { printOut(format == .json ? try answer.json : answer.text) }
     }
 
-    /// Pixels a point of a picture; nil for the device's.
+    /// Pixels a point of a picture, or points of the desk a point of a window's device; nil where nothing is said.
     static func pictureScale(_ arguments: Arguments) throws(UsageError) -> Double? {
         guard let text = arguments.values[.scale] else { return nil }
-        guard arguments.has(.png) else { throw UsageError("--scale belongs to --png.") }
+        guard [.png, .window, .measure].contains(where: arguments.has) else {
+            throw UsageError("--scale belongs to --png or a window.")
+        }
         guard let scale = Double(text), scale.isFinite, (0.1...8).contains(scale) else {
             throw UsageError("--scale is a number of pixels a point from 0.1 to 8, not '\(text)'.")
         }

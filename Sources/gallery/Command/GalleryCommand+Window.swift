@@ -14,10 +14,11 @@ extension GalleryCommand {
             return try renderAll(rest)
         }
         if arguments.has(.script) { return try playScript(arguments) }
+        let scale = try pictureScale(arguments)
         try ScreenOutput.withheld {
             let session = try session(for: arguments)
             defer { session.close() }
-            let window = try WindowHost(session.host, title: "Masu")
+            let window = try WindowHost(session.host, title: "Masu", zoom: scale)
             defer { window.close() }
             if arguments.has(.record) { window.keepRecording() }
             try window.run()
@@ -41,7 +42,7 @@ extension GalleryCommand {
             defer { session.close() }
             // What the network brings comes between frames, so that it is there in the same frame each time.
             if arguments.has(.window) {
-                let window = try WindowHost(session.host, title: "Masu")
+                let window = try WindowHost(session.host, title: "Masu", zoom: scale)
                 defer { window.close() }
                 window.everyFrame = { session.awaitNetwork() }
                 try window.play(script)
@@ -64,18 +65,22 @@ extension GalleryCommand {
             trace: trace)
     }
 
-    /// `gallery --measure`: what a list holds while it is flung.
+    /// `gallery [SCREEN] --measure`: what a list holds while it is flung.
     static func measure(_ arguments: Arguments) throws {
-        if let screen = arguments.screen, screen != "users-and-items" {
-            throw UsageError("--measure flings users-and-items, not '\(screen)'.")
-        }
+        var named = arguments
+        named.screen = arguments.screen ?? "users-and-items"
+        let scale = try pictureScale(arguments)
         var report = ""
         try ScreenOutput.withheld {
-            let variant =
-                GalleryScreen.all.first { $0.name == "users-and-items" }?.standard ?? GalleryScreen.menu.standard
-            let session = try ScreenSession(variant, settings: try DisplaySettings(arguments), images: .loaded)
+            let (_, variant) = try screenAndVariant(named)
+            let session = try ScreenSession(
+                variant, settings: try DisplaySettings(arguments),
+                images: try arguments.choice(.images, default: ImageState.loaded))
             defer { session.close() }
-            let window = try WindowHost(session.host, title: "Masu")
+            guard session.tableView != nil else {
+                throw UsageError("--measure flings a list, and '\(named.screen ?? "")' shows none.")
+            }
+            let window = try WindowHost(session.host, title: "Masu", zoom: scale)
             defer { window.close() }
             try window.play(Fling.script(on: session.host.screenSize))
             report = Fling.report(of: window)

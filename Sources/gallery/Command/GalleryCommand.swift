@@ -36,14 +36,15 @@ import GalleryScreens
             try renderAll(arguments)
         } else if arguments.has(.measure) {
             try refuse(
-                ofPictures + [.window, .record, .script, .output, .inspect], in: arguments, beside: "a measurement")
+                ofPictures + [.png, .window, .record, .script, .output, .inspect], in: arguments,
+                beside: "a measurement")
             try measure(arguments)
         } else if arguments.has(.inspect) {
             let others: [Flag] = [.png, .scale, .rows, .format, .trace, .explain, .window, .script, .record, .output]
             try refuse(others, in: arguments, beside: "an inspector")
             try inspect(arguments)
         } else if arguments.has(.window) {
-            try refuse(ofPictures, in: arguments, beside: "a window")
+            try refuse(ofPictures + [.png], in: arguments, beside: "a window")
             if arguments.has(.script) { try refuse([.record, .output], in: arguments, beside: "a script") }
             try openWindow(arguments)
         } else if arguments.has(.script) {
@@ -58,7 +59,7 @@ import GalleryScreens
     }
 
     /// What asks for something else than a window.
-    private static let ofPictures: [Flag] = [.png, .scale, .rows, .format, .offset, .trace]
+    private static let ofPictures: [Flag] = [.rows, .format, .offset, .trace]
 
     /// A flag without effect is a mistake, and said to be one.
     private static func refuse(_ flags: [Flag], in arguments: Arguments, beside place: String) throws(UsageError) {

@@ -18,7 +18,7 @@ import Foundation
         let location = SnapshotLocation(
             file: "\(filePath)", testName: testName, identifier: identifier,
             pathExtension: snapshotting.pathExtension, directory: snapshotDirectory)
-        guard let got = delivered(by: try snapshotting.snapshot(try value()), within: timeout) else {
+        guard let got = try delivered(by: snapshotting.snapshot(try value()), within: timeout) else {
             return "The snapshot '\(location.name)' wasn't delivered within \(timeout) s; "
                 + "give 'timeout:' more, or look for work that never calls back."
         }
@@ -28,14 +28,14 @@ import Foundation
     }
 }
 
-@MainActor private func delivered<Value>(by work: Async<Value>, within timeout: TimeInterval) -> Value? {
-    var result: Value?
-    work.run { result = $0 }
+@MainActor private func delivered<Value>(by work: Async<Value>, within timeout: TimeInterval) throws -> Value? {
+    var result: Result<Value, any Error>?
+    work.start { result = $0 }
     let end = Date().addingTimeInterval(timeout)
     while result == nil, Date() < end {
         _ = RunLoop.main.run(mode: .default, before: Date().addingTimeInterval(0.005))
     }
-    return result
+    return try result?.get()
 }
 
 /// One assertion: what was got against what is in the file.
@@ -62,19 +62,26 @@ private struct SnapshotCheck<Format> {
                 + "Look at it, and run the test again."
         }
         let stored = try Data(contentsOf: location.reference)
-        if stored == data { return nil }
+        if stored == data { return try matched() }
         guard let reference = diffing.fromData(stored) else {
             return "The reference can't be read: \(path)\nRecord it anew, or restore it."
         }
         // What was got goes through its file, so that both have lost what the format doesn't keep.
-        guard let (difference, attachments) = diffing.diff(reference, diffing.fromData(data) ?? got) else { return nil }
+        guard let (difference, attachments) = diffing.diff(reference, diffing.fromData(data) ?? got) else {
+            return try matched()
+        }
         var message = "The snapshot isn't as its reference: \(difference)\n\n"
-        message += try failureFiles(expected: stored, got: data, attachments)
+        message += try failureFiles(expected: stored, got: data, difference, attachments)
         if mode == .failed {
             try record(data)
             message += "\nThe reference was replaced; look at it, and run the test again."
         }
         return message
+    }
+
+    private func matched() throws -> String? {
+        if location.removeArtifacts() { try FailureReport(root: SnapshotLocation.artifactsRoot).write() }
+        return nil
     }
 
     private func record(_ data: Data) throws {
@@ -84,7 +91,10 @@ private struct SnapshotCheck<Format> {
     }
 
     /// Writes what was expected, what was got and what the strategy adds beside each other, and names them.
-    private func failureFiles(expected: Data, got: Data, _ attachments: [XCTAttachment]) throws -> String {
+    private func failureFiles(
+        expected: Data, got: Data, _ difference: String, _ attachments: [XCTAttachment]
+    ) throws -> String {
+        _ = location.removeArtifacts()
         try FileManager.default.createDirectory(at: location.artifacts, withIntermediateDirectories: true)
         let expectedFile = location.artifact("expected", pathExtension: location.pathExtension)
         let gotFile = location.artifact("got", pathExtension: location.pathExtension)
@@ -94,11 +104,16 @@ private struct SnapshotCheck<Format> {
             "reference:  \(location.reference.path)", "expected:   \(expectedFile.path)", "got:        \(gotFile.path)",
         ]
         for attachment in attachments {
-            let file = location.artifact(attachment.name, pathExtension: attachment.pathExtension)
+            let name = attachment.name ?? "attachment"
+            let file = location.artifact(name, pathExtension: attachment.pathExtension)
             try attachment.data.write(to: file)
-            let title = "\(attachment.name):"
+            let title = "\(name):"
             lines.append(title + String(repeating: " ", count: max(1, 12 - title.count)) + file.path)
         }
+        try Data(difference.utf8).write(to: location.artifact("message", pathExtension: "txt"))
+        let report = FailureReport(root: SnapshotLocation.artifactsRoot)
+        try report.write()
+        lines.append("report:     \(report.page.path)")
         if let tool = SnapshotTestingConfiguration.current?.diffTool ?? diffTool {
             lines.append(tool(currentFilePath: location.reference.path, failedFilePath: gotFile.path))
         }
