@@ -144,4 +144,12 @@
         controller.appearance.isAwaited = true
         setNeedsLayout()
     }
+
+    // Overridden by apps in extensions.
+    open dynamic override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        super.motionBegan(motion, with: event)
+    }
+    open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        super.motionEnded(motion, with: event)
+    }
 }

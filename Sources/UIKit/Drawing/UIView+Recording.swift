@@ -28,6 +28,10 @@ extension UIView {
                     transition.record(into: &recorder, bounds: seen.bounds, at: UIApplication.shared.now) {
                         recordSelf(seen, into: &$0, visible: inside)
                     }
+                } else if let (transition, time, duration) = lazyLayer?.transition {
+                    transition.record(into: &recorder, bounds: seen.bounds, time, of: duration) {
+                        recordSelf(seen, into: &$0, visible: inside)
+                    }
                 } else {
                     recordSelf(seen, into: &recorder, visible: inside)
                 }
@@ -61,8 +65,15 @@ extension UIView {
         return lazyLayer?.maskList(visible)
     }
 
-    /// Background, content, subviews and border, in this order.
     private func recordBody(_ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect) {
+        guard let vibrancy else { return recordParts(seen, into: &recorder, visible: visible) }
+        recorder.masking(by: DisplayList { recordParts(seen, into: &$0, visible: visible) }) { recorder in
+            recorder.fill(visible, vibrancy)
+        }
+    }
+
+    /// Background, content, subviews and border, in this order.
+    private func recordParts(_ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect) {
         let bounds = seen.bounds
         let isVisible = bounds.intersects(visible)
         if isVisible, let color = seen.backgroundColor?.graphicsColor(for: traitCollection) {
@@ -85,11 +96,14 @@ extension UIView {
         recordLayerContents(seen, into: &recorder)
         recordContent(in: seen.bounds, into: &recorder, visible: visible)
         if let layers = sublayersInDepth {
-            for layer in layers {
-                if let view = layer.view {
-                    view.recordAsSubview(into: &recorder, visible: visible)
-                } else {
-                    layer.recordFree(into: &recorder, visible: visible)
+            let outer = lazyLayer?.sublayerSpace ?? CATransform3DIdentity
+            ensuredLayer.recordSublayers(seen.look ?? ensuredLayer, into: &recorder, visible: visible) {
+                for layer in layers {
+                    if let view = layer.view {
+                        view.recordAsSubview(into: &$0, visible: $1)
+                    } else {
+                        layer.recordFree(into: &$0, visible: $1, outer: $2.concatenating(outer))
+                    }
                 }
             }
         } else {
@@ -100,6 +114,12 @@ extension UIView {
 
     private func recordAsSubview(into recorder: inout DisplayListRecorder, visible: CGRect) {
         let state = presented
+        if let space = space(state) {
+            return CALayer.record(
+                through: space, isDoubleSided: lazyLayer?.isDoubleSided ?? true, extent: drawnExtent, visible: visible,
+                into: &recorder
+            ) { record(state, into: &$0, visible: $1) }
+        }
         let transform = state.geometry.toSuperview
         guard transform.determinant != 0 else { return }
         recorder.saving { recorder in
