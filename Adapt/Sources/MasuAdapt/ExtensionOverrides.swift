@@ -62,12 +62,18 @@ extension AdaptationVisitor {
     /// - Parameter replaced: the member of UIKit's class that this one stands for; nil in a class of the module.
     private func rename(_ name: TokenSyntax, modifiers: DeclModifierListSyntax, replacing replaced: String?) {
         replace(name, with: ExtensionOverrides.name(name.text))
+        // An attribute stands before all modifiers: it goes with the first.
+        var attribute = replaced.map { "@_dynamicReplacement(for: \($0)) " } ?? ""
         for modifier in modifiers {
-            switch modifier.name.text {
-            case "override": replace(modifier, with: replaced.map { "@_dynamicReplacement(for: \($0))" } ?? "")
-            case "open" where replaced != nil: replace(modifier, with: "public")
-            default: break
-            }
+            let text =
+                switch modifier.name.text {
+                case "override": ""
+                case "open" where replaced != nil: "public"
+                default: modifier.name.text
+                }
+            guard text != modifier.name.text || !attribute.isEmpty else { continue }
+            replace(modifier, with: attribute + text)
+            attribute = ""
         }
     }
 

@@ -45,10 +45,10 @@ final class ExtensionOverrideTests: XCTestCase {
                 """),
             """
             extension UINavigationController {
-                public @_dynamicReplacement(for: preferredStatusBarStyle) var _extension_preferredStatusBarStyle: UIStatusBarStyle { .default }
+                @_dynamicReplacement(for: preferredStatusBarStyle) public  var _extension_preferredStatusBarStyle: UIStatusBarStyle { .default }
             }
             extension UIWindow {
-                @_dynamicReplacement(for: motionEnded(_:with:)) public func _extension_motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+                @_dynamicReplacement(for: motionEnded(_:with:))  public func _extension_motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
             }
 
             """)
