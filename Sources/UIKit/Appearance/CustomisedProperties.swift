@@ -28,21 +28,18 @@ enum CustomisedProperty: UInt8, CaseIterable, Hashable, Sendable {
 /// A value that an appearance can customise for each state of a control, each kind of bar, or both.
 struct CustomisedSetting: Hashable, Sendable {
     enum Name: Hashable, Sendable {
-        case title, titleColor, titleShadowColor, titleTextAttributes, image, backgroundImage, thumbImage
-        case minimumTrackImage, maximumTrackImage, badgeTextAttributes, titleVerticalPositionAdjustment
-        case titlePositionAdjustment, backButtonTitlePositionAdjustment, backButtonBackgroundImage, shadowImage
-        case dividerImage, searchFieldBackgroundImage, searchIcon
+        case title, titleColor, titleShadowColor, titleTextAttributes, image, backgroundImage, thumbImage, shadowImage
+        case badgeTextAttributes, titlePositionAdjustment, titleVerticalPositionAdjustment
+        case backButtonTitlePositionAdjustment
     }
 
     var name: Name
     var state = UIControl.State.normal
     /// Raw values of bar metrics and the like.
     var kind = 0
-    var secondState = UIControl.State.normal
 
     static func == (first: Self, second: Self) -> Bool {
         first.name == second.name && first.state == second.state && first.kind == second.kind
-            && first.secondState == second.secondState
     }
 
     func hash(into hasher: inout Hasher) {
@@ -50,11 +47,6 @@ struct CustomisedSetting: Hashable, Sendable {
         hasher.combine(state.rawValue)
         hasher.combine(kind)
     }
-}
-
-/// A name for a property that an app's own class declares.
-struct CustomisedPath: Hashable {
-    let path: AnyKeyPath
 }
 
 /// What an object was told about its looks: by the app, and by appearances since.

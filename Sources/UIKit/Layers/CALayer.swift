@@ -214,6 +214,9 @@ import Graphics
     /// A matter of speed on devices; pictures here are the same with and without.
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
+    open var drawsAsynchronously = false
+    /// Edges are smooth here in any case.
+    open var allowsEdgeAntialiasing = false
 
     // MARK: Time
 

@@ -110,6 +110,14 @@ import XCTest
         XCTAssertEqual(label.numberOfLines, 1)
     }
 
+    func testWindows() async throws {
+        UIWindow.appearance().tintColor = .red
+        let host = try HeadlessHost(device: "iphone-se2")
+        host.show(UIViewController())
+        shown.append(host)
+        XCTAssertEqual(host.window.tintColor, .red)
+    }
+
     func testTheSameInstanceStandsForTheSamePlace() async throws {
         XCTAssertTrue(UILabel.appearance() === UILabel.appearance())
         XCTAssertFalse(UILabel.appearance() === FancyLabel.appearance())
