@@ -7,7 +7,7 @@ let package = Package(
     products: [
         .library(
             name: "UIKit",
-            targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            targets: ["UIKit", "CoreGraphics", "QuartzCore", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
         .library(name: "WindowHost", targets: ["WindowHost"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
@@ -76,6 +76,7 @@ var hostsAndTools: [Target] {
     [
         .target(name: "CoreGraphics", dependencies: ["Graphics"]),
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
+        .target(name: "OSLog"),
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_CoreGraphics"),
         .target(
@@ -132,6 +133,7 @@ var tests: [Target] {
             name: "UIKitTests",
             dependencies: ["UIKit", "HeadlessHost", "LayoutTrace", "Explanations", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "UIKit", "TestSupport"]),
         .testTarget(
             name: "WindowHostTests", dependencies: ["WindowHost", "HeadlessHost", "LayoutTrace", "UIKit", "CSDL2"],

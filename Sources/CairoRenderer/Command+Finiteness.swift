@@ -24,6 +24,8 @@ extension DisplayList.Command {
             return path.isFinite && shadow.color.isFinite && shadow.radius.isFinite && shadow.offset.width.isFinite
                 && shadow.offset.height.isFinite
         case .gradient(let path, _, let gradient): return path.isFinite && gradient.hasFiniteNumbers
+        case .projected(let list, let rectangle, let projection):
+            return rectangle.hasFiniteNumbers && projection.isFinite && list.commands.allSatisfy(\.isFinite)
         case .backdrop(let path, _, let backdrop):
             return path.isFinite && backdrop.radius.isFinite && backdrop.saturation.isFinite
         }

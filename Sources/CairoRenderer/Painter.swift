@@ -75,6 +75,8 @@ final class Painter {
         case .shadow(let path, let shadow): try draw(shadow, of: path, hiding: pixelsHidden(by: next))
         case .gradient(let path, let rule, let gradient): try fill(path, rule, gradient)
         case .backdrop(let path, let rule, let backdrop): try draw(backdrop, inside: path, rule)
+        case .projected(let list, let rectangle, let projection):
+            try draw(list, rectangle, seenBy: projection)
         }
     }
 

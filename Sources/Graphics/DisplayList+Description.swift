@@ -36,6 +36,13 @@ extension DisplayList.Command: CustomStringConvertible {
         case .shadow(let path, let shadow): return "shadow \(path) \(shadow)"
         case .gradient(let path, let rule, let gradient): return "gradient \(path)\(rule.suffix) \(gradient)"
         case .backdrop(let path, let rule, let backdrop): return "backdrop \(path)\(rule.suffix) \(backdrop)"
+        case .projected(let list, let rectangle, let projection):
+            let numbers = [
+                projection.a, projection.b, projection.p, projection.c, projection.d, projection.q, projection.tx,
+                projection.ty, projection.w,
+            ]
+            return "projected \(rectangle.shortText) by " + numbers.map { Double($0).shortText }.joined(separator: " ")
+                + " [" + list.commands.map(\.description).joined(separator: "; ") + "]"
         }
     }
 }

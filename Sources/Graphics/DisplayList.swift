@@ -46,6 +46,8 @@ extension DisplayList {
         case gradient(Path, FillRule, Gradient)
         /// Blurs what was drawn so far, inside a path.
         case backdrop(Path, FillRule, Backdrop)
+        /// Draws the list's picture of a rectangle as a camera sees the plane that it is on.
+        case projected(DisplayList, CGRect, Projection)
     }
 }
 

@@ -74,10 +74,23 @@ extension DisplayListRecorder {
         record(drawing: .backdrop(path, rule, backdrop))
     }
 
+    /// Draws another list's picture of a rectangle as a camera sees its plane.
+    public mutating func projected(_ list: DisplayList, in rectangle: CGRect, _ projection: Projection) {
+        guard !list.isEmpty, !rectangle.hasNoArea else { return }
+        record(drawing: .projected(list, rectangle, projection))
+    }
+
     /// Draws another list here; its transforms and clips end with it.
     public mutating func append(_ list: DisplayList) {
         saving { recorder in
             for command in list.commands { recorder.replay(command) }
+        }
+    }
+
+    /// Draws another list here with other colours; those in pictures and inside of masks stay.
+    public mutating func append(_ list: DisplayList, mappingColors map: (Color) -> Color) {
+        saving { recorder in
+            for command in list.commands { recorder.replay(command.mappingColors(map)) }
         }
     }
 
@@ -90,12 +103,47 @@ extension DisplayListRecorder {
         case .endGroup: endGroup()
         case .transform(let transform): self.transform(transform)
         case .clip(let path, let rule): clip(path, rule: rule)
-        case .fill, .stroke, .image, .glyphs, .shadow, .gradient, .backdrop: record(drawing: command)
+        case .fill, .stroke, .image, .glyphs, .shadow, .gradient, .backdrop, .projected: record(drawing: command)
+        }
+    }
+}
+
+extension DisplayList.Command {
+    fileprivate func mappingColors(_ map: (Color) -> Color) -> DisplayList.Command {
+        switch self {
+        case .fill(let path, let rule, let color): return .fill(path, rule, map(color))
+        case .stroke(let path, let style, let color): return .stroke(path, style, map(color))
+        case .glyphs(var run):
+            run.color = map(run.color)
+            return .glyphs(run)
+        case .image(var placement):
+            placement.tint = placement.tint.map(map)
+            return .image(placement)
+        case .shadow(let path, var shadow):
+            shadow.color = map(shadow.color)
+            return .shadow(path, shadow)
+        case .gradient(let path, let rule, var gradient):
+            for index in gradient.stops.indices { gradient.stops[index].color = map(gradient.stops[index].color) }
+            return .gradient(path, rule, gradient)
+        case .projected(let list, let rectangle, let projection):
+            let mapped = DisplayList { $0.append(list, mappingColors: map) }
+            return .projected(mapped, rectangle, projection)
+        case .save, .restore, .transform, .clip, .beginGroup, .beginMaskedGroup, .endGroup, .backdrop: return self
         }
     }
 }
 
 extension Path {
+    /// The shape between straight lines from point to point; empty for fewer than three.
+    public init(polygon points: [CGPoint]) {
+        self.init()
+        guard points.count > 2 else { return }
+        for (index, point) in points.enumerated() {
+            if index == 0 { move(to: point) } else { line(to: point) }
+        }
+        close()
+    }
+
     /// Whether the path is a shape without area.
     var isEmptyShape: Bool {
         switch form {

@@ -8,6 +8,9 @@ internal import SwiftSyntax
 /// - `#selector(save(_:))` becomes `Selector("save:", Type.save(_:))`, a selector that carries its method.
 /// - `#keyPath(a.b)` becomes `"a.b"`.
 /// - Optional requirements of a module's own protocols get bodies that say that they are missing.
+/// - `@objc dynamic` properties announce their changes, so that they can be observed, and customised by `appearance()`.
+/// - Overrides in extensions are called by the class, or replace what UIKit's class does.
+/// - `import os` and its parts become `import OSLog`.
 /// - `import UIKit.Part` and `import ObjectiveC` become `import UIKit`; `import XCTest` brings UIKit along.
 /// - Tests of a main-actor test case become asynchronous, the only kind that XCTest discovers here.
 /// - `os(iOS)` in conditions becomes `canImport(UIKit)`.

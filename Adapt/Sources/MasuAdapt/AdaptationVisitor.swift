@@ -38,6 +38,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     /// Tables and collections narrow the type of their delegate, which only Objective-C's classes can: an override keeps
     /// the type of the scroll view's.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        announceChanges(of: node)
         if node.modifiers.has("override"), let binding = node.bindings.first,
             binding.pattern.trimmedDescription == "delegate", let type = binding.typeAnnotation?.type,
             let optional = type.as(OptionalTypeSyntax.self)
@@ -67,6 +68,10 @@ final class AdaptationVisitor: SyntaxVisitor {
         default: break
         }
         let isPart = path.count > 1 && isWhole && path.first == "UIKit"
+        // The unified log is a module of its own here, whose parts and other name bring the same.
+        if isWhole, ["os", "os.log", "os.signpost"].contains(path.joined(separator: ".")) {
+            replace(node.path, with: "OSLog")
+        }
         if isPart || path.first == "ObjectiveC" {
             importsUIKit = true
             replace(node.path, with: "UIKit")
@@ -127,6 +132,10 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     /// `delegate?.done?()`: what takes no arguments always has a body here.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if isUnhandledObservation(node) {
+            replace(node, with: "()")
+            return .skipChildren
+        }
         if isClassDescription(node), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
             replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
             return .skipChildren
@@ -146,6 +155,7 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         makeTestsAsynchronous(in: node)
+        makeObserver(of: node)
         addMembers(to: node)
         return enter(node.name.text)
     }

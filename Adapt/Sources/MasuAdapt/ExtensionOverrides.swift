@@ -3,7 +3,9 @@ internal import SwiftSyntax
 /// Overrides that stand in an extension of a class of the module: on Apple's systems they are found by their name, here
 /// only the class's own body can override.
 ///
-/// The member keeps its place and gets another name; the class gets an override that calls it.
+/// The member keeps its place and gets another name; a class of the module gets an override that calls it. A member of
+/// UIKit's class is replaced, as a category of Objective-C's replaces it: by `@_dynamicReplacement`, for the members that
+/// UIKit declares `dynamic` because apps do this.
 enum ExtensionOverrides {
     static func name(_ original: String) -> String { "_extension_\(original)" }
 
@@ -40,23 +42,39 @@ enum ExtensionOverrides {
 }
 
 extension AdaptationVisitor {
-    /// Renames the overrides of an extension whose class is one of the module's.
+    /// Renames the overrides of an extension.
     func renameOverrides(in node: ExtensionDeclSyntax) {
-        guard index.superclasses[node.extendedType.simpleName] != nil else { return }
+        let isOwn = index.superclasses[node.extendedType.simpleName] != nil
+        guard isOwn || !index.protocols.contains(node.extendedType.simpleName) else { return }
         for member in node.memberBlock.members where ExtensionOverrides.entry(for: member.decl) != nil {
             if let function = member.decl.as(FunctionDeclSyntax.self) {
-                rename(function.name, modifiers: function.modifiers)
+                let name = RuntimeName.reference(function.name.text, function.labels)
+                rename(function.name, modifiers: function.modifiers, replacing: isOwn ? nil : name)
             } else if let variable = member.decl.as(VariableDeclSyntax.self),
                 let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
             {
-                rename(pattern.identifier, modifiers: variable.modifiers)
+                let name = pattern.identifier.text
+                rename(pattern.identifier, modifiers: variable.modifiers, replacing: isOwn ? nil : name)
             }
         }
     }
 
-    private func rename(_ name: TokenSyntax, modifiers: DeclModifierListSyntax) {
+    /// - Parameter replaced: the member of UIKit's class that this one stands for; nil in a class of the module.
+    private func rename(_ name: TokenSyntax, modifiers: DeclModifierListSyntax, replacing replaced: String?) {
         replace(name, with: ExtensionOverrides.name(name.text))
-        for modifier in modifiers where modifier.name.text == "override" { replace(modifier, with: "") }
+        // An attribute stands before all modifiers: it goes with the first.
+        var attribute = replaced.map { "@_dynamicReplacement(for: \($0)) " } ?? ""
+        for modifier in modifiers {
+            let text =
+                switch modifier.name.text {
+                case "override": ""
+                case "open" where replaced != nil: "public"
+                default: modifier.name.text
+                }
+            guard text != modifier.name.text || !attribute.isEmpty else { continue }
+            replace(modifier, with: attribute + text)
+            attribute = ""
+        }
     }
 
     /// The overrides that call what stands in extensions; nil where there are none.

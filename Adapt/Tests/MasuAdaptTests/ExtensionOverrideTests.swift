@@ -31,8 +31,26 @@ final class ExtensionOverrideTests: XCTestCase {
             """)
     }
 
-    func testAnExtensionOfAnotherModulesClassStaysAsItIs() {
-        let source = "extension UIView {\n  override var a: Int { 1 }\n}\n"
-        XCTAssertEqual(Adaptation.adapt(source), source)
+    func testAnExtensionOfUIKitsClassReplacesWhatThatDoes() {
+        XCTAssertEqual(
+            Adaptation.adapt(
+                """
+                extension UINavigationController {
+                    open override var preferredStatusBarStyle: UIStatusBarStyle { .default }
+                }
+                extension UIWindow {
+                    override open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+                }
+
+                """),
+            """
+            extension UINavigationController {
+                @_dynamicReplacement(for: preferredStatusBarStyle) public  var _extension_preferredStatusBarStyle: UIStatusBarStyle { .default }
+            }
+            extension UIWindow {
+                @_dynamicReplacement(for: motionEnded(_:with:))  public func _extension_motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+            }
+
+            """)
     }
 }

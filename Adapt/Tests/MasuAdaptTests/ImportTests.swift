@@ -10,6 +10,11 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt(kept), kept)
     }
 
+    func testTheUnifiedLog() {
+        XCTAssertEqual(
+            Adaptation.adapt("import os\nimport os.log\nimport OSLog\n"), "import OSLog\nimport OSLog\nimport OSLog\n")
+    }
+
     func testAnUmbrellaHeaderBringsUIKitEverywhere() {
         let module = Adaptation(
             of: ["// A\nimport Foundation\nclass A: UIView {}\n", "import UIKit\n"], hasUmbrella: true)

@@ -30,6 +30,13 @@
         stack.removeLast()
     }
 
+    /// Changes from now on are the frame's, until `end()`.
+    static func begin(_ frame: Frame) { stack.append(frame) }
+    static func end() { stack.removeLast() }
+    static func changeFrame(_ change: (inout Frame) -> Void) {
+        if !stack.isEmpty { change(&stack[stack.count - 1]) }
+    }
+
     /// A property was set from outside or by layout.
     static func changed(_ view: UIView, _ key: AnimatedKey, from old: AnimatedValue, to new: AnimatedValue) {
         guard let frame = stack.last, let run = frame.run, isEnabled else { return }

@@ -55,6 +55,9 @@ package struct AnimationTiming: Hashable, Sendable {
         self.allowsTouches = allowsTouches
     }
 
+    /// Changes when and how it runs, before it was ever shown.
+    func retime(_ change: (inout AnimationTiming) -> Void) { change(&timing) }
+
     /// Shares of the way; a spring passes the end.
     package func progress(at time: TimeInterval) -> Double {
         if let held { return held }

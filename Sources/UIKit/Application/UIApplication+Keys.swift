@@ -51,6 +51,10 @@ extension UIApplication {
         case .cancelled: responder.pressesCancelled(event.allPresses, with: event)
         }
         guard press.phase == .began, let key = press.key, let input = firstResponder as? any UIKeyInput else { return }
+        if let field = input as? UITextField, key.isTab {
+            field.passFocus(back: key.modifierFlags.contains(.shift))
+            return
+        }
         if let host = input as? any TextEditorHost {
             _ = host.editor.handle(key)
             return

@@ -75,6 +75,7 @@ extension UIApplication {
     var now: TimeInterval = 0
     let clock = HostClock()
     let animations = AnimationTimeline()
+    let assistance = Assistance()
     var moving: [Moving] = []
     var displayLinks: [CADisplayLink] = []
     struct Hovered {

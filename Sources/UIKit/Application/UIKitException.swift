@@ -9,6 +9,7 @@ package struct UIKitException: Hashable, Sendable {
         case invalidArgument = "NSInvalidArgumentException"
         case range = "NSRangeException"
         case invalidGeometry = "CALayerInvalidGeometry"
+        case unknownKey = "NSUnknownKeyException"
     }
 
     package let name: Name

@@ -40,6 +40,20 @@
     }
     open var keyCommands: [UIKeyCommand]? { nil }
 
+    // MARK: Observing
+
+    /// Called for each change of a value that this object was added to as an observer; overrides handle what is theirs
+    /// and leave the rest to super.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        UIKitException.raise(
+            .internalInconsistency,
+            "\(self): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled. Key path: "
+                + "\(keyPath ?? "nil"). Observed object: \(object ?? "nil")")
+    }
+
     // MARK: Editing
 
     open func cut(_ sender: Any?) {}

@@ -5,6 +5,8 @@ struct ControllerContainment {
     /// What a container's bars take from its child's safe area.
     var barInsets = UIEdgeInsets.zero
     var tabBarItem: UITabBarItem?
+    /// Those that the app named, by the raw value of their edge.
+    var contentScrollViews: [UInt: WeakScrollView] = [:]
     var editButtonItem: UIBarButtonItem?
     /// A push or pop with this controller is going on.
     var isMovingToParent = false

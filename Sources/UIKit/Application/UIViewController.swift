@@ -70,12 +70,12 @@
 
     /// Called when the controller was made from a document, before its view is.
     open func awakeFromNib() {}
-    open func viewDidLoad() {}
-    open func viewWillAppear(_ animated: Bool) {}
+    open dynamic func viewDidLoad() {}
+    open dynamic func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
-    open func viewDidAppear(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
-    open func viewDidDisappear(_ animated: Bool) {}
+    open dynamic func viewDidAppear(_ animated: Bool) {}
+    open dynamic func viewWillDisappear(_ animated: Bool) {}
+    open dynamic func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
@@ -92,7 +92,9 @@
     // MARK: Title and bars
 
     open var title: String? {
+        willSet { ObservedValues.shared.willChange(self, .key("title")) }
         didSet {
+            ObservedValues.shared.didChange(self, .key("title"))
             navigationItem.title = title
             containment.tabBarItem?.title = title
         }
@@ -180,13 +182,25 @@
         }
     }
     // What a screen around the app would ask; hosts have no status bar and turn as they are told.
-    open var childForStatusBarStyle: UIViewController? { nil }
-    open var childForStatusBarHidden: UIViewController? { nil }
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    open var prefersStatusBarHidden: Bool { false }
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    open var shouldAutorotate: Bool { true }
+    //
+    // `dynamic` members are those that apps override in extensions, see `ExtensionOverrides` of the source step.
+    open dynamic var childForStatusBarStyle: UIViewController? { nil }
+    open dynamic var childForStatusBarHidden: UIViewController? { nil }
+    open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open dynamic var prefersStatusBarHidden: Bool { false }
+    open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
+    open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open dynamic var shouldAutorotate: Bool { true }
+    open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether a controller that doesn't cover the screen decides about the status bar.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open dynamic override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        super.motionBegan(motion, with: event)
+    }
+    open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        super.motionEnded(motion, with: event)
+    }
     open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.setNeedsComposition() }
 
     // MARK: Presentation

@@ -11,7 +11,7 @@
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
-        backgroundColor = nil
+        byFramework { $0.backgroundColor = nil }
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -20,7 +20,7 @@
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
         isHidden = true
-        backgroundColor = nil
+        byFramework { $0.backgroundColor = nil }
         self.windowScene = windowScene
     }
 
@@ -69,6 +69,7 @@
             if newValue {
                 rootViewController?.disappear()
             } else {
+                applyAppearances()
                 showRootView()
             }
         }
@@ -143,5 +144,13 @@
         addSubview(view)
         controller.appearance.isAwaited = true
         setNeedsLayout()
+    }
+
+    // Overridden by apps in extensions.
+    open dynamic override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        super.motionBegan(motion, with: event)
+    }
+    open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        super.motionEnded(motion, with: event)
     }
 }

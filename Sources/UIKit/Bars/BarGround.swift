@@ -2,7 +2,7 @@
 final class BarGround: UIView {
     private let effectView = UIVisualEffectView(effect: nil)
     private let picture = UIImageView()
-    private let hairline = UIView()
+    private let hairline = UIImageView()
     /// Whether the content is above the bar. The line itself lies on the content, a pixel high.
     private let hairlineIsAtTop: Bool
 
@@ -20,10 +20,11 @@ final class BarGround: UIView {
 
     /// - Parameters:
     ///   - color: takes the place of the appearance's own, and of its blur.
-    ///   - image: takes the place of the appearance's own.
+    ///   - image: stands in for the appearance's own, where that has none.
+    ///   - shadow: takes the hairline's place.
     func show(
-        _ appearance: UIBarAppearance, color: UIColor?, image: UIImage? = nil, isTranslucent: Bool,
-        showsHairline: Bool = true
+        _ appearance: UIBarAppearance, color: UIColor?, image: UIImage? = nil, shadow: UIImage? = nil,
+        isTranslucent: Bool
     ) {
         picture.image = appearance.backgroundImage ?? image
         let seesThrough = color == nil && isTranslucent && picture.image == nil
@@ -32,7 +33,11 @@ final class BarGround: UIView {
         if !isTranslucent, backgroundColor == nil, appearance.backgroundEffect != nil {
             backgroundColor = .systemBackground
         }
-        hairline.backgroundColor = showsHairline ? appearance.shadowColor : nil
+        picture.contentMode = appearance.backgroundImage == nil ? .scaleToFill : appearance.backgroundImageContentMode
+        hairline.image = appearance.shadowImage ?? shadow
+        hairline.backgroundColor = hairline.image == nil ? appearance.shadowColor : nil
+        hairline.tintColor = appearance.shadowColor
+        setNeedsLayout()
     }
 
     override func layoutSubviews() {
@@ -40,7 +45,8 @@ final class BarGround: UIView {
         effectView.frame = bounds
         picture.frame = bounds
         let pixel = 1 / CGFloat(pixelGrid.scale)
+        let height = hairline.image?.size.height ?? pixel
         hairline.frame = CGRect(
-            x: 0, y: hairlineIsAtTop ? -pixel : bounds.height, width: bounds.width, height: pixel)
+            x: 0, y: hairlineIsAtTop ? -height : bounds.height, width: bounds.width, height: height)
     }
 }

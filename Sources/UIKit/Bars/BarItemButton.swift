@@ -3,8 +3,11 @@ import Graphics
 /// A bar button item on the screen: its title, image or picture in the bar's tint.
 final class BarItemButton: UIControl {
     let item: UIBarButtonItem
+    /// What the bar says of its buttons.
+    var barLooks: UIBarButtonItemAppearance? { didSet { show() } }
     private let label = UILabel()
     private let imageView = UIImageView()
+    private let ground = UIImageView()
     /// Points on either side of the content that take touches too.
     static let padding: CGFloat = 8
     static let height: CGFloat = 44
@@ -12,8 +15,7 @@ final class BarItemButton: UIControl {
     init(item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
-        addSubview(label)
-        addSubview(imageView)
+        for view in [ground, label, imageView] { addSubview(view) }
         imageView.contentMode = .center
         item.button = self
         addAction(UIAction { [weak item, weak self] _ in item?.perform(from: self, for: nil) }, for: .touchUpInside)
@@ -30,13 +32,24 @@ final class BarItemButton: UIControl {
         if controlMenu.menu !== item.menu { setMenu(item.menu) }
         let font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
         var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: ink]
+        attributes.merge(barLooks?.titleTextAttributes(in: state) ?? [:]) { _, given in given }
         attributes.merge(item.attributes(in: state)) { _, given in given }
         label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
         imageView.image = item.image
         imageView.preferredSymbolConfiguration = .barItem
         imageView.tintColor = ink
         label.isHidden = item.image != nil
+        ground.image =
+            item.backgroundImage(for: state, barMetrics: .default) ?? item.backgroundImage(
+                for: .normal, barMetrics: .default)
+            ?? barLooks?.normal.backgroundImage
+        setNeedsLayout()
         setNeedsDisplay()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { applyAppearances(to: item) }
     }
 
     private var ink: UIColor {
@@ -74,7 +87,11 @@ final class BarItemButton: UIControl {
         let frame = CGRect(
             x: middle(bounds.width, size.width), y: middle(bounds.height, size.height), width: size.width,
             height: size.height)
-        label.frame = frame
+        let own = item.titlePositionAdjustment(for: .default)
+        let shift = own == .zero ? barLooks?.normal.titlePositionAdjustment ?? .zero : own
+        label.frame = frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
+        let height = min(bounds.height, ground.image?.size.height ?? 0)
+        ground.frame = CGRect(x: 0, y: middle(bounds.height, height), width: bounds.width, height: height)
         imageView.frame = frame.offsetBy(
             dx: item.imageInsets.left - item.imageInsets.right, dy: item.imageInsets.top - item.imageInsets.bottom)
     }

@@ -13,6 +13,10 @@ import Graphics
     var leading: [UIView] = []
     var trailing: [UIView] = []
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    var titleShifts: [UIBarMetrics: CGFloat] = [:]
+    var looks = NavigationBarLooks()
+    /// How a way back looks that no controller brought an item for.
+    let backLooks = UIBarButtonItem()
     /// The bar was last laid out with this height of its content, without what is above.
     var shownHeight: CGFloat = 0
     /// How far the large title has been scrolled away: 0 for not at all, its height for wholly.
@@ -28,9 +32,41 @@ import Graphics
     var heightDidChange: (() -> Void)?
 }
 
+/// The appearances of a navigation bar.
+@MainActor struct NavigationBarLooks {
+    var standard = UINavigationBarAppearance()
+    /// The app gave one.
+    var hasStandard = false
+    var compact: UINavigationBarAppearance?
+    var scrollEdge: UINavigationBarAppearance?
+    var compactScrollEdge: UINavigationBarAppearance?
+    /// No content is under the bar.
+    var isAtScrollEdge = false
+}
+
+extension NavigationBarParts {
+    /// The sign of the way back, as a template.
+    static let chevron = UIGraphicsImageRenderer(size: CGSize(width: 13, height: 21)).image { _ in
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 10.5, y: 1.5))
+        path.addLine(to: CGPoint(x: 1.5, y: 10.5))
+        path.addLine(to: CGPoint(x: 10.5, y: 19.5))
+        path.lineWidth = 2.5
+        path.lineCapStyle = .round
+        path.stroke()
+    }.withRenderingMode(.alwaysTemplate)
+}
+
 /// The way back: a chevron and the last title.
 final class BackButton: UIControl {
     private let label = UILabel()
+    /// In place of the chevron.
+    var indicator: UIImage? { didSet { setNeedsDisplay() } }
+    var attributes: [NSAttributedString.Key: Any] = [:] { didSet { show() } }
+    /// What the looks are set on.
+    var item = UIBarButtonItem()
+    var itemChanged: (() -> Void)?
+    var titleShift = UIOffset.zero { didSet { setNeedsLayout() } }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -44,13 +80,23 @@ final class BackButton: UIControl {
     }
 
     private func show() {
+        let plain: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: ink]
         label.attributedText = NSAttributedString(
-            string: title, attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: ink])
+            string: title, attributes: plain.merging(attributes) { _, given in given })
         setNeedsDisplay()
     }
 
     private var ink: UIColor {
-        isHighlighted ? tintColor.withAlphaComponent(UIButton.highlightedAlpha) : tintColor
+        let tint: UIColor = item.tintColor ?? tintColor
+        return isHighlighted ? tint.withAlphaComponent(UIButton.highlightedAlpha) : tint
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, Appearances.isInUse else { return }
+        applyAppearances(to: item)
+        itemChanged?()
+        show()
     }
 
     override func stateDidChange() {
@@ -74,11 +120,23 @@ final class BackButton: UIControl {
         let y = CGFloat(pixelGrid.round(Double((bounds.height - size.height) / 2)))
         let width = min(size.width, bounds.width - 18)
         label.frame = CGRect(x: isReversed ? 0 : bounds.width - width, y: y, width: width, height: size.height)
+            .offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
     }
 
     private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {
+        if let indicator {
+            let size = indicator.size
+            let place = CGRect(
+                x: isReversed ? bounds.width - size.width : 0, y: bounds.midY - size.height / 2, width: size.width,
+                height: size.height)
+            indicator.record(
+                into: &recorder, in: place,
+                tint: indicator.renderingMode == .alwaysOriginal ? nil : ink.graphicsColor(for: traitCollection),
+                screenScale: traitCollection.displayScale)
+            return
+        }
         let direction: CGFloat = isReversed ? -1 : 1
         let tip = CGPoint(x: isReversed ? bounds.width - 1.5 : 1.5, y: bounds.midY)
         var chevron = Path()

@@ -6,12 +6,12 @@ final class TabButton: UIControl {
     private let label = UILabel()
     private let imageView = UIImageView()
     private let badge = UILabel()
+    private var titleShift = UIOffset.zero
+    private var badgeShift = UIOffset.zero
 
     init(item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
-        badge.font = .systemFont(ofSize: 13)
-        badge.textColor = .white
         badge.textAlignment = .center
         badge.clipsToBounds = true
         for view in [label, imageView, badge] { addSubview(view) }
@@ -24,9 +24,11 @@ final class TabButton: UIControl {
     func show(isSelected: Bool, in bar: UITabBar) {
         self.isSelected = isSelected
         isEnabled = item.isEnabled
-        let looks = (item.standardAppearance ?? bar.standardAppearance).stackedLayoutAppearance
+        let appearance = bar.shownAppearance
+        let looks = isLow ? appearance.compactInlineLayoutAppearance : appearance.stackedLayoutAppearance
         let stateLooks = isSelected ? looks.selected : item.isEnabled ? looks.normal : looks.disabled
-        let plain = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
+        let selected = appearance.selectionIndicatorTintColor ?? bar.tintColor
+        let plain = isSelected ? selected : bar.unselectedItemTintColor ?? .systemGray
         let ink = stateLooks.iconColor ?? plain ?? .systemGray
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: isLow ? 13 : 10, weight: .medium), .foregroundColor: ink,
@@ -35,12 +37,26 @@ final class TabButton: UIControl {
         attributes.merge(item.attributes(in: isSelected ? .selected : .normal)) { _, given in given }
         label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
         imageView.preferredSymbolConfiguration = .barItem
-        imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
+        let image = item.image ?? item.systemItem?.image(isSelected: isSelected)
+        imageView.image = isSelected ? item.selectedImage ?? image : image
         imageView.tintColor = ink
-        badge.text = item.badgeValue
+        var badgeAttributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
+        ]
+        badgeAttributes.merge(stateLooks.badgeTextAttributes) { _, given in given }
+        let given = item.badgeTextAttributes(for: isSelected ? .selected : .normal)
+        badgeAttributes.merge(given ?? item.badgeTextAttributes(for: .normal) ?? [:]) { _, given in given }
+        badge.attributedText = item.badgeValue.map { NSAttributedString(string: $0, attributes: badgeAttributes) }
         badge.isHidden = item.badgeValue == nil
-        badge.backgroundColor = item.badgeColor ?? .systemRed
+        badge.backgroundColor = item.badgeColor ?? stateLooks.badgeBackgroundColor ?? .systemRed
+        titleShift = stateLooks.titlePositionAdjustment
+        badgeShift = stateLooks.badgePositionAdjustment
         setNeedsLayout()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { applyAppearances(to: item) }
     }
 
     private var isLow: Bool { bounds.height > 0 && bounds.height < 40 }
@@ -69,7 +85,8 @@ final class TabButton: UIControl {
                 width: image.width, height: image.height)
         }
         label.frame = label.frame.offsetBy(
-            dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical)
+            dx: item.titlePositionAdjustment.horizontal + titleShift.horizontal,
+            dy: item.titlePositionAdjustment.vertical + titleShift.vertical)
         imageView.frame = imageView.frame.offsetBy(
             dx: item.imageInsets.left - item.imageInsets.right, dy: item.imageInsets.top - item.imageInsets.bottom)
         layOutBadge()
@@ -79,7 +96,8 @@ final class TabButton: UIControl {
         guard !badge.isHidden else { return }
         let text = badge.sizeThatFits(.zero)
         let width = max(18, text.width + 10)
-        badge.frame = CGRect(x: bounds.midX + 6, y: 2, width: width, height: 18)
+        badge.frame = CGRect(
+            x: bounds.midX + 6 + badgeShift.horizontal, y: 2 + badgeShift.vertical, width: width, height: 18)
         badge.layer.cornerRadius = 9
     }
 }

@@ -1,60 +1,82 @@
 /// How a bar looks: background, hairline and titles.
 ///
-/// A value in a class's clothes, as UIKit has it: a bar copies what it is given, so changes to the original don't show.
+/// A bar keeps a copy of the one it is given, and follows the changes of that copy.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
     /// What is done to the content below the bar; nil for nothing.
-    open var backgroundEffect: UIBlurEffect?
-    open var backgroundColor: UIColor?
-    open var backgroundImage: UIImage?
-    /// The hairline; nil hides it.
-    open var shadowColor: UIColor?
+    open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
+    /// Over the effect.
+    open var backgroundColor: UIColor? { didSet { changed() } }
+    /// Over the colour.
+    open var backgroundImage: UIImage? { didSet { changed() } }
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
+    /// The hairline's; nil hides it. An image that is a template takes it.
+    open var shadowColor: UIColor? { didSet { changed() } }
+    /// In place of the hairline.
+    open var shadowImage: UIImage? { didSet { changed() } }
+    /// The bar that keeps this copy.
+    var observer: (() -> Void)?
 
     public override required init() {
         super.init()
         configureWithDefaultBackground()
     }
 
+    public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+
     public required init(barAppearance: UIBarAppearance) {
         super.init()
         backgroundEffect = barAppearance.backgroundEffect
         backgroundColor = barAppearance.backgroundColor
         backgroundImage = barAppearance.backgroundImage
+        backgroundImageContentMode = barAppearance.backgroundImageContentMode
         shadowColor = barAppearance.shadowColor
+        shadowImage = barAppearance.shadowImage
     }
 
     /// A blur of what lies below, with a hairline.
     open func configureWithDefaultBackground() {
-        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
-        backgroundColor = nil
-        backgroundImage = nil
-        shadowColor = .separator
+        setBackground(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: .separator)
     }
 
     open func configureWithOpaqueBackground() {
-        backgroundEffect = nil
-        backgroundColor = .systemBackground
-        backgroundImage = nil
-        shadowColor = .separator
+        setBackground(effect: nil, color: .systemBackground, shadow: .separator)
     }
 
-    open func configureWithTransparentBackground() {
-        backgroundEffect = nil
-        backgroundColor = nil
+    open func configureWithTransparentBackground() { setBackground(effect: nil, color: nil, shadow: nil) }
+
+    private func setBackground(effect: UIBlurEffect?, color: UIColor?, shadow: UIColor?) {
+        backgroundEffect = effect
+        backgroundColor = color
         backgroundImage = nil
-        shadowColor = nil
+        shadowColor = shadow
+        shadowImage = nil
     }
+
+    func changed() { observer?() }
 
     nonisolated open override func copy() -> Any {
         MainActor.assumeIsolated { duplicate() }
     }
 
     func duplicate() -> Self { type(of: self).init(barAppearance: self) }
+
+    /// The same titles on no background: how a bar looks whose content has nothing below it.
+    func withoutBackground() -> Self {
+        let copy = duplicate()
+        copy.configureWithTransparentBackground()
+        return copy
+    }
 }
 
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var titlePositionAdjustment = UIOffset.zero
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }
+    open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
+    var givenBackIndicator: UIImage?
+    private var givenMask: UIImage?
 
     public required init() { super.init() }
 
@@ -64,31 +86,34 @@
         titleTextAttributes = other.titleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
+        buttonAppearance = other.buttonAppearance.duplicate()
+        doneButtonAppearance = other.doneButtonAppearance.duplicate()
+        backButtonAppearance = other.backButtonAppearance.duplicate()
+        (givenBackIndicator, givenMask) = (other.givenBackIndicator, other.givenMask)
+    }
+
+    /// A chevron unless set.
+    open var backIndicatorImage: UIImage { givenBackIndicator ?? NavigationBarParts.chevron }
+    open var backIndicatorTransitionMaskImage: UIImage { givenMask ?? backIndicatorImage }
+    /// Both together, or the chevron where one is missing.
+    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        let isComplete = backIndicatorImage != nil && transitionMaskImage != nil
+        givenBackIndicator = isComplete ? backIndicatorImage : nil
+        givenMask = isComplete ? transitionMaskImage : nil
+        changed()
     }
 }
 
-@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
-
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-    open var stackedLayoutAppearance = UITabBarItemAppearance()
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }
 
     public required init() { super.init() }
 
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
-        guard let other = barAppearance as? UITabBarAppearance else { return }
-        stackedLayoutAppearance = other.stackedLayoutAppearance
+        guard let other = barAppearance as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance.duplicate()
+        doneButtonAppearance = other.doneButtonAppearance.duplicate()
     }
-}
-
-/// How a tab looks in one state.
-@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var iconColor: UIColor?
-}
-
-@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
-    public let normal = UITabBarItemStateAppearance()
-    public let selected = UITabBarItemStateAppearance()
-    public let disabled = UITabBarItemStateAppearance()
 }

@@ -14,7 +14,7 @@
     open var style = Style.plain { didSet { changed() } }
     /// Points; 0 for as wide as the content.
     open var width: CGFloat = 0 { didSet { changed() } }
-    open var tintColor: UIColor? { didSet { changed() } }
+    open var tintColor: UIColor? { didSet { customised.insert(.tintColor); changed() } }
     open var customView: UIView? { didSet { changed() } }
     open weak var target: AnyObject?
     open var action: Selector?
@@ -103,6 +103,37 @@
         return space
     }
 
+    // MARK: Looks
+
+    private var looks = BarButtonLooks()
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        customised.insert(CustomisedSetting(name: .backgroundImage, state: state, kind: barMetrics.rawValue))
+        looks.backgrounds[barMetrics, default: StateValues()][state] = backgroundImage
+        changed()
+    }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        looks.backgrounds[barMetrics]?[state]
+    }
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        customised.insert(CustomisedSetting(name: .titlePositionAdjustment, kind: barMetrics.rawValue))
+        looks.titleShifts[barMetrics] = adjustment
+        changed()
+    }
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        looks.titleShifts[barMetrics] ?? .zero
+    }
+    /// Moves the title of a way back that looks like this item.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        customised.insert(CustomisedSetting(name: .backButtonTitlePositionAdjustment, kind: barMetrics.rawValue))
+        looks.backTitleShifts[barMetrics] = adjustment
+        changed()
+    }
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        looks.backTitleShifts[barMetrics] ?? .zero
+    }
+
     private func takeTitle() {
         if title == nil, let given = primaryAction?.title, !given.isEmpty { title = given }
         if image == nil { image = primaryAction?.image }
@@ -121,6 +152,13 @@
             UIApplication.shared.sendAction(action, to: target, from: self, for: event)
         }
     }
+}
+
+/// What few items have of their own.
+private struct BarButtonLooks {
+    var backgrounds: [UIBarMetrics: StateValues<UIImage>] = [:]
+    var titleShifts: [UIBarMetrics: UIOffset] = [:]
+    var backTitleShifts: [UIBarMetrics: UIOffset] = [:]
 }
 
 extension UIBarButtonItem.SystemItem {

@@ -1,12 +1,25 @@
 /// What a bar shows at one place: title, picture, and whether it can be used.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-    open var title: String? { didSet { changed() } }
-    open var image: UIImage? { didSet { changed() } }
+    open var title: String? {
+        willSet { ObservedValues.shared.willChange(self, .key("title")) }
+        didSet {
+            customised.insert(.title)
+            ObservedValues.shared.didChange(self, .key("title")); changed()
+        }
+    }
+    open var image: UIImage? {
+        willSet { ObservedValues.shared.willChange(self, .key("image")) }
+        didSet { ObservedValues.shared.didChange(self, .key("image")); changed() }
+    }
     open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
-    open var isEnabled = true { didSet { changed() } }
+    open var isEnabled = true {
+        willSet { ObservedValues.shared.willChange(self, .key("isEnabled")) }
+        didSet { ObservedValues.shared.didChange(self, .key("isEnabled")); changed() }
+    }
     open var tag = 0
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    final var customised = CustomisedProperties()
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     /// Told to the bars that show the item, each under its own name.
     private final var observers: [Observer] = []
@@ -16,6 +29,7 @@
     public required init?(coder: NSCoder) { super.init() }
 
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        customised.insert(CustomisedSetting(name: .titleTextAttributes, state: state))
         titleAttributes[state.rawValue] = attributes
         changed()
     }

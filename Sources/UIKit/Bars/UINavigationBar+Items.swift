@@ -2,6 +2,7 @@ extension UINavigationBar {
     func makeParts() {
         for view in [parts.ground, parts.title, parts.largeTitle, parts.prompt] { addSubview(view) }
         parts.title.textAlignment = .center
+        parts.looks.standard.observer = { [weak self] in self?.updateLooks() }
         updateLooks()
     }
 
@@ -54,6 +55,8 @@ extension UINavigationBar {
     private func makeBackButton(to item: UINavigationItem) -> BackButton {
         let button = BackButton(frame: .zero)
         button.title = item.wayBackTitle
+        button.item = item.backBarButtonItem ?? parts.backLooks
+        button.itemChanged = { [weak self] in self?.updateLooks() }
         button.addAction(UIAction { [weak self] _ in self?.backWasTapped() }, for: .touchUpInside)
         addSubview(button)
         return button
@@ -73,19 +76,67 @@ extension UINavigationBar {
         setNeedsLayout()
     }
 
-    /// The item's own looks before the bar's.
+    private func showButtons(_ appearance: UINavigationBarAppearance) {
+        for case let button as BarItemButton in parts.leading + parts.trailing {
+            button.barLooks = button.item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+        }
+        guard let back = parts.back else { return }
+        back.attributes = appearance.backButtonAppearance.titleTextAttributes(in: back.state)
+            .merging(back.item.attributes(in: back.state)) { _, given in given }
+        let shift = back.item.backButtonTitlePositionAdjustment(for: .default)
+        back.titleShift = shift == .zero ? appearance.backButtonAppearance.normal.titlePositionAdjustment : shift
+        let given = backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
+        back.indicator = appearance.givenBackIndicator ?? given
+    }
+
+    /// The item's own looks before the bar's, those for the content's edge before those for what is scrolled.
+    ///
+    /// Where nothing is given for the edge, the standard looks lose their background there: under a large title since
+    /// iOS 13, in every bar since iOS 15.
     var shownAppearance: UINavigationBarAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
-        if isCompact, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
-        return topItem?.standardAppearance ?? standardAppearance
+        let (item, looks) = (topItem, parts.looks)
+        var standard = item?.standardAppearance ?? looks.standard
+        if isCompact, let compact = item?.compactAppearance ?? looks.compact { standard = compact }
+        guard looks.isAtScrollEdge else { return standard }
+        if isCompact, let edge = item?.compactScrollEdgeAppearance ?? looks.compactScrollEdge { return edge }
+        if let edge = item?.scrollEdgeAppearance ?? looks.scrollEdge { return edge }
+        return losesBackgroundAtEdge ? standard.withoutBackground() : standard
+    }
+
+    /// Profile note: bars that were given colours or images in iOS 12's way kept them until iOS 15.
+    private var losesBackgroundAtEdge: Bool {
+        let release = BehaviourProfile.current.release
+        if release >= .iOS15_18 { return true }
+        let isOld = barTintColor != nil || !parts.backgroundImages.isEmpty || shadowImage != nil || !isTranslucent
+        return release >= .iOS13_14 && showsLargeTitle && !(isOld && !parts.looks.hasStandard)
+    }
+
+    /// Whether the bar's looks depend on what is under it.
+    var looksFollowContent: Bool { losesBackgroundAtEdge || hasEdgeLooks }
+
+    private var hasEdgeLooks: Bool {
+        let (item, looks) = (topItem, parts.looks)
+        return item?.scrollEdgeAppearance ?? looks.scrollEdge ?? item?.compactScrollEdgeAppearance
+            ?? looks.compactScrollEdge != nil
+    }
+
+    func setIsAtScrollEdge(_ isAtScrollEdge: Bool) {
+        guard parts.looks.isAtScrollEdge != isAtScrollEdge else { return }
+        parts.looks.isAtScrollEdge = isAtScrollEdge
+        updateLooks()
     }
 
     func updateLooks() {
         let appearance = shownAppearance
         let isBlack = barStyle == .black
+        let isBare = parts.looks.isAtScrollEdge && !hasEdgeLooks && losesBackgroundAtEdge
+        let metrics: UIBarMetrics = traitCollection.verticalSizeClass == .compact ? .compact : .default
+        let image = parts.backgroundImages[metrics] ?? parts.backgroundImages[.default]
         parts.ground.show(
-            appearance, color: barTintColor ?? (isBlack ? .black : nil), image: parts.backgroundImages[.default],
-            isTranslucent: isTranslucent, showsHairline: shadowImage == nil)
+            appearance, color: isBare ? nil : barTintColor ?? (isBlack ? .black : nil), image: isBare ? nil : image,
+            shadow: shadowImage, isTranslucent: isTranslucent || isBare)
+        showButtons(appearance)
         func text(
             _ label: UILabel, _ font: UIFont, _ own: [NSAttributedString.Key: Any],
             _ given: [NSAttributedString.Key: Any]?

@@ -110,7 +110,9 @@ extension UINavigationBar {
         var x = (bounds.width - width) / 2
         if x < taken.start { x = taken.start }
         if x + width > taken.end { x = taken.end - width }
-        let shift = shownAppearance.titlePositionAdjustment
+        var shift = shownAppearance.titlePositionAdjustment
+        let metrics: UIBarMetrics = traitCollection.verticalSizeClass == .compact ? .compact : .default
+        shift.vertical += titleVerticalPositionAdjustment(for: metrics)
         title.frame = CGRect(
             x: round(x) + shift.horizontal, y: zone.minY + round((zone.height - size.height) / 2) + shift.vertical,
             width: width, height: size.height)

@@ -43,16 +43,77 @@
 
     // MARK: Looks
 
-    open var prefersLargeTitles = false { didSet { metricsMayHaveChanged() } }
-    open var isTranslucent = true { didSet { updateLooks() } }
-    open var barStyle = UIBarStyle.default { didSet { updateLooks() } }
-    open var barTintColor: UIColor? { didSet { updateLooks() } }
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLooks() } }
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLooks() } }
-    open var shadowImage: UIImage? { didSet { updateLooks() } }
-    open var standardAppearance = UINavigationBarAppearance() { didSet { updateLooks() } }
-    open var compactAppearance: UINavigationBarAppearance? { didSet { updateLooks() } }
+    open var prefersLargeTitles = false { didSet { customised.insert(.prefersLargeTitles); metricsMayHaveChanged() } }
+    open var isTranslucent = true { didSet { customised.insert(.isTranslucent); updateLooks() } }
+    open var barStyle = UIBarStyle.default { didSet { customised.insert(.barStyle); updateLooks() } }
+    open var barTintColor: UIColor? { didSet { customised.insert(.barTintColor); updateLooks() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { customised.insert(.titleTextAttributes); updateLooks() }
+    }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { customised.insert(.largeTitleTextAttributes); updateLooks() }
+    }
+    open var shadowImage: UIImage? { didSet { customised.insert(.shadowImage); updateLooks() } }
+    /// Bars keep copies; what the present item brings goes before.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { parts.looks.standard }
+        set {
+            customised.insert(.standardAppearance)
+            parts.looks.standard = kept(newValue)
+            parts.looks.hasStandard = true
+            updateLooks()
+        }
+    }
+    /// In a low bar.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { parts.looks.compact }
+        set {
+            customised.insert(.compactAppearance)
+            parts.looks.compact = newValue.map(kept)
+            updateLooks()
+        }
+    }
+    /// Where no content is under the bar; nil is the standard one without a background, see `shownAppearance`.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { parts.looks.scrollEdge }
+        set {
+            customised.insert(.scrollEdgeAppearance)
+            parts.looks.scrollEdge = newValue.map(kept)
+            updateLooks()
+        }
+    }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { parts.looks.compactScrollEdge }
+        set {
+            customised.insert(.compactScrollEdgeAppearance)
+            parts.looks.compactScrollEdge = newValue.map(kept)
+            updateLooks()
+        }
+    }
+    private func kept(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        let copy = appearance.duplicate()
+        copy.observer = { [weak self] in self?.updateLooks() }
+        return copy
+    }
+    /// In place of the chevron, where a mask is given too.
+    open var backIndicatorImage: UIImage? {
+        didSet { customised.insert(.backIndicatorImage); updateLooks() }
+    }
+    /// What of the title is seen while it moves under the indicator.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        didSet { customised.insert(.backIndicatorTransitionMaskImage); updateLooks() }
+    }
+    /// Points downwards.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        customised.insert(CustomisedSetting(name: .titleVerticalPositionAdjustment, kind: barMetrics.rawValue))
+        parts.titleShifts[barMetrics] = adjustment
+        setNeedsLayout()
+    }
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        parts.titleShifts[barMetrics] ?? 0
+    }
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        customised.insert(CustomisedSetting(name: .backgroundImage, kind: barMetrics.rawValue))
         parts.backgroundImages[barMetrics] = backgroundImage
         updateLooks()
     }
@@ -70,7 +131,9 @@
         layOutParts()
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: contentHeight) }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: contentHeight)
+    }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight) }
 }

@@ -8,18 +8,33 @@
         case `default`, generic, minimal
     }
 
-    open var title: String? { didSet { changed?() } }
-    open var titleView: UIView? { didSet { changed?() } }
+    open var title: String? {
+        willSet { ObservedValues.shared.willChange(self, .key("title")) }
+        didSet { ObservedValues.shared.didChange(self, .key("title")); changed?() }
+    }
+    open var titleView: UIView? {
+        willSet { ObservedValues.shared.willChange(self, .key("titleView")) }
+        didSet { ObservedValues.shared.didChange(self, .key("titleView")); changed?() }
+    }
     /// A line above the title; it makes the bar 30 points higher.
-    open var prompt: String? { didSet { changed?() } }
+    open var prompt: String? {
+        willSet { ObservedValues.shared.willChange(self, .key("prompt")) }
+        didSet { ObservedValues.shared.didChange(self, .key("prompt")); changed?() }
+    }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed?() } }
 
     // MARK: Items
 
     /// From the leading side inwards.
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        willSet { ObservedValues.shared.willChange(self, .key("leftBarButtonItems")) }
+        didSet { ObservedValues.shared.didChange(self, .key("leftBarButtonItems")); changed?() }
+    }
     /// From the trailing side inwards.
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        willSet { ObservedValues.shared.willChange(self, .key("rightBarButtonItems")) }
+        didSet { ObservedValues.shared.didChange(self, .key("rightBarButtonItems")); changed?() }
+    }
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] + (leftBarButtonItems ?? []).dropFirst() } }
@@ -55,6 +70,8 @@
 
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed?() } }
     open var compactAppearance: UINavigationBarAppearance? { didSet { changed?() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
 
     /// Told to the bar that shows the item.
     var changed: (() -> Void)?

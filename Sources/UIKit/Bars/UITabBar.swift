@@ -1,9 +1,15 @@
 /// A row of tabs, one of them selected: 49 points high, 32 where the height is compact.
 @preconcurrency @MainActor open class UITabBar: UIView, UIBarPositioning {
+    /// Whether tabs share the bar's width, or stand together in its middle.
+    public enum ItemPositioning: Int, Sendable {
+        case automatic, fill, centered
+    }
+
     static let standardHeight: CGFloat = 49
     static let compactHeight: CGFloat = 32
 
     private let ground = BarGround(hairlineIsAtTop: true)
+    private let indicator = UIImageView(frame: .zero)
     private var tabs: [TabButton] = []
     private var selection: UITabBarItem?
     open weak var delegate: (any UITabBarDelegate)?
@@ -12,13 +18,17 @@
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(ground)
-        updateLooks()
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         addSubview(ground)
+        looks.standard.observer = { [weak self] in self?.updateLooks() }
         updateLooks()
     }
 
@@ -28,14 +38,49 @@
         get { selection }
         set {
             selection = newValue
-            showTabs()
+            updateLooks()
         }
     }
-    open var isTranslucent = true { didSet { updateLooks() } }
-    open var barStyle = UIBarStyle.default { didSet { updateLooks() } }
-    open var barTintColor: UIColor? { didSet { updateLooks() } }
-    open var unselectedItemTintColor: UIColor? { didSet { showTabs() } }
-    open var standardAppearance = UITabBarAppearance() { didSet { updateLooks() } }
+    open var isTranslucent = true { didSet { customised.insert(.isTranslucent); updateLooks() } }
+    open var barStyle = UIBarStyle.default { didSet { customised.insert(.barStyle); updateLooks() } }
+    open var barTintColor: UIColor? { didSet { customised.insert(.barTintColor); updateLooks() } }
+    open var unselectedItemTintColor: UIColor? { didSet { customised.insert(.unselectedItemTintColor); showTabs() } }
+    /// Bars keep copies; what the selected item brings goes before.
+    open var standardAppearance: UITabBarAppearance {
+        get { looks.standard }
+        set {
+            customised.insert(.standardAppearance)
+            looks.standard = kept(newValue)
+            updateLooks()
+        }
+    }
+    /// Where no content is under the bar; since iOS 15 nil is the standard one without a background.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { looks.scrollEdge }
+        set {
+            customised.insert(.scrollEdgeAppearance)
+            looks.scrollEdge = newValue.map(kept)
+            updateLooks()
+        }
+    }
+    private var looks = TabBarLooks()
+    private func kept(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
+        let copy = appearance.duplicate()
+        copy.observer = { [weak self] in self?.updateLooks() }
+        return copy
+    }
+
+    open var backgroundImage: UIImage? { didSet { customised.insert(.backgroundImage); updateLooks() } }
+    open var shadowImage: UIImage? { didSet { customised.insert(.shadowImage); updateLooks() } }
+    /// Behind the selected tab, in its middle.
+    open var selectionIndicatorImage: UIImage? { didSet { customised.insert(.selectionIndicatorImage); updateLooks() } }
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet { customised.insert(.itemPositioning); setNeedsLayout() }
+    }
+    /// Points, where tabs stand in the middle; 0 for 76.
+    open var itemWidth: CGFloat = 0 { didSet { customised.insert(.itemWidth); setNeedsLayout() } }
+    /// Points between such tabs; 0 for 34.
+    open var itemSpacing: CGFloat = 0 { didSet { customised.insert(.itemSpacing); setNeedsLayout() } }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
     /// Without what the home indicator takes.
@@ -43,7 +88,7 @@
         traitCollection.verticalSizeClass == .compact ? UITabBar.compactHeight : UITabBar.standardHeight
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: contentHeight + safeAreaInsets.bottom)
     }
 
@@ -56,10 +101,36 @@
         showTabs()
     }
 
+    /// The looks in the present place: the selected item's before the bar's.
+    var shownAppearance: UITabBarAppearance {
+        let standard = selection?.standardAppearance ?? looks.standard
+        guard looks.isAtScrollEdge else { return standard }
+        if let edge = selection?.scrollEdgeAppearance ?? looks.scrollEdge { return edge }
+        return losesBackgroundAtEdge ? standard.withoutBackground() : standard
+    }
+
+    private var losesBackgroundAtEdge: Bool { BehaviourProfile.current.release >= .iOS15_18 }
+
+    /// Whether the bar's looks depend on what is under it.
+    var looksFollowContent: Bool {
+        losesBackgroundAtEdge || (selection?.scrollEdgeAppearance ?? looks.scrollEdge) != nil
+    }
+
+    func setIsAtScrollEdge(_ isAtScrollEdge: Bool) {
+        guard looks.isAtScrollEdge != isAtScrollEdge else { return }
+        looks.isAtScrollEdge = isAtScrollEdge
+        updateLooks()
+    }
+
     private func updateLooks() {
+        let isBare =
+            looks.isAtScrollEdge && losesBackgroundAtEdge
+            && selection?.scrollEdgeAppearance ?? looks.scrollEdge == nil
         ground.show(
-            standardAppearance, color: barTintColor ?? (barStyle == .black ? .black : nil), isTranslucent: isTranslucent
-        )
+            shownAppearance, color: isBare ? nil : barTintColor ?? (barStyle == .black ? .black : nil),
+            image: isBare ? nil : backgroundImage, shadow: shadowImage, isTranslucent: isTranslucent || isBare)
+        indicator.image = shownAppearance.selectionIndicatorImage ?? selectionIndicatorImage
+        setNeedsLayout()
         showTabs()
     }
 
@@ -85,6 +156,7 @@
 
     private func showTabs() {
         for tab in tabs { tab.show(isSelected: tab.item === selection, in: self) }
+        if indicator.image != nil { setNeedsLayout() }
     }
 
     open override func layoutSubviews() {
@@ -92,15 +164,41 @@
         ground.frame = bounds
         guard !tabs.isEmpty else { return }
         let height = min(bounds.height, contentHeight)
-        let width = bounds.width / CGFloat(tabs.count)
+        let isCentred = itemPositioning == .centered
+        let count = CGFloat(tabs.count)
+        let spacing = !isCentred ? 0 : itemSpacing > 0 ? itemSpacing : 34
+        let wanted = itemWidth > 0 ? itemWidth : 76
+        let width = isCentred ? min(wanted, (bounds.width - spacing * (count - 1)) / count) : bounds.width / count
+        let start = isCentred ? (bounds.width - width * count - spacing * (count - 1)) / 2 : 0
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, tab) in tabs.enumerated() {
             let place = CGFloat(isReversed ? tabs.count - 1 - index : index)
-            let left = CGFloat(pixelGrid.round(Double(place * width)))
-            let right = CGFloat(pixelGrid.round(Double((place + 1) * width)))
+            let left = CGFloat(pixelGrid.round(Double(start + place * (width + spacing))))
+            let right = CGFloat(pixelGrid.round(Double(start + place * (width + spacing) + width)))
             tab.frame = CGRect(x: left, y: 0, width: right - left, height: height)
         }
+        placeIndicator(height)
     }
+
+    private func placeIndicator(_ height: CGFloat) {
+        guard let image = indicator.image, let tab = tabs.first(where: { $0.item === selection }) else {
+            indicator.removeFromSuperview()
+            return
+        }
+        if indicator.superview == nil { insertSubview(indicator, aboveSubview: ground) }
+        indicator.frame = CGRect(
+            x: CGFloat(pixelGrid.round(Double(tab.frame.midX - image.size.width / 2))),
+            y: CGFloat(pixelGrid.round(Double((height - image.size.height) / 2))), width: image.size.width,
+            height: image.size.height)
+    }
+}
+
+/// The appearances of a tab bar.
+@MainActor private struct TabBarLooks {
+    var standard = UITabBarAppearance()
+    var scrollEdge: UITabBarAppearance?
+    /// No content is under the bar.
+    var isAtScrollEdge = false
 }
 
 @preconcurrency @MainActor public protocol UITabBarDelegate: UIBarPositioningDelegate {

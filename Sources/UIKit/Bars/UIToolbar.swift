@@ -12,23 +12,84 @@
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(ground)
-        updateLooks()
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         addSubview(ground)
+        looks.standard.observer = { [weak self] in self?.updateLooks() }
         updateLooks()
     }
 
     open var items: [UIBarButtonItem]? { didSet { itemsChanged() } }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    open var barStyle = UIBarStyle.default { didSet { updateLooks() } }
-    open var isTranslucent = true { didSet { updateLooks() } }
-    open var barTintColor: UIColor? { didSet { updateLooks() } }
-    open var standardAppearance = UIToolbarAppearance() { didSet { updateLooks() } }
-    open var compactAppearance: UIToolbarAppearance? { didSet { updateLooks() } }
+    open var barStyle = UIBarStyle.default { didSet { customised.insert(.barStyle); updateLooks() } }
+    open var isTranslucent = true { didSet { customised.insert(.isTranslucent); updateLooks() } }
+    open var barTintColor: UIColor? { didSet { customised.insert(.barTintColor); updateLooks() } }
+    /// Bars keep copies.
+    open var standardAppearance: UIToolbarAppearance {
+        get { looks.standard }
+        set {
+            customised.insert(.standardAppearance)
+            looks.standard = kept(newValue)
+            updateLooks()
+        }
+    }
+    open var compactAppearance: UIToolbarAppearance? {
+        get { looks.compact }
+        set {
+            customised.insert(.compactAppearance)
+            looks.compact = newValue.map(kept)
+            updateLooks()
+        }
+    }
+    /// Where no content is under the bar; since iOS 15 nil is the standard one without a background.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { looks.scrollEdge }
+        set {
+            customised.insert(.scrollEdgeAppearance)
+            looks.scrollEdge = newValue.map(kept)
+            updateLooks()
+        }
+    }
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { looks.compactScrollEdge }
+        set {
+            customised.insert(.compactScrollEdgeAppearance)
+            looks.compactScrollEdge = newValue.map(kept)
+            updateLooks()
+        }
+    }
+    private var looks = ToolbarLooks()
+    private func kept(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
+        let copy = appearance.duplicate()
+        copy.observer = { [weak self] in self?.updateLooks() }
+        return copy
+    }
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        let kind = topOrBottom.rawValue * 1000 + barMetrics.rawValue
+        customised.insert(CustomisedSetting(name: .backgroundImage, kind: kind))
+        looks.images[kind] = backgroundImage
+        updateLooks()
+    }
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        looks.images[topOrBottom.rawValue * 1000 + barMetrics.rawValue]
+    }
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        customised.insert(CustomisedSetting(name: .shadowImage, kind: topOrBottom.rawValue * 1000))
+        looks.shadows[topOrBottom] = shadowImage
+        updateLooks()
+    }
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { looks.shadows[topOrBottom] }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -39,10 +100,45 @@
         CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.standardHeight)
     }
 
+    private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// The looks in the present place.
+    var shownAppearance: UIToolbarAppearance {
+        let standard = (isLow ? looks.compact : nil) ?? looks.standard
+        guard looks.isAtScrollEdge else { return standard }
+        if isLow, let edge = looks.compactScrollEdge { return edge }
+        return looks.scrollEdge ?? (losesBackgroundAtEdge ? standard.withoutBackground() : standard)
+    }
+
+    private var losesBackgroundAtEdge: Bool { BehaviourProfile.current.release >= .iOS15_18 }
+
+    /// Whether the bar's looks depend on what is under it.
+    var looksFollowContent: Bool {
+        losesBackgroundAtEdge || looks.scrollEdge != nil || looks.compactScrollEdge != nil
+    }
+
+    func setIsAtScrollEdge(_ isAtScrollEdge: Bool) {
+        guard looks.isAtScrollEdge != isAtScrollEdge else { return }
+        looks.isAtScrollEdge = isAtScrollEdge
+        updateLooks()
+    }
+
     private func updateLooks() {
+        let isBare = looks.isAtScrollEdge && losesBackgroundAtEdge && looks.scrollEdge == nil
+        let position = barPosition
+        func image(_ position: UIBarPosition) -> UIImage? {
+            (isLow ? backgroundImage(forToolbarPosition: position, barMetrics: .compact) : nil)
+                ?? backgroundImage(forToolbarPosition: position, barMetrics: .default)
+        }
         ground.show(
-            standardAppearance, color: barTintColor ?? (barStyle == .black ? .black : nil), isTranslucent: isTranslucent
-        )
+            shownAppearance, color: isBare ? nil : barTintColor ?? (barStyle == .black ? .black : nil),
+            image: isBare ? nil : image(position) ?? image(.any),
+            shadow: shadowImage(forToolbarPosition: position) ?? shadowImage(forToolbarPosition: .any),
+            isTranslucent: isTranslucent || isBare)
+        for case let button as BarItemButton in views {
+            let appearance = shownAppearance
+            button.barLooks = button.item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+        }
     }
 
     private func itemsChanged() {
@@ -53,6 +149,7 @@
             return item.customView ?? BarItemButton(item: item)
         }
         for view in views { addSubview(view) }
+        updateLooks()
         setNeedsLayout()
     }
 
@@ -100,6 +197,18 @@
             x += width
         }
     }
+}
+
+/// The appearances of a toolbar.
+@MainActor private struct ToolbarLooks {
+    var standard = UIToolbarAppearance()
+    var compact: UIToolbarAppearance?
+    var scrollEdge: UIToolbarAppearance?
+    var compactScrollEdge: UIToolbarAppearance?
+    var isAtScrollEdge = false
+    /// By position and metrics.
+    var images: [Int: UIImage] = [:]
+    var shadows: [UIBarPosition: UIImage] = [:]
 }
 
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

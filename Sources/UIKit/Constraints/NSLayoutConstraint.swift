@@ -139,7 +139,7 @@ import AutoLayout
         return NSLayoutAnchor<AnyObject>.erased(of: reference, attribute)
     }
 
-    open override var description: String { describeOnMainActor(self) { $0.constraintDescription } }
+    open dynamic override var description: String { describeOnMainActor(self) { $0.constraintDescription } }
     open override var debugDescription: String { describeOnMainActor(self) { $0.constraintDescription } }
 
     private func setPriority(_ priority: UILayoutPriority) {

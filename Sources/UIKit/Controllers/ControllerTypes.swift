@@ -21,6 +21,11 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none, fade, slide
+}
+
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 

@@ -22,21 +22,46 @@
             isUndimmed = false
             return
         }
-        let isLow = container.traitCollection.verticalSizeClass == .compact
-        let top = isLow ? 0 : max(safe.top, 20) + PresentationMetrics.sheetTopGap
-        let largest = bounds.height - top
-        let context = DetentContext(traits: container.traitCollection, maximum: largest - safe.bottom)
-        let heights = controller.detents.map {
-            ($0.identifier, min($0.height(context) ?? 0, context.maximumDetentValue))
+        let rests = Self.rests(of: controller, in: container)
+        let chosen = Self.chosen(of: rests, for: controller)
+        var width = bounds.width
+        if controller.widthFollowsPreferredContentSizeWhenEdgeAttached,
+            controller.presentedViewController.preferredContentSize.width > 0
+        {
+            width = min(width, controller.presentedViewController.preferredContentSize.width)
         }
-        .filter { $0.1 > 0 }
-        let chosen =
-            heights.first { $0.0 == controller.selectedDetentIdentifier } ?? heights.min { $0.1 < $1.1 }
-            ?? (.large, context.maximumDetentValue)
-        let height = min(largest, chosen.1 + safe.bottom)
-        frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-        let limit = heights.first { $0.0 == controller.largestUndimmedDetentIdentifier }?.1
-        isUndimmed = limit.map { chosen.1 <= $0 } ?? false
+        frame = CGRect(
+            x: (bounds.width - width) / 2, y: bounds.height - chosen.height, width: width, height: chosen.height)
+        let limit = rests.first { $0.name == controller.largestUndimmedDetentIdentifier }?.height
+        isUndimmed = limit.map { chosen.height <= $0 } ?? false
+    }
+
+    /// A height at which a sheet rests, in points, the safe area at the bottom among them.
+    struct Rest {
+        let name: UISheetPresentationController.Detent.Identifier
+        let height: CGFloat
+    }
+
+    /// The smallest first.
+    static func rests(of controller: UISheetPresentationController, in container: UIView) -> [Rest] {
+        let safe = container.safeAreaInsets
+        let isLow =
+            container.traitCollection.verticalSizeClass == .compact && !controller.prefersEdgeAttachedInCompactHeight
+        let top = isLow ? 0 : max(safe.top, 20) + PresentationMetrics.sheetTopGap
+        let largest = container.bounds.height - top
+        guard !isLow else { return [Rest(name: .large, height: largest)] }
+        let context = DetentContext(traits: container.traitCollection, maximum: largest - safe.bottom)
+        let rests = controller.detents.compactMap { detent -> Rest? in
+            let value = min(detent.height(context) ?? 0, context.maximumDetentValue)
+            return value > 0 ? Rest(name: detent.identifier, height: min(largest, value + safe.bottom)) : nil
+        }
+        guard !rests.isEmpty else { return [Rest(name: .large, height: largest)] }
+        return rests.enumerated().sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }
+            .map(\.element)
+    }
+
+    static func chosen(of rests: [Rest], for controller: UISheetPresentationController) -> Rest {
+        rests.first { $0.name == controller.selectedDetentIdentifier } ?? rests[0]
     }
 }
 
@@ -55,6 +80,7 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
 @MainActor final class SheetChrome {
     private let dimming = UIView()
     private let grabber = UIView()
+    private var drag: SheetDrag?
 
     func install(for controller: UISheetPresentationController) {
         guard let container = controller.containerView else { return }
@@ -64,6 +90,7 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
         let tap = UITapGestureRecognizer()
         tap.targets.handlers.append { [weak controller] _ in controller?.userWantsToDismiss() }
         dimming.addGestureRecognizer(tap)
+        drag = SheetDrag(controller)
         grabber.backgroundColor = .tertiaryLabel
         grabber.layer.cornerRadius = 2.5
         controller.presentedView?.layer.cornerRadius = controller.preferredCornerRadius ?? 10

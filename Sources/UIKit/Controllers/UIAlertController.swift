@@ -102,6 +102,13 @@
     override func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? {
         AlertPresentationController(presentedViewController: self, presenting: presenting)
     }
+
+    // Overridden by apps in extensions.
+    open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+    open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        super.supportedInterfaceOrientations
+    }
 }
 
 /// Darkens what lies below and keeps the card in the middle or at the bottom.

@@ -53,6 +53,7 @@ extension UINavigationController {
     func layOutBars() {
         guard let view = viewIfLoaded else { return }
         if !stack.isCollapsing { followContent() }
+        followEdges()
         let safe = view.safeAreaInsets
         navigationBar.frame = CGRect(
             x: 0, y: 0, width: view.bounds.width, height: safe.top + navigationBar.contentHeight)

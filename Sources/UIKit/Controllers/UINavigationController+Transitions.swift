@@ -9,6 +9,10 @@ struct NavigationStack {
     /// The scroll view that the bar's height follows.
     weak var followed: UIScrollView?
     var isCollapsing = false
+    /// Made when the app asks for bars that hide.
+    var barHiding: BarHiding?
+    /// The scroll view whose edges the bars look at.
+    var edge = FollowedEdge()
 }
 
 extension UINavigationController {

@@ -23,12 +23,9 @@ import InterfaceBuilder
     }
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        navigationBar = UINavigationBar()
+        navigationBar = (navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self).make(frame: .zero)
         super.init(nibName: nil, bundle: nil)
-        guard let type = navigationBarClass, type != UINavigationBar.self else { return }
-        UIKitException.raise(
-            .invalidArgument,
-            "\(type) is given as the class of a navigation bar; Masu makes bars of UINavigationBar only.")
+        toolbar = (toolbarClass as? UIToolbar.Type ?? UIToolbar.self).make(frame: .zero)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -126,7 +123,7 @@ import InterfaceBuilder
         showTop()
     }
 
-    open override func viewWillLayoutSubviews() {
+    open dynamic override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         layOutBars()
     }
@@ -141,8 +138,19 @@ import InterfaceBuilder
         get { containment.tabBarItem ?? stack.controllers.first?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
     }
-    open override var childForStatusBarStyle: UIViewController? { topViewController }
-    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    // Overridden by apps in extensions.
+    open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+    open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        super.supportedInterfaceOrientations
+    }
+    open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        super.preferredInterfaceOrientationForPresentation
+    }
+    open dynamic override func viewDidLoad() { super.viewDidLoad() }
+    open dynamic override var childForStatusBarStyle: UIViewController? { topViewController }
+    open dynamic override var childForStatusBarHidden: UIViewController? { topViewController }
 }
 
 /// Told before and after another controller is shown, and asked how it comes.

@@ -5,12 +5,27 @@
     open var sourceRect = CGRect.null
     /// The item of a bar that the arrow points at, in place of a source view.
     open var barButtonItem: UIBarButtonItem?
+    /// The item that the arrow points at, in place of a source view: a bar's item, or a view.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { barButtonItem ?? sourceView }
+        set {
+            barButtonItem = newValue as? UIBarButtonItem
+            sourceView = newValue as? UIView
+        }
+    }
+    /// Views below that take touches while the popover is shown, and don't make it go.
+    open var passthroughViews: [UIView]?
+    /// Whether the card may lie over its source where there is no room beside it.
+    open var canOverlapSourceViewRect = false
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     open var backgroundColor: UIColor?
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     /// The side of the card where the arrow is; known once it is shown.
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-    private let background = UIView()
+    private let background = PassthroughBackground()
+    private let arrow = PopoverArrow()
+    /// What is seen behind a view without a colour.
+    private let card = UIView()
 
     override var coversContainer: Bool { false }
 
@@ -43,7 +58,13 @@
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         guard let container = containerView else { return }
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
         container.insertSubview(background, at: 0)
+        background.popover = self
+        container.insertSubview(arrow, aboveSubview: background)
+        container.insertSubview(card, aboveSubview: arrow)
+        card.isUserInteractionEnabled = false
+        card.layer.cornerRadius = 13
         let tap = UITapGestureRecognizer()
         tap.targets.handlers.append { [weak self] _ in self?.userWantsToDismiss() }
         background.addGestureRecognizer(tap)
@@ -54,7 +75,14 @@
 
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
-        background.frame = containerView?.bounds ?? .zero
+        guard let container = containerView else { return }
+        background.frame = container.bounds
+        let frame = frameOfPresentedViewInContainerView
+        card.frame = frame
+        card.backgroundColor = backgroundColor ?? .systemBackground
+        arrow.color = backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground
+        arrow.place(at: arrowDirection, of: frame, towards: CGPoint(x: anchor.midX, y: anchor.midY))
+        arrow.isHidden = (sourceView ?? barButtonItem?.shownView) == nil
     }
 }
 
@@ -75,6 +103,24 @@ public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
 {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+/// What a popover's arrow may point at.
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+/// What lies around a popover: a tap there makes it go, but for views that touches pass through to.
+private final class PassthroughBackground: UIView {
+    weak var popover: UIPopoverPresentationController?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        for view in popover?.passthroughViews ?? [] where view.window != nil && view.window === window {
+            if view.point(inside: convert(point, to: view), with: event) { return nil }
+        }
+        return super.hitTest(point, with: event)
+    }
 }
 
 extension UIPopoverPresentationControllerDelegate {

@@ -30,6 +30,10 @@
         /// About half of the screen.
         public class func medium() -> Detent { Detent(identifier: .medium) { $0.maximumDetentValue / 2 } }
         public class func large() -> Detent { Detent(identifier: .large) { $0.maximumDetentValue } }
+        /// The height now; nil where the detent doesn't hold.
+        open func resolvedValue(
+            in context: any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat? { height(context) }
         public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -44,6 +48,24 @@
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
     open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
     open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
+    /// Whether a finger that moves up in a scroll view at its top makes the sheet higher before it scrolls.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Whether a sheet of a low screen is a card at its bottom too; it fills the screen otherwise.
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
+    /// Whether a card at the bottom is only as wide as its controller prefers.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
+    /// Asks custom detents for their heights again.
+    open func invalidateDetents() { containerView?.setNeedsLayout() }
+    /// The delegate, where it is one of sheets.
+    var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
+        delegate as? any UISheetPresentationControllerDelegate
+    }
+    /// Whether the sheet is a card at the bottom.
+    var isEdgeAttached: Bool { containerView?.traitCollection.horizontalSizeClass != .regular }
+    /// Where it rests.
+    var presentRest: SheetGeometry.Rest? {
+        containerView.map { SheetGeometry.chosen(of: SheetGeometry.rests(of: self, in: $0), for: self) }
+    }
     /// The changes of the block move.
     open func animateChanges(_ changes: () -> Void) {
         withoutActuallyEscaping(changes) { changes in
@@ -72,6 +94,20 @@
         super.containerViewWillLayoutSubviews()
         chrome.layOut(for: self)
     }
+}
+
+/// Told of what the user does with a sheet.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The user pulled the sheet to another height; not called for changes by program.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
 }
 
 /// What a detent's height may depend on.

@@ -22,7 +22,12 @@
 
     public let style: Style
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
+    open var preferredDisplayMode = DisplayMode.automatic {
+        willSet { tellDisplayMode(of: newValue) }
+        didSet { arrange() }
+    }
+    /// Shows and hides the primary column; for the bar of what is beside it.
+    open private(set) lazy var displayModeButtonItem = makeDisplayModeButtonItem()
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { arrange() } }
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
@@ -106,6 +111,35 @@
         }
     }
 
+    /// Shows a column; where columns are collapsed, what was pushed over it goes.
+    open func show(_ column: Column) {
+        if isCollapsed {
+            guard let navigation = columns[.primary] as? UINavigationController else { return }
+            if column == .primary { navigation.popToRootViewController(animated: true) }
+            return
+        }
+        guard column == .primary, displayMode == .secondaryOnly else { return }
+        preferredDisplayMode = view.bounds.width > view.bounds.height ? .oneBesideSecondary : .oneOverSecondary
+    }
+    /// The secondary column always stays.
+    open func hide(_ column: Column) {
+        if !isCollapsed, column == .primary { preferredDisplayMode = .secondaryOnly }
+    }
+
+    private func makeDisplayModeButtonItem() -> UIBarButtonItem {
+        UIBarButtonItem(
+            image: UIImage(systemName: "line.3.horizontal"),
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
+            })
+    }
+
+    private func tellDisplayMode(of wanted: DisplayMode) {
+        guard isViewLoaded, !isCollapsed, wanted != .automatic, wanted != displayMode else { return }
+        delegate?.splitViewController(self, willChangeTo: wanted)
+    }
+
     // MARK: State
 
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
@@ -148,8 +182,15 @@
     private func arrange() {
         guard let view = viewIfLoaded else { return }
         if wasCollapsed != isCollapsed {
+            let isFirst = wasCollapsed == nil
             wasCollapsed = isCollapsed
             if isCollapsed { collapse() } else { expand() }
+            guard !isFirst else { return arrange() }
+            if isCollapsed {
+                delegate?.splitViewControllerDidCollapse(self)
+            } else {
+                delegate?.splitViewControllerDidExpand(self)
+            }
         }
         guard !isCollapsed else {
             (columns[.compact] ?? columns[.primary] ?? columns[.secondary])?.viewIfLoaded?.frame = view.bounds
@@ -187,12 +228,21 @@
         controller.view.frame = frame
     }
 
+    /// Whether the secondary controller isn't to be seen where there is room for one: as the delegate says.
+    private func staysOnPrimary(_ secondary: UIViewController, _ primary: UIViewController) -> Bool {
+        guard style != .unspecified else {
+            return delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+        }
+        let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary)
+        return top == .primary
+    }
+
     /// The secondary controllers go on top of the primary's.
     private func collapse() {
         guard let view = viewIfLoaded else { return }
         let secondary = columns[.secondary]
         if columns[.compact] == nil, let primary = columns[.primary], let secondary {
-            let merged = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+            let merged = staysOnPrimary(secondary, primary)
             if !merged, let navigation = primary as? UINavigationController {
                 secondary.viewIfLoaded?.removeFromSuperview()
                 let above = (secondary as? UINavigationController)?.viewControllers ?? [secondary]
@@ -217,6 +267,13 @@
         primary.viewControllers = [primary.viewControllers[0]]
         secondary.viewControllers = above
     }
+
+    // Overridden by apps in extensions.
+    open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+    open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        super.supportedInterfaceOrientations
+    }
 }
 
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
@@ -230,6 +287,16 @@
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
+    func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    /// Which column is to be on top once there is room for one; of the newer styles only.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn:
+            UISplitViewController.Column
+    ) -> UISplitViewController.Column
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
@@ -243,4 +310,14 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { false }
+    public func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {}
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn:
+            UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposedTopColumn }
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }

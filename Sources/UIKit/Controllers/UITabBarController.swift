@@ -6,6 +6,7 @@ import InterfaceBuilder
     open weak var delegate: (any UITabBarControllerDelegate)?
     private var tabs: [UIViewController] = []
     private var index = NSNotFound
+    var edge = FollowedEdge()
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -119,7 +120,7 @@ import InterfaceBuilder
         showSelection()
     }
 
-    open override func viewWillLayoutSubviews() {
+    open dynamic override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         layOutBar()
     }
@@ -148,11 +149,23 @@ import InterfaceBuilder
                 top: 0, left: 0, bottom: isHidden ? 0 : tabBar.contentHeight, right: 0)
             child.viewIfLoaded?.safeAreaMayHaveChanged()
         }
+        followEdge()
     }
 
     open override func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
-    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    // Overridden by apps in extensions.
+    open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+    open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        super.supportedInterfaceOrientations
+    }
+    open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        super.preferredInterfaceOrientationForPresentation
+    }
+    open dynamic override func viewDidLoad() { super.viewDidLoad() }
+    open dynamic override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open dynamic override var childForStatusBarHidden: UIViewController? { selectedViewController }
 }
 
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {

@@ -44,6 +44,7 @@ import Graphics
 
     open var style: Style {
         didSet {
+            customised.insert(.style)
             guard style != oldValue else { return }
             invalidateIntrinsicContentSize()
             setNeedsLayout()
@@ -53,6 +54,7 @@ import Graphics
     open var color: UIColor! {
         get { storedColor ?? style.color }
         set {
+            customised.insert(.color)
             storedColor = newValue
             spokes.setNeedsDisplay()
         }

@@ -52,7 +52,7 @@ extension UIButton {
         label.numberOfLines = 1
         label.lineBreakMode = .byTruncatingMiddle
         label.textAlignment = .natural
-        label.font = .systemFont(ofSize: isTinted ? 15 : UIFont.buttonFontSize)
+        label.byDefault(.font) { $0.font = .systemFont(ofSize: isTinted ? 15 : UIFont.buttonFontSize) }
     }
 
     private func show(_ text: String?, in label: UILabel, style: UIFont.TextStyle, color: UIColor, alpha: CGFloat) {

@@ -73,6 +73,7 @@ import Graphics
     // MARK: Content by state
 
     open func setTitle(_ title: String?, for state: UIControl.State) {
+        customised.insert(CustomisedSetting(name: .title, state: state))
         parts.titles[state] = title
         contentDidChange()
     }
@@ -81,14 +82,17 @@ import Graphics
         contentDidChange()
     }
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        customised.insert(CustomisedSetting(name: .titleColor, state: state))
         parts.titleColors[state] = color
         updateAppearance()
     }
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        customised.insert(CustomisedSetting(name: .titleShadowColor, state: state))
         parts.titleShadowColors[state] = color
         updateAppearance()
     }
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        customised.insert(CustomisedSetting(name: .image, state: state))
         parts.images[state] = image
         contentDidChange()
     }
@@ -104,6 +108,7 @@ import Graphics
     }
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { parts.symbolConfigurations[state] }
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        customised.insert(CustomisedSetting(name: .backgroundImage, state: state))
         parts.backgroundImages[state] = image
         contentDidChange()
     }
@@ -132,6 +137,7 @@ import Graphics
     open var contentEdgeInsets: UIEdgeInsets {
         get { parts.contentInsets }
         set {
+            customised.insert(.contentEdgeInsets)
             guard newValue != parts.contentInsets else { return }
             parts.contentInsets = newValue
             titleMetricsChanged()
@@ -141,6 +147,7 @@ import Graphics
     open var titleEdgeInsets: UIEdgeInsets {
         get { parts.titleInsets }
         set {
+            customised.insert(.titleEdgeInsets)
             parts.titleInsets = newValue
             setNeedsLayout()
         }
@@ -148,6 +155,7 @@ import Graphics
     open var imageEdgeInsets: UIEdgeInsets {
         get { parts.imageInsets }
         set {
+            customised.insert(.imageEdgeInsets)
             parts.imageInsets = newValue
             setNeedsLayout()
         }

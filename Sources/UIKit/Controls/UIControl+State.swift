@@ -22,7 +22,7 @@ struct ControlFlags {
 extension UIControl {
     func change(_ flag: WritableKeyPath<ControlFlags, Bool>, to value: Bool) {
         guard flags[keyPath: flag] != value else { return }
-        flags[keyPath: flag] = value
+        observedChange { flags[keyPath: flag] = value }
         if !flags.isEnabled, flags.isTracking { abandonTracking(nil) }
         stateDidChange()
     }

@@ -26,13 +26,17 @@ import Graphics
     open var currentPage: Int {
         get { storedPage }
         set {
-            storedPage = min(max(newValue, 0), max(0, numberOfPages - 1))
+            observedChange { storedPage = min(max(newValue, 0), max(0, numberOfPages - 1)) }
             setNeedsDisplay()
         }
     }
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-    open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var pageIndicatorTintColor: UIColor? {
+        didSet { customised.insert(.pageIndicatorTintColor); setNeedsDisplay() }
+    }
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet { customised.insert(.currentPageIndicatorTintColor); setNeedsDisplay() }
+    }
 
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let metrics = ControlMetrics.current

@@ -37,12 +37,12 @@ import Graphics
     /// The change is drawn at once, animated or not.
     open func setProgress(_ progress: Float, animated: Bool) {
         guard !progress.isNaN else { return }
-        storedProgress = min(max(progress, 0), 1)
+        observedChange { storedProgress = min(max(progress, 0), 1) }
         setNeedsDisplay()
     }
     /// Nil is the tint.
-    open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var progressTintColor: UIColor? { didSet { customised.insert(.progressTintColor); setNeedsDisplay() } }
+    open var trackTintColor: UIColor? { didSet { customised.insert(.trackTintColor); setNeedsDisplay() } }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.progressHeight)

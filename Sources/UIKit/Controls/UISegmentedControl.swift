@@ -101,8 +101,11 @@ import Graphics
 
     // MARK: Look
 
-    open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var selectedSegmentTintColor: UIColor? {
+        didSet { customised.insert(.selectedSegmentTintColor); setNeedsDisplay() }
+    }
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        customised.insert(CustomisedSetting(name: .titleTextAttributes, state: state))
         titleAttributes[state] = attributes
         segmentsDidChange()
     }

@@ -53,12 +53,13 @@ import Graphics
 
     // MARK: Look
 
-    open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var minimumTrackTintColor: UIColor? { didSet { customised.insert(.minimumTrackTintColor); setNeedsDisplay() } }
+    open var maximumTrackTintColor: UIColor? { didSet { customised.insert(.maximumTrackTintColor); setNeedsDisplay() } }
+    open var thumbTintColor: UIColor? { didSet { customised.insert(.thumbTintColor); setNeedsDisplay() } }
     open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
     open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        customised.insert(CustomisedSetting(name: .thumbImage, state: state))
         thumbs[state] = image
         setNeedsDisplay()
     }

@@ -31,8 +31,8 @@ import Graphics
         isOnState = on
         setNeedsDisplay()
     }
-    open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var onTintColor: UIColor? { didSet { customised.insert(.onTintColor); setNeedsDisplay() } }
+    open var thumbTintColor: UIColor? { didSet { customised.insert(.thumbTintColor); setNeedsDisplay() } }
 
     open override var frame: CGRect {
         get { super.frame }

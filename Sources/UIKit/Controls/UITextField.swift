@@ -65,16 +65,19 @@ import Graphics
     /// Set by a program, it takes the caret to its end; nobody is told of an edit.
     open var text: String? {
         get { editor.text.string }
-        set { editor.setText(NSAttributedString(string: newValue ?? "")) }
+        set { observedChange { editor.setText(NSAttributedString(string: newValue ?? "")) } }
     }
     open var attributedText: NSAttributedString? {
         get { attributedContent }
-        set { editor.setText(newValue ?? NSAttributedString()) }
+        set { observedChange { editor.setText(newValue ?? NSAttributedString()) } }
     }
     /// What text has that brings no attributes of its own.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { ownAttributes }
-        set { takeDefaults(newValue) }
+        set {
+            customised.insert(.defaultTextAttributes)
+            takeDefaults(newValue)
+        }
     }
     /// What is typed next has these; nil without a caret in the field.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
@@ -110,6 +113,7 @@ import Graphics
     open var font: UIFont? {
         get { label.font }
         set {
+            customised.insert(.font)
             editor.dropAttribute(.font)
             label.font = newValue ?? .systemFont(ofSize: 17)
             placeholderLabel.font = label.font
@@ -120,6 +124,7 @@ import Graphics
     open var textColor: UIColor? {
         get { storedColor ?? .label }
         set {
+            customised.insert(.textColor)
             storedColor = newValue
             editor.dropAttribute(.foregroundColor)
             label.textColor = newValue ?? .label
@@ -128,6 +133,7 @@ import Graphics
     open var textAlignment: NSTextAlignment {
         get { label.textAlignment }
         set {
+            customised.insert(.textAlignment)
             label.textAlignment = newValue
             placeholderLabel.textAlignment = newValue
             setNeedsLayout()
@@ -291,7 +297,10 @@ import Graphics
     }
     open var keyboardAppearance: UIKeyboardAppearance {
         get { editor.traits.appearance }
-        set { editor.traits.appearance = newValue }
+        set {
+            customised.insert(.keyboardAppearance)
+            editor.traits.appearance = newValue
+        }
     }
     open var returnKeyType: UIReturnKeyType {
         get { editor.traits.returnKey }
@@ -338,6 +347,7 @@ import Graphics
 
     open var borderStyle = BorderStyle.none {
         didSet {
+            customised.insert(.borderStyle)
             guard borderStyle != oldValue else { return }
             setNeedsDisplay()
             textDidChange()
@@ -350,7 +360,7 @@ import Graphics
     open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
     open var leftViewMode = ViewMode.never { didSet { textDidChange() } }
     open var rightViewMode = ViewMode.never { didSet { textDidChange() } }
-    open var clearButtonMode = ViewMode.never { didSet { textDidChange() } }
+    open var clearButtonMode = ViewMode.never { didSet { customised.insert(.clearButtonMode); textDidChange() } }
 
     // MARK: Places
 

@@ -98,6 +98,7 @@ import Graphics
     open var font: UIFont? {
         get { storedFont }
         set {
+            customised.insert(.font)
             storedFont = newValue
             editor.dropAttribute(.font)
             canvas.font = newValue ?? UITextView.defaultFont
@@ -107,6 +108,7 @@ import Graphics
     open var textColor: UIColor? {
         get { storedColor }
         set {
+            customised.insert(.textColor)
             storedColor = newValue
             editor.dropAttribute(.foregroundColor)
             canvas.textColor = newValue ?? .label
@@ -115,6 +117,7 @@ import Graphics
     open var textAlignment: NSTextAlignment {
         get { canvas.textAlignment }
         set {
+            customised.insert(.textAlignment)
             canvas.textAlignment = newValue
             setNeedsLayout()
         }
@@ -270,7 +273,10 @@ import Graphics
     }
     open var keyboardAppearance: UIKeyboardAppearance {
         get { editor.traits.appearance }
-        set { editor.traits.appearance = newValue }
+        set {
+            customised.insert(.keyboardAppearance)
+            editor.traits.appearance = newValue
+        }
     }
     open var returnKeyType: UIReturnKeyType {
         get { editor.traits.returnKey }

@@ -49,6 +49,9 @@ private struct SilhouetteBuilder {
         case .image(let placement):
             add(placement.silhouette, alpha: placement.tint?.alpha ?? 1)
         case .glyphs(let run): add(run.outline, alpha: run.color.alpha)
+        case .projected(let list, let rectangle, let projection):
+            let (path, alpha) = list.silhouette
+            add(Path(polygon: projection.outline(of: path.bounds.intersection(rectangle))), alpha: alpha)
         case .stroke, .shadow, .backdrop: break
         }
     }

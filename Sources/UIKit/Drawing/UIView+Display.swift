@@ -14,7 +14,7 @@ extension UIView {
 
     func setHidden(_ hidden: Bool) {
         guard hidden != viewStyle.isHidden else { return }
-        viewStyle.isHidden = hidden
+        observedChange { viewStyle.isHidden = hidden }
         setNeedsComposition()
         (superview as? any ArrangesSubviews)?.arrangedVisibilityChanged(of: self)
     }

@@ -37,6 +37,10 @@ extension UIView {
                     transition.record(into: &recorder, bounds: seen.bounds, at: UIApplication.shared.now) {
                         recordSelf(seen, into: &$0, visible: inside)
                     }
+                } else if let (transition, time, duration) = lazyLayer?.transition {
+                    transition.record(into: &recorder, bounds: seen.bounds, time, of: duration) {
+                        recordSelf(seen, into: &$0, visible: inside)
+                    }
                 } else {
                     recordSelf(seen, into: &recorder, visible: inside)
                 }
@@ -70,9 +74,17 @@ extension UIView {
         return lazyLayer?.maskList(visible)
     }
 
-    /// Background, content, subviews and border, in this order.
     private func recordBody(
         _ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect, isAlone: Bool = false
+    ) {
+        guard let vibrancy else { return recordParts(seen, into: &recorder, visible: visible, isAlone: isAlone) }
+        let parts = DisplayList { recordParts(seen, into: &$0, visible: visible, isAlone: isAlone) }
+        recorder.masking(by: parts) { $0.fill(visible, vibrancy) }
+    }
+
+    /// Background, content, subviews and border, in this order; where the view is alone, without subviews.
+    private func recordParts(
+        _ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect, isAlone: Bool
     ) {
         let bounds = seen.bounds
         let isVisible = bounds.intersects(visible)
@@ -95,20 +107,18 @@ extension UIView {
     ) {
         recordLayerContents(seen, into: &recorder)
         recordContent(in: seen.bounds, into: &recorder, visible: visible)
-        if isAlone {
-            // Layers that are no view's belong to this one.
-            for layer in sublayersInDepth ?? [] where layer.view == nil {
-                layer.recordFree(into: &recorder, visible: visible)
-            }
-        } else if let layers = sublayersInDepth {
-            for layer in layers {
-                if let view = layer.view {
-                    view.recordAsSubview(into: &recorder, visible: visible)
-                } else {
-                    layer.recordFree(into: &recorder, visible: visible)
+        if let layers = sublayersInDepth {
+            let outer = lazyLayer?.sublayerSpace ?? CATransform3DIdentity
+            ensuredLayer.recordSublayers(seen.look ?? ensuredLayer, into: &recorder, visible: visible) {
+                for layer in layers {
+                    guard let view = layer.view else {
+                        layer.recordFree(into: &$0, visible: $1, outer: $2.concatenating(outer))
+                        continue
+                    }
+                    if !isAlone { view.recordAsSubview(into: &$0, visible: $1) }
                 }
             }
-        } else {
+        } else if !isAlone {
             for subview in hierarchy.subviews { subview.recordAsSubview(into: &recorder, visible: visible) }
         }
         recordOverlay(into: &recorder)
@@ -116,6 +126,12 @@ extension UIView {
 
     private func recordAsSubview(into recorder: inout DisplayListRecorder, visible: CGRect) {
         let state = presented
+        if let space = space(state) {
+            return CALayer.record(
+                through: space, isDoubleSided: lazyLayer?.isDoubleSided ?? true, extent: drawnExtent, visible: visible,
+                into: &recorder
+            ) { record(state, into: &$0, visible: $1) }
+        }
         let transform = state.geometry.toSuperview
         guard transform.determinant != 0 else { return }
         recorder.saving { recorder in

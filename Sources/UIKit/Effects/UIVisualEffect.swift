@@ -4,6 +4,8 @@ import Graphics
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
     /// Nil for an effect that changes nothing.
     func material(for traits: UITraitCollection) -> Material? { nil }
+    /// The colour that what is in an effect view takes; nil for its own.
+    func ink(for traits: UITraitCollection) -> Color? { nil }
 }
 
 /// How something is seen through: softened, its colours more vivid, under a tint.

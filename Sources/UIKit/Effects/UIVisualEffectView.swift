@@ -7,20 +7,21 @@ import Graphics
 open class UIVisualEffectView: UIView {
     /// Where subviews go.
     public let contentView: UIView
+    private var effectContent: EffectContentView? { contentView as? EffectContentView }
     private let backdropView = BackdropView()
 
     /// Nil shows what lies below as it is.
     open var effect: UIVisualEffect? { didSet { effectChanged() } }
 
     public init(effect: UIVisualEffect?) {
-        contentView = UIView()
+        contentView = EffectContentView()
         self.effect = effect
         super.init(frame: .zero)
         setUp()
     }
 
     public required init?(coder: NSCoder) {
-        contentView = UIView()
+        contentView = EffectContentView()
         super.init(coder: coder)
         setUp()
         decodeEffect(from: coder)
@@ -38,6 +39,7 @@ open class UIVisualEffectView: UIView {
 
     private func effectChanged() {
         backdropView.effect = effect
+        effectContent?.effect = effect
         setNeedsComposition()
     }
 }
@@ -49,7 +51,27 @@ private final class BackdropView: UIView {
     override func recordContent(into recorder: inout DisplayListRecorder) {
         guard let material = effect?.material(for: traitCollection) else { return }
         let path = superview?.outline ?? outline
+        if UIAccessibility.isReduceTransparencyEnabled {
+            var opaque = material.tint
+            opaque.alpha = 1
+            recorder.fill(path, opaque)
+            return
+        }
         recorder.backdrop(path, material.backdrop)
         recorder.fill(path, material.tint)
     }
+}
+
+/// Holds what an app puts into an effect view.
+private final class EffectContentView: UIView {
+    var effect: UIVisualEffect? {
+        didSet { tintColor = effect?.ink(for: traitCollection).map(Self.color) }
+    }
+
+    private static func color(_ ink: Color) -> UIColor {
+        UIColor(
+            red: CGFloat(ink.red), green: CGFloat(ink.green), blue: CGFloat(ink.blue), alpha: CGFloat(ink.alpha))
+    }
+
+    override var vibrancy: Color? { effect?.ink(for: traitCollection) }
 }

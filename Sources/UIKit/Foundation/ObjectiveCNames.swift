@@ -5,6 +5,9 @@ public typealias NSUInteger = UInt
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 
+/// Seconds since 2001, by the clock on the wall: for an app's own measurements, the framework asks its host.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
 /// Runs the body: without Objective-C nothing waits for a pool to be drained.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

@@ -114,8 +114,10 @@
     }
 
     private func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) -> Bool {
-        recognizer.tracking.settled = state
-        recognizer.tracking.state = state
+        observedChange(of: recognizer) {
+            recognizer.tracking.settled = state
+            recognizer.tracking.state = state
+        }
         recognizer.tracking.hasNews = true
         return state == .ended || state == .cancelled
     }

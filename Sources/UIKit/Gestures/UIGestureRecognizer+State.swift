@@ -3,9 +3,11 @@ extension UIGestureRecognizer {
     func request(_ wish: State) {
         guard tracking.isInPlay, !tracking.isOver else { return }
         if tracking.held != nil, wish != .failed, wish != .cancelled { return }
-        tracking.state = wish
-        tracking.hasWish = true
-        GestureArbiter.shared.update()
+        observedChange(of: self) {
+            tracking.state = wish
+            tracking.hasWish = true
+            GestureArbiter.shared.update()
+        }
     }
 
     /// The system took the fingers away.

@@ -4,14 +4,14 @@ import Graphics
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// Makes a view of the picture's size.
     public init(image: UIImage?) {
-        self.image = image
+        storedImage = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         viewStyle.isUserInteractionEnabled = false
     }
 
     /// Makes a view of the first picture's size.
     public init(image: UIImage?, highlightedImage: UIImage?) {
-        self.image = image
+        storedImage = image
         self.highlightedImage = highlightedImage
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         viewStyle.isUserInteractionEnabled = false
@@ -28,7 +28,15 @@ import Graphics
         decodeContent(from: coder)
     }
 
-    open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
+    open var image: UIImage? {
+        get { storedImage }
+        set {
+            let old = storedImage
+            observedChange { storedImage = newValue }
+            imageChanged(from: old)
+        }
+    }
+    private var storedImage: UIImage?
     /// Shown instead of the picture while highlighted.
     open var highlightedImage: UIImage? { didSet { setNeedsDisplay() } }
     /// How symbols are shown that don't say it themselves.

@@ -14,13 +14,14 @@ extension CALayer {
             return copy
         }
         let copy = makePresentation()
-        showAnimations(on: copy, at: UIApplication.shared.now)
+        showAnimations(on: copy, at: LayerClock.now)
         return copy
     }
 
     private func showAnimations(on copy: CALayer, at time: TimeInterval) {
+        let own = localTime(time)
         for entry in animations {
-            guard let local = entry.animation.localTime(time - entry.start, of: entry.duration) else { continue }
+            guard let local = entry.animation.localTime(own - entry.start, of: entry.duration) else { continue }
             entry.animation.show(local, of: entry.duration, on: copy, of: self)
         }
     }

@@ -44,32 +44,53 @@ extension CALayer {
     ///
     /// - Parameter visible: the part of the superlayer that can be seen.
     func recordFree(into recorder: inout DisplayListRecorder, visible: CGRect) {
+        recordFree(
+            into: &recorder, visible: visible, outer: tree.superlayer?.sublayerSpace ?? CATransform3DIdentity)
+    }
+
+    func recordInPlane(into recorder: inout DisplayListRecorder, visible: CGRect, outer: CATransform3D) {
         layOutIfMarked()
         wasShown = true
         let seen = presented
-        let map = seen.own.toSuperlayer
-        guard !seen.isHidden, seen.opacity > 0, map.determinant != 0 else { return }
-        recorder.saving { recorder in
-            recorder.transform(map)
-            let visible = visible.applying(map.inverted())
+        guard !seen.isHidden, seen.opacity > 0 else { return }
+        let isPlain = CATransform3DIsIdentity(outer) && CATransform3DIsAffine(seen.own.transform)
+        let map = isPlain ? CATransform3D(seen.own.toSuperlayer) : seen.toSuperlayerInSpace.concatenating(outer)
+        Self.record(
+            through: map, isDoubleSided: isDoubleSided, extent: seen.drawnExtent(of: self), visible: visible,
+            into: &recorder
+        ) { recorder, visible in
             recorder.grouping(alpha: Double(min(1, seen.opacity))) { recorder in
                 recorder.masking(by: maskList(visible)) { recorder in
                     seen.recordWithShadow(of: seen.bounds, into: &recorder) { recorder in
-                        recordFreeBody(seen, into: &recorder, visible: visible)
+                        recordTransition(seen, into: &recorder, visible: visible)
                     }
                 }
             }
         }
     }
 
-    private func recordFreeBody(_ seen: CALayer, into recorder: inout DisplayListRecorder, visible: CGRect) {
+    private func recordTransition(_ seen: CALayer, into recorder: inout DisplayListRecorder, visible: CGRect) {
+        guard let (animation, time, duration) = transition else {
+            return recordFreeBody(seen, into: &recorder, visible: visible)
+        }
+        animation.record(into: &recorder, bounds: seen.bounds, time, of: duration) {
+            recordFreeBody(seen, into: &$0, visible: visible)
+        }
+    }
+
+    func recordFreeBody(_ seen: CALayer, into recorder: inout DisplayListRecorder, visible: CGRect) {
         let bounds = seen.bounds
         if let color = seen.backgroundColor?.graphicsColor { recorder.fill(seen.outline(of: bounds), color) }
         func inside(_ recorder: inout DisplayListRecorder) {
             if isDrawingNeeded { display() }
             if seen !== self { seen.drawing = drawing }
             seen.recordContents(in: bounds, into: &recorder)
-            for sublayer in allSublayers.inDepth { sublayer.recordFree(into: &recorder, visible: visible) }
+            recordSublayers(seen, into: &recorder, visible: visible) { recorder, visible, copy in
+                let outer = copy.concatenating(seen.sublayerSpace ?? CATransform3DIdentity)
+                for sublayer in allSublayers.inDepth {
+                    sublayer.recordFree(into: &recorder, visible: visible, outer: outer)
+                }
+            }
         }
         if seen.masksToBounds {
             recorder.saving { recorder in

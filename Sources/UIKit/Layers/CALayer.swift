@@ -5,7 +5,7 @@ import Graphics
 /// The layer of a view is a facade: geometry, colour, opacity, hiding and clipping are the view's own, and the view owns
 /// the layer. A layer that an app makes has all of this itself and is owned by its superlayer; once it was on the
 /// screen, its changes are animated, as in Core Animation. Lengths in points.
-@preconcurrency @MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
     /// The view whose layer this is.
     weak var view: UIView?
     weak var storedDelegate: (any CALayerDelegate)?
@@ -18,7 +18,7 @@ import Graphics
     var animations: [LayerAnimation] = []
     /// Only what was on the screen moves to its new state; what wasn't is there at once.
     var wasShown = false
-    private var style = LayerStyle()
+    private var looks = LayerStyle()
 
     public override init() { super.init() }
 
@@ -30,13 +30,15 @@ import Graphics
         guard let layer = layer as? CALayer else { return }
         own = LayerGeometry(
             position: layer.position, bounds: layer.bounds, anchorPoint: layer.anchorPoint, transform: layer.transform)
-        style = layer.style
-        style.isHidden = layer.isHidden
-        style.opacity = layer.opacity
-        style.masksToBounds = layer.masksToBounds
-        style.backgroundColor = layer.backgroundColor
+        looks = layer.looks
+        looks.isHidden = layer.isHidden
+        looks.opacity = layer.opacity
+        looks.masksToBounds = layer.masksToBounds
+        looks.backgroundColor = layer.backgroundColor
         drawing = layer.drawing
         name = layer.name
+        (sublayerTransform, isDoubleSided) = (layer.sublayerTransform, layer.isDoubleSided)
+        timing = layer.timing
     }
 
     public required init?(coder: NSCoder) { super.init() }
@@ -90,45 +92,50 @@ import Graphics
             take(changed)
         }
     }
-    /// About the anchor point. Drawn as seen from the front, without perspective.
+    /// About the anchor point. A perspective, as by `m34`, shows flat pictures as a camera sees them.
     open var transform: CATransform3D {
         get { view.map { CATransform3D($0.geometry.transform, keeping: own.transform) } ?? own.transform }
         set {
             guard newValue.isFinite else { return reportTransform(newValue) }
             var changed = own
             changed.transform = newValue
-            if let view {
-                own.transform = newValue
-                view.setTransform(newValue.seenFromTheFront)
-            } else {
-                take(changed)
-            }
+            if let view { view.setTransform(newValue, of: self) } else { take(changed) }
         }
     }
     public final func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     public final func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
-    /// Siblings are drawn in rising order of this, then in the order of the tree.
+    /// What the layers inside are seen through, about the anchor point; a perspective for all of them.
+    open var sublayerTransform = CATransform3DIdentity {
+        didSet {
+            guard !sublayerTransform.isFinite else { return changed() }
+            reportTransform(sublayerTransform)
+            sublayerTransform = oldValue
+        }
+    }
+    /// Whether the layer is seen from behind.
+    open var isDoubleSided = true { didSet { changed() } }
+    /// Siblings are drawn in rising order of this, then in the order of the tree; in space, how near the layer is.
     open var zPosition: CGFloat {
-        get { style.zPosition }
+        get { looks.zPosition }
         set { change("zPosition", \.zPosition, newValue) }
     }
 
     // MARK: Look
 
     open var isHidden: Bool {
-        get { view?.viewStyle.isHidden ?? style.isHidden }
+        get { view?.viewStyle.isHidden ?? looks.isHidden }
         set {
             if view != nil { changeView { $0.isHidden = newValue } } else { change("hidden", \.isHidden, newValue) }
         }
     }
     open var opacity: Float {
-        get { view.map { Float($0.viewStyle.alpha) } ?? style.opacity }
+        get { view.map { Float($0.viewStyle.alpha) } ?? looks.opacity }
         set {
             if let view { view.setAlpha(CGFloat(newValue)) } else { change("opacity", \.opacity, newValue) }
         }
     }
     open var masksToBounds: Bool {
-        get { view?.viewStyle.clipsToBounds ?? style.masksToBounds }
+        get { view?.viewStyle.clipsToBounds ?? looks.masksToBounds }
         set {
             if view != nil {
                 changeView { $0.clipsToBounds = newValue }
@@ -140,7 +147,7 @@ import Graphics
     /// Of a view's layer in the view's traits.
     open var backgroundColor: CGColor? {
         get {
-            guard let view else { return style.backgroundColor }
+            guard let view else { return looks.backgroundColor }
             return view.viewStyle.backgroundColor?.fixedColor(for: view.traitCollection)
         }
         set {
@@ -152,47 +159,47 @@ import Graphics
         }
     }
     open var cornerRadius: CGFloat {
-        get { style.cornerRadius }
+        get { looks.cornerRadius }
         set { change("cornerRadius", \.cornerRadius, newValue) }
     }
     /// The corners that `cornerRadius` rounds.
     open var maskedCorners: CACornerMask {
-        get { style.maskedCorners }
+        get { looks.maskedCorners }
         set { change("maskedCorners", \.maskedCorners, newValue) }
     }
     open var cornerCurve: CALayerCornerCurve {
-        get { style.cornerCurve }
+        get { looks.cornerCurve }
         set { change("cornerCurve", \.cornerCurve, newValue) }
     }
     /// Drawn inwards from the edge, above contents and sublayers.
     open var borderWidth: CGFloat {
-        get { style.borderWidth }
+        get { looks.borderWidth }
         set { change("borderWidth", \.borderWidth, newValue) }
     }
     open var borderColor: CGColor? {
-        get { style.borderColor }
+        get { looks.borderColor }
         set { change("borderColor", \.borderColor, newValue) }
     }
     open var shadowColor: CGColor? {
-        get { style.shadowColor }
+        get { looks.shadowColor }
         set { change("shadowColor", \.shadowColor, newValue) }
     }
     open var shadowOpacity: Float {
-        get { style.shadowOpacity }
+        get { looks.shadowOpacity }
         set { change("shadowOpacity", \.shadowOpacity, newValue) }
     }
     /// The standard deviation of the blur.
     open var shadowRadius: CGFloat {
-        get { style.shadowRadius }
+        get { looks.shadowRadius }
         set { change("shadowRadius", \.shadowRadius, newValue) }
     }
     open var shadowOffset: CGSize {
-        get { style.shadowOffset }
+        get { looks.shadowOffset }
         set { change("shadowOffset", \.shadowOffset, newValue) }
     }
     /// What casts the shadow, instead of all that the layer draws; bounds coordinates.
     open var shadowPath: CGPath? {
-        get { style.shadowPath }
+        get { looks.shadowPath }
         set { change("shadowPath", \.shadowPath, newValue) }
     }
     /// The layer is seen as far as this one is opaque; placed in the bounds, owned, in no tree.
@@ -207,29 +214,76 @@ import Graphics
     /// A matter of speed on devices; pictures here are the same with and without.
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
+    open var drawsAsynchronously = false
+    /// Edges are smooth here in any case.
+    open var allowsEdgeAntialiasing = false
+
+    // MARK: Time
+
+    var timing = LayerTiming() {
+        didSet {
+            LayerClock.isInUse = true
+            changed()
+        }
+    }
+    /// Of the superlayer's time; see `convertTime(_:from:)`.
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { timing.beginTime = newValue }
+    }
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { timing.timeOffset = newValue }
+    }
+    /// 0 stops the animations of the layer and of those inside it.
+    open var speed: Float {
+        get { timing.speed }
+        set { timing.speed = newValue }
+    }
+    /// Kept, as the next ones are: a layer itself neither ends nor repeats.
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { timing.duration = newValue }
+    }
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { timing.repeatCount = newValue }
+    }
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { timing.repeatDuration = newValue }
+    }
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { timing.autoreverses = newValue }
+    }
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { timing.fillMode = newValue }
+    }
 
     // MARK: Contents
 
     /// A `CGImage`, drawn above the background.
     open var contents: Any? {
-        get { style.contents }
+        get { looks.contents }
         set {
-            style.contents = newValue as? CGImage
+            observedChange(of: self) { looks.contents = newValue as? CGImage }
             changed()
         }
     }
     open var contentsGravity: CALayerContentsGravity {
-        get { style.contentsGravity }
+        get { looks.contentsGravity }
         set { change("contentsGravity", \.contentsGravity, newValue) }
     }
     /// Pixels of the contents a point.
     open var contentsScale: CGFloat {
-        get { style.contentsScale }
+        get { looks.contentsScale }
         set { change("contentsScale", \.contentsScale, newValue) }
     }
     /// The part of the contents that is shown, in shares of it.
     open var contentsRect: CGRect {
-        get { style.contentsRect }
+        get { looks.contentsRect }
         set { change("contentsRect", \.contentsRect, newValue) }
     }
     open var needsDisplayOnBoundsChange = false
@@ -296,7 +350,27 @@ import Graphics
     open func presentation() -> Self? { presentedCopy as? Self }
     open func model() -> Self { self }
 
+    /// What happens by event: the key path of a value that changes.
+    open var actions: [String: any CAAction]?
+    /// Values of the app's own; under "actions" more of those.
+    open var style: [AnyHashable: Any]?
+    /// What is to happen for an event; nil for what the layer does by itself, which is to pass to the new value.
+    open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
     // MARK: What subclasses of the framework add
+
+    /// Draws a layer that is no view's, with all inside it.
+    ///
+    /// - Parameter outer: from the superlayer's space to the recorder's plane.
+    func recordFree(into recorder: inout DisplayListRecorder, visible: CGRect, outer: CATransform3D) {
+        recordInPlane(into: &recorder, visible: visible, outer: outer)
+    }
+    /// Draws what is inside, by a body that draws it once under a map.
+    func recordSublayers(
+        _ seen: CALayer, into recorder: inout DisplayListRecorder, visible: CGRect,
+        _ record: (inout DisplayListRecorder, CGRect, CATransform3D) -> Void
+    ) { record(&recorder, visible, CATransform3DIdentity) }
 
     /// The values that animations of a class change, by key path.
     func value(of keyPath: String) -> LayerValue? { ownValue(of: keyPath) }
@@ -308,24 +382,26 @@ import Graphics
         recordOwnContents(in: bounds, into: &recorder)
     }
     /// Whether the class draws contents whatever the base class has.
-    var drawsContents: Bool { style.contents != nil || isDrawingNeeded || drawing != nil }
+    var drawsContents: Bool { looks.contents != nil || isDrawingNeeded || drawing != nil }
 
     // MARK: Changes
 
     private func change<Value: Equatable>(
         _ key: String, _ path: WritableKeyPath<LayerStyle, Value>, _ new: Value
     ) {
-        guard style[keyPath: path] != new else { return }
-        moving(key) { style[keyPath: path] = new }
+        guard looks[keyPath: path] != new else { return }
+        observedChange(of: self) { moving(key) { looks[keyPath: path] = new } }
     }
 
     private func changeView(_ body: (inout ViewStyle) -> Void) {
         guard let view else { return }
-        body(&view.viewStyle)
+        view.observedChange { body(&view.viewStyle) }
         changed()
     }
 
-    private func take(_ geometry: LayerGeometry) {
+    private func take(_ geometry: LayerGeometry) { observedChange(of: self) { move(to: geometry) } }
+
+    private func move(to geometry: LayerGeometry) {
         let old = own
         let animates = willAnimate
         let (position, bounds) = animates ? (presentValue(of: "position"), presentValue(of: "bounds")) : (nil, nil)
@@ -371,6 +447,8 @@ struct LayerStyle {
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
     func draw(_ layer: CALayer, in ctx: CGContext)
     func layoutSublayers(of layer: CALayer)
+    /// What is to happen for an event; nil asks further, `NSNull` stands for nothing.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension UIView: CALayerDelegate {}
@@ -378,4 +456,5 @@ extension UIView: CALayerDelegate {}
 extension CALayerDelegate {
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

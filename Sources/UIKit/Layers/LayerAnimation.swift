@@ -2,7 +2,7 @@
 @MainActor struct LayerAnimation {
     let key: String?
     let animation: CAAnimation
-    /// Seconds on the host's clock.
+    /// Seconds of the layer's own time.
     let start: TimeInterval
     /// Of one run.
     let duration: TimeInterval
@@ -28,7 +28,9 @@
     var isRunning: Bool {
         !due.isEmpty
             || layers.contains { entry in
-                entry.layer.map { layer in layer.animations.contains { $0.animation.isRemovedOnCompletion } } ?? false
+                entry.layer.map { layer in
+                    layer.animations.contains { $0.animation.isRemovedOnCompletion } && !layer.standsStill
+                } ?? false
             }
     }
 
@@ -46,8 +48,9 @@
         guard !layers.isEmpty else { return }
         let present = layers.compactMap(\.layer)
         for layer in present {
-            layer.begin(at: time)
-            layer.stop(finished: true) { $0.animation.isRemovedOnCompletion && $0.isOver(at: time) }
+            let own = layer.localTime(time)
+            layer.begin(at: own)
+            layer.stop(finished: true) { $0.animation.isRemovedOnCompletion && $0.isOver(at: own) }
             layer.changed()
         }
         layers.removeAll { $0.layer?.animations.isEmpty ?? true }
@@ -57,10 +60,12 @@
 extension CALayer {
     func start(_ animation: CAAnimation, _ key: String?) {
         let copy = animation.makeCopy()
-        let now = UIApplication.shared.now
+        let now = localTime(UIApplication.shared.now)
+        if let transition = copy as? CATransition { transition.before = presentPicture }
         let begin = copy.beginTime != 0 ? copy.beginTime : now
         let transaction = CATransaction.current
         let own = copy.duration > 0 ? copy.duration : CATransaction.animationDuration()
+        let key = copy is CATransition ? kCATransition : key
         if let key { stop { $0.key == key } }
         transaction?.pending += 1
         animations.append(
@@ -110,19 +115,43 @@ extension CALayer {
     func presentValue(of key: String) -> LayerValue? { presented.value(of: key) }
 
     func animateChange(of key: String, from old: LayerValue) {
-        let animation = CABasicAnimation(keyPath: key)
-        animation.fromValue = old
-        if view != nil {
-            guard let timing = AnimationContext.current else { return }
-            animation.duration = timing.duration
-            animation.curve = timing.curve
-            animation.autoreverses = timing.autoreverses
-            animation.repeatCount = timing.repeats ? Float(timing.repeatCount ?? .infinity) : 0
-            animation.fillMode = .backwards
-            if timing.delay > 0 { animation.beginTime = UIApplication.shared.now + timing.delay }
-        } else {
+        guard let action = action(forKey: key) else {
+            let animation = CABasicAnimation(keyPath: key)
+            animation.fromValue = old
             animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+            return start(animation, key)
         }
-        start(animation, key)
+        guard let given = action as? CAAnimation else {
+            return action.run(forKey: key, object: self, arguments: nil)
+        }
+        // What an action leaves open is the change itself.
+        let animation = given.makeCopy()
+        if let property = animation as? CAPropertyAnimation, property.keyPath == nil { property.keyPath = key }
+        if let basic = animation as? CABasicAnimation, basic.keyPath == key, basic.fromValue == nil,
+            basic.byValue == nil
+        {
+            basic.fromValue = old
+        }
+        animation.run(forKey: key, object: self, arguments: nil)
+    }
+
+    /// Whether its time doesn't pass.
+    fileprivate var standsStill: Bool {
+        guard LayerClock.isInUse else { return false }
+        let now = UIApplication.shared.now
+        return localTime(now) == localTime(now + 1)
+    }
+
+    /// How a block that is going on animates a value; nil outside of one.
+    func blockAnimation(forKey key: String) -> CABasicAnimation? {
+        guard AnimationContext.isEnabled, let timing = AnimationContext.current else { return nil }
+        let animation = CABasicAnimation(keyPath: key)
+        animation.duration = timing.duration
+        animation.curve = timing.curve
+        animation.autoreverses = timing.autoreverses
+        animation.repeatCount = timing.repeats ? Float(timing.repeatCount ?? .infinity) : 0
+        animation.fillMode = .backwards
+        if timing.delay > 0 { animation.beginTime = localTime(UIApplication.shared.now) + timing.delay }
+        return animation
     }
 }

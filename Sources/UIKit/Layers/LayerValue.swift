@@ -95,11 +95,14 @@
 }
 
 extension CATransform3D {
-    /// Affine maps pass through even turns and scales, others through even numbers.
+    /// Maps pass through even turns and scales; those that leave no space, through even numbers.
     func mixed(with end: CATransform3D, _ share: CGFloat) -> CATransform3D {
         if CATransform3DIsAffine(self), CATransform3DIsAffine(end) {
             let parts = TransformParts(seenFromTheFront)
             return CATransform3D(parts.interpolated(to: TransformParts(end.seenFromTheFront), share).transform)
+        }
+        if let first = TransformDecomposition(self), let last = TransformDecomposition(end) {
+            return first.mixed(with: last, share).transform
         }
         return CATransform3D(rows: zip(rows, end.rows).map { $0 + ($1 - $0) * share })
     }

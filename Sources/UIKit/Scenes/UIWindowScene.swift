@@ -18,11 +18,21 @@
             ? .zero
             : CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.device.statusBarHeight)
     }
-    /// What the controllers on screen want.
-    open var isStatusBarHidden: Bool {
-        UIApplication.shared.keyWindow?.rootViewController?.prefersStatusBarHidden ?? false
-    }
+    /// What the controllers on screen want: one that covers the screen before the one below, a child that is named for it
+    /// before its container.
+    open var isStatusBarHidden: Bool { decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
     open var statusBarStyle: UIStatusBarStyle {
-        UIApplication.shared.keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default
+        decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+    }
+
+    private func decider(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
+        guard var controller = UIApplication.shared.keyWindow?.rootViewController else { return nil }
+        while let presented = controller.presentation.presented {
+            let covers = presented.modalPresentationStyle == .fullScreen
+            guard covers || presented.modalPresentationCapturesStatusBarAppearance else { break }
+            controller = presented
+        }
+        while let next = controller[keyPath: child], next !== controller { controller = next }
+        return controller
     }
 }

@@ -10,7 +10,10 @@ import Graphics
 
     open private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString? {
-        didSet { titleChanged() }
+        didSet {
+            customised.insert(.attributedTitle)
+            titleChanged()
+        }
     }
 
     private let spinner = UIActivityIndicatorView(style: .medium)

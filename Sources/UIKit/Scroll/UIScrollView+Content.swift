@@ -2,22 +2,30 @@
 extension UIScrollView {
     func moveContent(to offset: CGPoint) {
         guard validates(offset), offset != bounds.origin else { return }
+        observedChange { scrollContent(to: offset) }
+    }
+
+    private func scrollContent(to offset: CGPoint) {
         scroll.isAtRest = false
         var bounds = self.bounds
         bounds.origin = offset
         setBounds(bounds)
         setNeedsLayout()
         scroll.bar?.moved?(self)
+        tellEdgeFollowers()
         guard let delegate else { return }
         traced(.call("scrollViewDidScroll"), { _ in nil }, { delegate.scrollViewDidScroll(self) })
     }
 
     func setContentSize(_ size: CGSize) {
         guard validates(CGRect(origin: .zero, size: size)), size != scroll.contentSize else { return }
-        scroll.contentSize = size
-        adjustedInsetMayHaveChanged()
-        rebaseMotion(by: .zero)
-        setNeedsComposition()
+        observedChange {
+            scroll.contentSize = size
+            tellEdgeFollowers()
+            adjustedInsetMayHaveChanged()
+            rebaseMotion(by: .zero)
+            setNeedsComposition()
+        }
     }
 
     /// The offsets between which the content rests, an axis each.

@@ -57,9 +57,12 @@ import Graphics
     open var contentInset: UIEdgeInsets {
         get { scroll.contentInset }
         set {
+            customised.insert(.contentInset)
             guard newValue != scroll.contentInset else { return }
-            scroll.contentInset = newValue
-            adjustedInsetMayHaveChanged()
+            observedChange {
+                scroll.contentInset = newValue
+                adjustedInsetMayHaveChanged()
+            }
         }
     }
     /// `contentInset` plus what the safe area adds by `contentInsetAdjustmentBehavior`.
@@ -67,6 +70,7 @@ import Graphics
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
         get { scroll.adjustmentBehavior }
         set {
+            customised.insert(.contentInsetAdjustmentBehavior)
             scroll.adjustmentBehavior = newValue
             adjustedInsetMayHaveChanged()
         }
@@ -97,13 +101,13 @@ import Graphics
     open var isDirectionalLockEnabled = false
     /// Stops at multiples of the bounds' size.
     open var isPagingEnabled = false
-    open var bounces = true
+    open var bounces = true { didSet { customised.insert(.bounces) } }
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
-    open var decelerationRate = DecelerationRate.normal
+    open var decelerationRate = DecelerationRate.normal { didSet { customised.insert(.decelerationRate) } }
     /// Whether the status bar's tap scrolls to the top.
     open var scrollsToTop = true
-    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var keyboardDismissMode = KeyboardDismissMode.none { didSet { customised.insert(.keyboardDismissMode) } }
     open var refreshControl: UIRefreshControl? {
         didSet { refreshControlChanged(from: oldValue) }
     }
@@ -125,6 +129,16 @@ import Graphics
     open var canCancelContentTouches = true
     /// Whether content that was touched is to hear of it.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    // Overridden by apps in extensions.
+    open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+    }
+    open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+    }
+    open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+    }
     /// Whether a drag takes touches from a view; not from controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
@@ -132,15 +146,24 @@ import Graphics
 
     open var showsVerticalScrollIndicator: Bool {
         get { scroll.indicators.showsVertical }
-        set { scroll.indicators.showsVertical = newValue; setNeedsComposition() }
+        set {
+            customised.insert(.showsVerticalScrollIndicator)
+            scroll.indicators.showsVertical = newValue; setNeedsComposition()
+        }
     }
     open var showsHorizontalScrollIndicator: Bool {
         get { scroll.indicators.showsHorizontal }
-        set { scroll.indicators.showsHorizontal = newValue; setNeedsComposition() }
+        set {
+            customised.insert(.showsHorizontalScrollIndicator)
+            scroll.indicators.showsHorizontal = newValue; setNeedsComposition()
+        }
     }
     open var indicatorStyle: IndicatorStyle {
         get { scroll.indicators.style }
-        set { scroll.indicators.style = newValue; setNeedsComposition() }
+        set {
+            customised.insert(.indicatorStyle)
+            scroll.indicators.style = newValue; setNeedsComposition()
+        }
     }
     /// Of both indicators at once.
     open var scrollIndicatorInsets: UIEdgeInsets {
@@ -196,6 +219,7 @@ import Graphics
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        tellEdgeFollowers()
         placeZoomedView()
         layOutRefreshControl()
     }
@@ -211,6 +235,8 @@ struct ScrollState {
     var knownAdjustedInset = UIEdgeInsets.zero
     /// The navigation bar above that follows the content.
     var bar: BarFollowing?
+    /// Containers whose bars look at the content's edges.
+    var edgeFollowers: [EdgeFollower] = []
     var contentGuide: UILayoutGuide?
     var frameGuide: UILayoutGuide?
     /// A finger on the content.

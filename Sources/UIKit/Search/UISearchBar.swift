@@ -13,6 +13,8 @@
     private let scopeControl = UISegmentedControl(items: nil)
     private let promptLabel = UILabel()
     private lazy var listener = SearchFieldListener(self)
+    /// How the cancel button looks: an item, as `UIBarButtonItem.appearance(whenContainedInInstancesOf:)` knows it.
+    private let cancelItem = UIBarButtonItem()
     /// The controller whose bar this is.
     weak var owner: UISearchController?
     /// The bar stands in a navigation bar.
@@ -63,6 +65,25 @@
         cancelButton.isHidden = true
         updateLooks()
         sizeDidChange()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, Appearances.isInUse else { return }
+        applyAppearances(to: cancelItem)
+        let title = cancelItem.title ?? "Cancel"
+        cancelButton.setTitle(title, for: .normal)
+        for state in [UIControl.State.normal, .highlighted, .disabled] {
+            guard let attributes = cancelItem.titleTextAttributes(for: state) else { continue }
+            let whole: [NSAttributedString.Key: Any] = [
+                .font: UIFont.systemFont(ofSize: 17), .foregroundColor: cancelButton.tintColor ?? .systemBlue,
+            ]
+            cancelButton.setAttributedTitle(
+                NSAttributedString(string: title, attributes: whole.merging(attributes) { _, given in given }),
+                for: state)
+        }
+        if let tint = cancelItem.tintColor { cancelButton.tintColor = tint }
+        setNeedsLayout()
     }
 
     // MARK: Text
@@ -117,20 +138,17 @@
 
     // MARK: Looks
 
-    open var searchBarStyle = Style.default { didSet { updateLooks() } }
-    open var barStyle = UIBarStyle.default { didSet { updateLooks() } }
-    open var barTintColor: UIColor? { didSet { updateLooks() } }
-    open var isTranslucent = true
-    open var backgroundImage: UIImage? { didSet { updateLooks() } }
+    open var searchBarStyle = Style.default { didSet { customised.insert(.searchBarStyle); updateLooks() } }
+    open var barStyle = UIBarStyle.default { didSet { customised.insert(.barStyle); updateLooks() } }
+    open var barTintColor: UIColor? { didSet { customised.insert(.barTintColor); updateLooks() } }
+    open var isTranslucent = true { didSet { customised.insert(.isTranslucent) } }
+    open var backgroundImage: UIImage? { didSet { customised.insert(.backgroundImage); updateLooks() } }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-    private func updateLooks() {
-        if let barTintColor {
-            backgroundColor = barTintColor
-        } else if searchBarStyle == .minimal || backgroundImage != nil || isInNavigationBar {
-            backgroundColor = nil
-        } else {
-            backgroundColor = barStyle == .black ? .black : .systemGray6
-        }
+    private func updateLooks() { byDefault(.backgroundColor) { $0.backgroundColor = shownBackground } }
+    private var shownBackground: UIColor? {
+        if let barTintColor { return barTintColor }
+        if searchBarStyle == .minimal || backgroundImage != nil || isInNavigationBar { return nil }
+        return barStyle == .black ? .black : .systemGray6
     }
 
     // MARK: Keyboard

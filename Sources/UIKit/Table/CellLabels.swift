@@ -70,9 +70,9 @@
 
     private static func label(_ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
         let label = UILabel()
-        label.font = .preferredFont(forTextStyle: style)
+        label.byFramework { $0.font = .preferredFont(forTextStyle: style) }
         label.adjustsFontForContentSizeCategory = true
-        label.textColor = color
+        label.byFramework { $0.textColor = color }
         label.translatesAutoresizingMaskIntoConstraints = false
         return label
     }

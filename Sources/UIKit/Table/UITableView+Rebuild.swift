@@ -6,7 +6,7 @@ extension UITableView {
 
     func setUpTable() {
         alwaysBounceVertical = true
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        byFramework { $0.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground }
         viewStyle.isOpaque = true
         addGestureRecognizer(RowSwipeGestureRecognizer())
     }

@@ -76,7 +76,10 @@ import ListGeometry
     // MARK: Heights
 
     open var rowHeight: CGFloat = UITableView.automaticDimension {
-        didSet { setNeedsRebuild() }
+        didSet {
+            customised.insert(.rowHeight)
+            setNeedsRebuild()
+        }
     }
     open lazy var estimatedRowHeight: CGFloat = BehaviourProfile.current.defaultEstimatedRowHeight {
         didSet { setNeedsRebuild() }
@@ -95,7 +98,10 @@ import ListGeometry
     }
     /// Above each header; −1 is the release's own.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-        didSet { setNeedsRebuild() }
+        didSet {
+            customised.insert(.sectionHeaderTopPadding)
+            setNeedsRebuild()
+        }
     }
     /// Whether visible cells are measured again when their content asks for it, as since iOS 16.
     open lazy var selfSizingInvalidation: SelfSizingInvalidation =
@@ -104,17 +110,26 @@ import ListGeometry
     // MARK: Appearance
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-        didSet { separatorsChanged() }
+        didSet {
+            customised.insert(.separatorStyle)
+            separatorsChanged()
+        }
     }
     /// What the left inset of separators starts from.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { separatorsChanged() }
     }
     open var separatorColor: UIColor? = .separator {
-        didSet { separatorsChanged() }
+        didSet {
+            customised.insert(.separatorColor)
+            separatorsChanged()
+        }
     }
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticSeparatorInset, bottom: 0, right: 0) {
-        didSet { separatorsChanged() }
+        didSet {
+            customised.insert(.separatorInset)
+            separatorsChanged()
+        }
     }
     /// Of the empty rows below a plain table's last one: 0 for none, as since iOS 15; `automaticDimension`, the height of
     /// the last row, as before; or points.
@@ -139,7 +154,10 @@ import ListGeometry
     }
     /// Whether the margins of the rows' contents grow until the text between them is comfortable to read.
     open lazy var cellLayoutMarginsFollowReadableWidth = BehaviourProfile.current.cellMarginsFollowReadableWidth {
-        didSet { cellMarginsChanged() }
+        didSet {
+            customised.insert(.cellLayoutMarginsFollowReadableWidth)
+            cellMarginsChanged()
+        }
     }
 
     // MARK: Cells
@@ -329,13 +347,22 @@ import ListGeometry
     }
     /// Nil is the tint colour.
     open var sectionIndexColor: UIColor? {
-        didSet { updateSectionIndexColors() }
+        didSet {
+            customised.insert(.sectionIndexColor)
+            updateSectionIndexColors()
+        }
     }
     open var sectionIndexBackgroundColor: UIColor? {
-        didSet { updateSectionIndexColors() }
+        didSet {
+            customised.insert(.sectionIndexBackgroundColor)
+            updateSectionIndexColors()
+        }
     }
     open var sectionIndexTrackingBackgroundColor: UIColor? {
-        didSet { updateSectionIndexColors() }
+        didSet {
+            customised.insert(.sectionIndexTrackingBackgroundColor)
+            updateSectionIndexColors()
+        }
     }
     /// Asks the data source for the titles again.
     open func reloadSectionIndexTitles() { reloadIndexTitles() }

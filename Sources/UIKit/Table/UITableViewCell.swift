@@ -28,9 +28,12 @@
     open internal(set) var reuseIdentifier: String?
     /// Replaced by the view of `contentConfiguration`, where one is set.
     open var contentView: UIView { ensuredContentView }
-    open var selectionStyle = SelectionStyle.default
+    open var selectionStyle = SelectionStyle.default { didSet { customised.insert(.selectionStyle) } }
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticSeparatorInset, bottom: 0, right: 0) {
-        didSet { setNeedsLayout() }
+        didSet {
+            customised.insert(.separatorInset)
+            setNeedsLayout()
+        }
     }
     let cellStyle: CellStyle
     let separator = UIView()
@@ -64,7 +67,7 @@
 
     private func setUpCell() {
         autoresizingMask = [.flexibleWidth]
-        backgroundColor = .systemBackground
+        byFramework { $0.backgroundColor = .systemBackground }
         addSubview(contentView)
         separator.isHidden = true
         addSubview(separator)
@@ -121,7 +124,10 @@
     }
     /// Over `backgroundView` while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
-        didSet { replaceBackground(oldValue, with: selectedBackgroundView) }
+        didSet {
+            customised.insert(.selectedBackgroundView)
+            replaceBackground(oldValue, with: selectedBackgroundView)
+        }
     }
     /// Instead of `selectedBackgroundView` where several rows may be selected.
     open var multipleSelectionBackgroundView: UIView? {

@@ -102,7 +102,7 @@
         guard configured.view == nil else { return nil }
         let label = UILabel()
         label.numberOfLines = 0
-        label.font = .boldSystemFont(ofSize: 17)
+        label.byFramework { $0.font = .boldSystemFont(ofSize: 17) }
         contentView.addSubview(label)
         return label
     }
@@ -138,10 +138,10 @@ extension UITableViewHeaderFooterView {
     /// Shows a section's title as tables of a style do.
     func show(_ title: String?, _ style: UITableView.Style, _ part: SectionPart) {
         titled = (style, part)
-        textLabel?.font = SectionTitle.font(style, part)
-        textLabel?.textColor = SectionTitle.color(style, part)
+        textLabel?.byDefault(.font) { $0.font = SectionTitle.font(style, part) }
+        textLabel?.byDefault(.textColor) { $0.textColor = SectionTitle.color(style, part) }
         textLabel?.text = SectionTitle.shown(title, style, part)
-        if style == .plain { backgroundColor = .systemGroupedBackground }
+        if style == .plain { byDefault(.backgroundColor) { $0.backgroundColor = .systemGroupedBackground } }
         setNeedsLayout()
     }
 }

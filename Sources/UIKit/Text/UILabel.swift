@@ -34,28 +34,44 @@ import TextLayout
     /// A string that takes the place of attributed text keeps the attributes that were on all of it.
     open var text: String? {
         get { content.text }
-        set { setText(newValue) }
+        set { observedChange { setText(newValue) } }
     }
     open var attributedText: NSAttributedString? {
         get { content.synthesized }
-        set { setAttributedText(newValue) }
+        set {
+            customised.insert(.font)
+            customised.insert(.textColor)
+            observedChange { setAttributedText(newValue) }
+        }
     }
     /// Nil is the system font at 17 pt; attributed text takes the font from end to end, and the next members too.
     open var font: UIFont! {
         get { content.firstFont }
-        set { setFont(newValue) }
+        set {
+            customised.insert(.font)
+            observedChange { setFont(newValue) }
+        }
     }
     open var textColor: UIColor! {
         get { content.firstColor ?? .label }
-        set { setTextColor(newValue) }
+        set {
+            customised.insert(.textColor)
+            observedChange { setTextColor(newValue) }
+        }
     }
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
-        set { setAlignment(newValue) }
+        set {
+            customised.insert(.textAlignment)
+            setAlignment(newValue)
+        }
     }
     open var lineBreakMode: NSLineBreakMode {
         get { content.mode }
-        set { setLineBreakMode(newValue) }
+        set {
+            customised.insert(.lineBreakMode)
+            setLineBreakMode(newValue)
+        }
     }
     /// Kept, and without effect on where lines break.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
@@ -73,6 +89,7 @@ import TextLayout
     open var numberOfLines: Int {
         get { content.lineLimit }
         set {
+            customised.insert(.numberOfLines)
             guard newValue != content.lineLimit else { return }
             content.lineLimit = max(0, newValue)
             textChanged()
@@ -107,12 +124,18 @@ import TextLayout
     /// Whether one line that is too wide is drawn smaller; the intrinsic size stays.
     open var adjustsFontSizeToFitWidth: Bool {
         get { content.shrinks }
-        set { setDrawn(\.shrinks, newValue) }
+        set {
+            customised.insert(.adjustsFontSizeToFitWidth)
+            setDrawn(\.shrinks, newValue)
+        }
     }
     /// How small, as a factor of the font's size; 0 for as small as it takes.
     open var minimumScaleFactor: CGFloat {
         get { content.minimumScale }
-        set { setDrawn(\.minimumScale, newValue.isFinite ? min(max(newValue, 0), 1) : 0) }
+        set {
+            customised.insert(.minimumScaleFactor)
+            setDrawn(\.minimumScale, newValue.isFinite ? min(max(newValue, 0), 1) : 0)
+        }
     }
     open var baselineAdjustment: UIBaselineAdjustment {
         get { content.baselineAdjustment }
@@ -128,15 +151,24 @@ import TextLayout
 
     open var shadowColor: UIColor? {
         get { content.shadowColor }
-        set { setDrawn(\.shadowColor, newValue) }
+        set {
+            customised.insert(.shadowColor)
+            setDrawn(\.shadowColor, newValue)
+        }
     }
     open var shadowOffset: CGSize {
         get { content.shadowOffset }
-        set { setDrawn(\.shadowOffset, newValue) }
+        set {
+            customised.insert(.shadowOffset)
+            setDrawn(\.shadowOffset, newValue)
+        }
     }
     open var highlightedTextColor: UIColor? {
         get { content.highlightedColor }
-        set { setDrawn(\.highlightedColor, newValue) }
+        set {
+            customised.insert(.highlightedTextColor)
+            setDrawn(\.highlightedColor, newValue)
+        }
     }
     open var isHighlighted: Bool {
         get { content.isHighlighted }

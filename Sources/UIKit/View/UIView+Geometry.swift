@@ -19,19 +19,21 @@ extension UIView {
 
     func setTransform(_ transform: CGAffineTransform) {
         AnimationContext.changed(self, .transform, from: .transform(geometry.transform), to: .transform(transform))
-        geometry.transform = transform
+        observedChange { geometry.transform = transform }
         setNeedsComposition()
     }
 
     /// The view moves: the new anchor point takes the place of the old one.
     func setAnchorPoint(_ point: CGPoint) {
         guard !point.x.isNaN, !point.y.isNaN, point != geometry.anchorPoint else { return }
-        geometry.anchorPoint = point
+        observedChange { geometry.anchorPoint = point }
         setNeedsComposition()
     }
 
     /// The one place where a view's geometry changes: marks what depends on it, does nothing else.
-    func replaceGeometry(with changed: ViewGeometry) {
+    func replaceGeometry(with changed: ViewGeometry) { observedChange { takeGeometry(changed) } }
+
+    private func takeGeometry(_ changed: ViewGeometry) {
         let old = geometry
         if old.bounds != changed.bounds { boundsWillChange(to: changed.bounds) }
         geometry = changed

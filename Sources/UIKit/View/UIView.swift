@@ -16,6 +16,8 @@ import Graphics
     /// Made when a constraint first names the view.
     nonisolated(unsafe) var storedReference: PartyReference?
     private var rareParts: RareViewParts?
+    /// What the app said of the view's looks.
+    final var customised = CustomisedProperties()
 
     /// Makes a view with a frame in its future superview's coordinates.
     public init(frame: CGRect) {
@@ -87,6 +89,11 @@ import Graphics
         get { geometry.transform }
         set { if validates(newValue) { setTransform(newValue) } }
     }
+    /// The layer's, in space.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
     open var autoresizingMask: AutoresizingMask {
         get { layoutTraits.autoresizingMask }
         set { setAutoresizingMask(newValue) }
@@ -124,11 +131,17 @@ import Graphics
     }
     open var alpha: CGFloat {
         get { viewStyle.alpha }
-        set { setAlpha(newValue) }
+        set {
+            customised.insert(.alpha)
+            setAlpha(newValue)
+        }
     }
     open var backgroundColor: UIColor? {
         get { viewStyle.backgroundColor }
-        set { setBackgroundColor(newValue) }
+        set {
+            customised.insert(.backgroundColor)
+            setBackgroundColor(newValue)
+        }
     }
     open var clipsToBounds: Bool {
         get { viewStyle.clipsToBounds }
@@ -140,11 +153,17 @@ import Graphics
     }
     open var contentMode: ContentMode {
         get { viewStyle.contentMode }
-        set { viewStyle.contentMode = newValue; setNeedsDisplay() }
+        set {
+            customised.insert(.contentMode)
+            viewStyle.contentMode = newValue; setNeedsDisplay()
+        }
     }
     open var tintColor: UIColor! {
         get { viewStyle.tintColor ?? superview?.tintColor ?? .systemBlue }
-        set { viewStyle.tintColor = newValue; propagateTintColor() }
+        set {
+            customised.insert(.tintColor)
+            viewStyle.tintColor = newValue; propagateTintColor()
+        }
     }
     open func tintColorDidChange() {}
     open var isUserInteractionEnabled: Bool {
@@ -159,11 +178,17 @@ import Graphics
     /// Keeps touches from other views while this one has some, and takes none while others do.
     open var isExclusiveTouch: Bool {
         get { viewStyle.isExclusiveTouch }
-        set { viewStyle.isExclusiveTouch = newValue }
+        set {
+            customised.insert(.isExclusiveTouch)
+            viewStyle.isExclusiveTouch = newValue
+        }
     }
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { layoutTraits.semanticContentAttribute }
-        set { setSemanticContentAttribute(newValue) }
+        set {
+            customised.insert(.semanticContentAttribute)
+            setSemanticContentAttribute(newValue)
+        }
     }
     open var tag: Int {
         get { viewStyle.tag }
@@ -233,6 +258,10 @@ import Graphics
     open func layoutSubviews() { applySolvedFrames() }
     /// Lays out the view's own layer, which is to lay out the view.
     open func layoutSublayers(of layer: CALayer) { if layer.view === self { layoutSubviews() } }
+    /// What happens as a value of the layer changes that isn't the view's own: in an animation block it passes there.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        layer.blockAnimation(forKey: event) ?? NSNull()
+    }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
@@ -255,7 +284,10 @@ import Graphics
 
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
-        set { setLayoutMargins(newValue) }
+        set {
+            customised.insert(.layoutMargins)
+            setLayoutMargins(newValue)
+        }
     }
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { effectiveDirectionalLayoutMargins }
@@ -263,7 +295,10 @@ import Graphics
     }
     open var preservesSuperviewLayoutMargins: Bool {
         get { layoutTraits.preservesSuperviewMargins }
-        set { layoutTraits.preservesSuperviewMargins = newValue; marginsChanged() }
+        set {
+            customised.insert(.preservesSuperviewLayoutMargins)
+            layoutTraits.preservesSuperviewMargins = newValue; marginsChanged()
+        }
     }
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { layoutTraits.insetsMarginsFromSafeArea }
@@ -391,6 +426,9 @@ import Graphics
     func boundsWillChange(to newBounds: CGRect) {}
     /// Told of each such change at once, before anything that follows from it.
     func boundsDidChange(from oldBounds: CGRect) {}
+
+    /// The one colour in which all that is in the view is drawn, as far as it is opaque; nil for its own colours.
+    var vibrancy: Color? { nil }
 
     /// Draws what is the view's own above its subviews, in bounds coordinates.
     func recordOverlay(into recorder: inout DisplayListRecorder) {}

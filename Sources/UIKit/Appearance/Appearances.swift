@@ -1,0 +1,151 @@
+/// A class, with what Swift can ask of it only where it is a type parameter.
+@MainActor struct AppearanceClass {
+    let type: AnyClass
+    let isInstance: (AnyObject) -> Bool
+}
+
+/// Where a customisation holds: for instances of a class, in containers, under traits.
+@MainActor struct AppearanceScope {
+    let kind: AppearanceClass
+    /// The innermost first.
+    let containers: [any UIAppearanceContainer.Type]
+    let traits: UITraitCollection?
+
+    func isSame(as other: AppearanceScope) -> Bool {
+        kind.type == other.kind.type && traits == other.traits && containers.count == other.containers.count
+            && zip(containers, other.containers).allSatisfy { ObjectIdentifier($0) == ObjectIdentifier($1) }
+    }
+
+    /// Where the containers are, the outermost first, as places in what surrounds the object; nil where one is missing.
+    ///
+    /// - Parameter surroundings: from the window inwards.
+    func places(in surroundings: [AnyObject]) -> [Int]? {
+        var places: [Int] = []
+        var next = 0
+        for container in containers.reversed() {
+            guard let place = surroundings[next...].firstIndex(where: { isInstance($0, of: container) }) else {
+                return nil
+            }
+            places.append(place)
+            next = place + 1
+        }
+        return places
+    }
+
+    private func isInstance<Container>(_ object: AnyObject, of container: Container.Type) -> Bool {
+        object is Container
+    }
+}
+
+/// All customisations of the app, and how they come to the objects that they are for.
+@MainActor enum Appearances {
+    private struct Entry {
+        let scope: AppearanceScope
+        let instance: any AppearanceCustomisable
+    }
+
+    /// In the order in which the app first asked for them.
+    private static var entries: [Entry] = []
+
+    static var isInUse: Bool { !entries.isEmpty }
+
+    static func instance<Owner: AppearanceCustomisable>(
+        of kind: AppearanceClass, in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?,
+        make: () -> Owner
+    ) -> Owner {
+        let scope = AppearanceScope(kind: kind, containers: containers, traits: traits)
+        if let known = entries.first(where: { $0.scope.isSame(as: scope) })?.instance as? Owner { return known }
+        let made = make()
+        // What its initialiser set is the class's way to look, not the app's wish for all.
+        made.customised = CustomisedProperties()
+        entries.append(Entry(scope: scope, instance: made))
+        return made
+    }
+
+    /// Forgets all customisations; for tests.
+    static func removeAll() { entries = [] }
+
+    /// Sets on an object what is customised for it where it is.
+    ///
+    /// - Parameters:
+    ///   - surroundings: what the object is in, from the inside outwards.
+    ///   - traits: those in effect there.
+    static func apply(
+        to object: any AppearanceCustomisable, in surroundings: @autoclosure () -> [AnyObject],
+        under traits: @autoclosure () -> UITraitCollection
+    ) {
+        let meant = entries.filter { $0.scope.kind.isInstance(object) && $0.instance !== object }
+        guard !meant.isEmpty else { return }
+        let outside = Array(surroundings().reversed())
+        let present = traits()
+        var found: [(entry: Entry, places: [Int])] = []
+        for entry in meant {
+            if let wanted = entry.scope.traits, !present.containsTraits(in: wanted) { continue }
+            if let places = entry.scope.places(in: outside) { found.append((entry, places)) }
+        }
+        // Insertion keeps the order of equals, which `sort` needn't.
+        var ordered: [(entry: Entry, places: [Int])] = []
+        for candidate in found {
+            let place = ordered.firstIndex { isWeaker(candidate, than: $0) } ?? ordered.count
+            ordered.insert(candidate, at: place)
+        }
+        let marks = object.customised.snapshot()
+        for (entry, _) in ordered { take(entry.instance, to: object) }
+        object.customised.restore(marks)
+    }
+
+    private static func isWeaker(
+        _ first: (entry: Entry, places: [Int]), than second: (entry: Entry, places: [Int])
+    ) -> Bool {
+        let (one, other) = (first.entry.scope, second.entry.scope)
+        if one.kind.type != other.kind.type { return one.kind.isInstance(second.entry.instance) }
+        if (one.traits == nil) != (other.traits == nil) { return one.traits == nil }
+        for (place, otherPlace) in zip(first.places, second.places) where place != otherPlace {
+            return place > otherPlace
+        }
+        return first.places.count < second.places.count
+    }
+
+    private static func take(_ instance: any AppearanceCustomisable, to object: any AppearanceCustomisable) {
+        let own = object.customised.snapshot()
+        let wanted = instance.customised
+        for property in wanted.properties where !object.customised.contains(property) {
+            for copy in CustomisedValue.ofProperty[property] ?? [] where copy.take(instance, object) { break }
+            object.customised.restore(own)
+            object.customised.insertApplied(property)
+        }
+        for setting in wanted.settings where !object.customised.contains(setting) {
+            CustomisedValue.take(setting, from: instance, to: object)
+            object.customised.restore(own)
+        }
+        for (path, copy) in wanted.paths where !object.customised.contains(path) {
+            copy(instance, object)
+            object.customised.restore(own)
+        }
+    }
+}
+
+extension UIView {
+    /// Responders around the view, from the inside outwards.
+    var appearanceSurroundings: [AnyObject] {
+        var surroundings: [AnyObject] = []
+        var responder = next
+        while let current = responder {
+            surroundings.append(current)
+            responder = current.next
+        }
+        return surroundings
+    }
+
+    /// Called as the view enters a window.
+    func applyAppearances() {
+        guard Appearances.isInUse else { return }
+        Appearances.apply(to: self, in: appearanceSurroundings, under: traitCollection)
+    }
+
+    /// For what isn't a view itself, and is shown by this one.
+    func applyAppearances(to item: UIBarItem) {
+        guard Appearances.isInUse else { return }
+        Appearances.apply(to: item, in: [self] + appearanceSurroundings, under: traitCollection)
+    }
+}

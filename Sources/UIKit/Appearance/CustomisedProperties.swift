@@ -1,0 +1,140 @@
+/// A property that an appearance can customise; classes that have one of the same name share the case.
+enum CustomisedProperty: UInt8, CaseIterable, Hashable, Sendable {
+    // Views
+    case alpha, backgroundColor, contentMode, isExclusiveTouch, layoutMargins, preservesSuperviewLayoutMargins
+    case semanticContentAttribute, tintColor
+    // Text
+    case adjustsFontSizeToFitWidth, borderStyle, clearButtonMode, defaultTextAttributes, font, highlightedTextColor
+    case keyboardAppearance, lineBreakMode, minimumScaleFactor, numberOfLines, shadowColor, shadowOffset, textAlignment
+    case textColor
+    // Bars
+    case backIndicatorImage, backIndicatorTransitionMaskImage, backgroundImage, badgeColor, barStyle, barTintColor
+    case compactAppearance, compactScrollEdgeAppearance, isTranslucent, itemPositioning, itemSpacing, itemWidth
+    case largeTitleTextAttributes, prefersLargeTitles, scrollEdgeAppearance, searchBarStyle, selectionIndicatorImage
+    case shadowImage, standardAppearance, title, titlePositionAdjustment, titleTextAttributes, unselectedItemTintColor
+    // Lists
+    case cellLayoutMarginsFollowReadableWidth, rowHeight, sectionHeaderTopPadding, sectionIndexBackgroundColor
+    case sectionIndexColor, sectionIndexTrackingBackgroundColor, selectedBackgroundView, selectionStyle
+    case separatorColor, separatorInset, separatorStyle
+    // Scrolling
+    case bounces, contentInset, contentInsetAdjustmentBehavior, decelerationRate, indicatorStyle
+    case keyboardDismissMode, showsHorizontalScrollIndicator, showsVerticalScrollIndicator
+    // Controls
+    case attributedTitle, color, contentEdgeInsets, currentPageIndicatorTintColor, imageEdgeInsets
+    case maximumTrackTintColor, minimumTrackTintColor, onTintColor, pageIndicatorTintColor, progressTintColor
+    case selectedSegmentTintColor, style, thumbTintColor, titleEdgeInsets, trackTintColor
+}
+
+/// A value that an appearance can customise for each state of a control, each kind of bar, or both.
+struct CustomisedSetting: Hashable, Sendable {
+    enum Name: Hashable, Sendable {
+        case title, titleColor, titleShadowColor, titleTextAttributes, image, backgroundImage, thumbImage, shadowImage
+        case badgeTextAttributes, titlePositionAdjustment, titleVerticalPositionAdjustment
+        case backButtonTitlePositionAdjustment
+    }
+
+    var name: Name
+    var state = UIControl.State.normal
+    /// Raw values of bar metrics and the like.
+    var kind = 0
+
+    static func == (first: Self, second: Self) -> Bool {
+        first.name == second.name && first.state == second.state && first.kind == second.kind
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(state.rawValue)
+        hasher.combine(kind)
+    }
+}
+
+/// What an object was told about its looks: by the app, and by appearances since.
+///
+/// A setter that can be customised marks what it sets. Of an object on the screen, marks are what appearances leave
+/// alone; of an object that `appearance()` made, they are what it customises.
+struct CustomisedProperties {
+    /// A bit for each property that the app set.
+    private var own: UInt128 = 0
+    private var rare: Rare?
+
+    /// What few objects have.
+    private final class Rare {
+        /// Settings of the app in the order of their first mention.
+        var settings: [CustomisedSetting] = []
+        /// Properties of the app's own classes, and what takes one over from an appearance.
+        var paths: [(path: AnyKeyPath, copy: (NSObject, NSObject) -> Void)] = []
+        /// Properties whose present value is an appearance's.
+        var applied: UInt128 = 0
+    }
+
+    private static func bit(_ property: CustomisedProperty) -> UInt128 { 1 << UInt128(property.rawValue) }
+
+    mutating func insert(_ property: CustomisedProperty) { own |= Self.bit(property) }
+
+    mutating func insert(_ setting: CustomisedSetting) {
+        let rare = ensuredRare()
+        if !rare.settings.contains(setting) { rare.settings.append(setting) }
+    }
+
+    mutating func insert(_ path: AnyKeyPath, _ copy: @escaping (NSObject, NSObject) -> Void) {
+        let rare = ensuredRare()
+        if !rare.paths.contains(where: { $0.path == path }) { rare.paths.append((path, copy)) }
+    }
+
+    mutating func insertApplied(_ property: CustomisedProperty) { ensuredRare().applied |= Self.bit(property) }
+
+    func contains(_ property: CustomisedProperty) -> Bool { own & Self.bit(property) != 0 }
+    func contains(_ setting: CustomisedSetting) -> Bool { rare?.settings.contains(setting) ?? false }
+    func contains(_ path: AnyKeyPath) -> Bool { rare?.paths.contains { $0.path == path } ?? false }
+    /// Whether the app or an appearance said what the value is.
+    func isSettled(_ property: CustomisedProperty) -> Bool {
+        contains(property) || (rare?.applied ?? 0) & Self.bit(property) != 0
+    }
+
+    /// In the order of their declaration.
+    var properties: [CustomisedProperty] { own == 0 ? [] : CustomisedProperty.allCases.filter(contains) }
+    var settings: [CustomisedSetting] { rare?.settings ?? [] }
+    var paths: [(path: AnyKeyPath, copy: (NSObject, NSObject) -> Void)] { rare?.paths ?? [] }
+
+    /// The same, to be put back after what isn't the app's doing.
+    func snapshot() -> Snapshot { Snapshot(own: own, settings: settings.count, paths: paths.count) }
+    mutating func restore(_ snapshot: Snapshot) {
+        own = snapshot.own
+        guard let rare else { return }
+        rare.settings.removeSubrange(snapshot.settings...)
+        rare.paths.removeSubrange(snapshot.paths...)
+    }
+
+    struct Snapshot {
+        fileprivate let own: UInt128
+        fileprivate let settings: Int
+        fileprivate let paths: Int
+    }
+
+    private mutating func ensuredRare() -> Rare {
+        if let rare { return rare }
+        let made = Rare()
+        rare = made
+        return made
+    }
+}
+
+/// An object whose looks appearances customise.
+@MainActor protocol AppearanceCustomisable: NSObject {
+    var customised: CustomisedProperties { get set }
+}
+
+extension AppearanceCustomisable {
+    /// Changes what the app has no part in: nothing of it counts as the app's own setting.
+    func byFramework(_ change: (Self) -> Void) {
+        let marks = customised.snapshot()
+        change(self)
+        customised.restore(marks)
+    }
+
+    /// Gives a property a default, unless the app or an appearance said what it is.
+    func byDefault(_ property: CustomisedProperty, _ change: (Self) -> Void) {
+        if !customised.isSettled(property) { byFramework(change) }
+    }
+}

@@ -1,0 +1,51 @@
+/// How a bar's buttons look in one state.
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var backgroundImage: UIImage?
+    open var backgroundImagePositionAdjustment = UIOffset.zero
+
+    func take(_ other: UIBarButtonItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        backgroundImage = other.backgroundImage
+        backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+    }
+}
+
+/// How a bar's buttons of one style look; what a state says nothing of is as in the normal one.
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+    private var style: UIBarButtonItem.Style
+    public let normal = UIBarButtonItemStateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+
+    public init(style: UIBarButtonItem.Style) {
+        self.style = style
+        super.init()
+    }
+
+    public override convenience init() { self.init(style: .plain) }
+
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        self.style = style
+        for state in [normal, highlighted, disabled, focused] { state.take(UIBarButtonItemStateAppearance()) }
+    }
+
+    func duplicate() -> UIBarButtonItemAppearance {
+        let copy = UIBarButtonItemAppearance(style: style)
+        copy.normal.take(normal)
+        copy.highlighted.take(highlighted)
+        copy.disabled.take(disabled)
+        copy.focused.take(focused)
+        return copy
+    }
+
+    nonisolated open override func copy() -> Any { MainActor.assumeIsolated { duplicate() } }
+
+    func titleTextAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        let own = state.contains(.disabled) ? disabled : state.contains(.highlighted) ? highlighted : normal
+        return normal.titleTextAttributes.merging(own.titleTextAttributes) { _, own in own }
+    }
+}

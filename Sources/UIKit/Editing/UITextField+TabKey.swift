@@ -1,0 +1,39 @@
+/// The Tab key goes from field to field.
+extension UIKey {
+    /// With Shift some keyboards send a character of its own.
+    var isTab: Bool { charactersIgnoringModifiers == "\t" || characters == "\t" || characters == "\u{19}" }
+}
+
+extension UITextField {
+    /// Gives the caret to the next text of the window, or the last one; from the last on to the first.
+    ///
+    /// Texts come from the top down, and from the leading side on where their middles are at one height.
+    func passFocus(back: Bool) {
+        guard let window else { return }
+        let texts = window.editableTexts()
+        guard let place = texts.firstIndex(where: { $0 === self }), texts.count > 1 else { return }
+        let next = texts[(place + (back ? texts.count - 1 : 1)) % texts.count]
+        if next.becomeFirstResponder() { (next as? UITextField)?.selectAll(nil) }
+    }
+}
+
+extension UIView {
+    /// Fields and text views that can be edited, in the order in which Tab reaches them.
+    fileprivate func editableTexts() -> [UIView] {
+        var found: [(view: UIView, frame: CGRect)] = []
+        func collect(_ view: UIView) {
+            guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled else { return }
+            let isText = (view as? UITextField)?.isEnabled ?? (view as? UITextView)?.isEditable ?? false
+            if isText { found.append((view, view.convert(view.bounds, to: nil))) }
+            view.subviews.forEach(collect)
+        }
+        collect(self)
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return found.enumerated().sorted { first, second in
+            let (one, other) = (first.element.frame, second.element.frame)
+            if one.maxY <= other.midY || other.maxY <= one.midY { return one.midY < other.midY }
+            if one.midX != other.midX { return (one.midX < other.midX) != isReversed }
+            return first.offset < second.offset
+        }.map(\.element.view)
+    }
+}

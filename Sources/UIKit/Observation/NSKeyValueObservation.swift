@@ -1,0 +1,110 @@
+/// What an observer of a key path is told besides the fact.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    public static let old = NSKeyValueObservingOptions(rawValue: 2)
+    /// Once at the beginning, with the present value as the new one.
+    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    /// Before each change too.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+public enum NSKeyValueChange: UInt, Sendable {
+    case setting = 1
+    case insertion, removal, replacement
+}
+
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+/// One change of an observed value; values are there where the options ask for them.
+public struct NSKeyValueObservedChange<Value> {
+    public typealias Kind = NSKeyValueChange
+    public let kind: Kind
+    public let newValue: Value?
+    public let oldValue: Value?
+    public let indexes: IndexSet?
+    public let isPrior: Bool
+}
+
+/// Ends an observation when it is let go of, or told to.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+    private let lock = NSLock()
+    private weak var observation: ValueObservation?
+
+    init(_ observation: ValueObservation) { self.observation = observation }
+
+    public func invalidate() {
+        let ended = lock.withLock {
+            defer { observation = nil }
+            return observation
+        }
+        if let ended { ObservedValues.shared.remove(ended) }
+    }
+
+    deinit { invalidate() }
+}
+
+/// Objects whose values can be observed.
+public protocol _KeyValueCodingAndObserving: AnyObject {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+    /// Calls a handler whenever the value at a key path has changed, until the observation is let go of.
+    ///
+    /// Heard are geometry, looks, state and content of views, layers, bar items and gestures, `@objc dynamic` properties that the source step
+    /// prepared, and what code announces by `willChangeValue(for:)`. Objective-C tells of a value that is set again too;
+    /// without its runtime only a value that is another one than before is told.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let observation = ValueObservation(
+            of: self, name: .path(keyPath),
+            read: { ($0 as? Self).map { $0[keyPath: keyPath] } },
+            tell: { object, old, new, isPrior in
+                guard let object = object as? Self else { return }
+                changeHandler(
+                    object,
+                    NSKeyValueObservedChange(
+                        kind: .setting, newValue: options.contains(.new) && !isPrior ? new as? Value : nil,
+                        oldValue: options.contains(.old) ? old as? Value : nil, indexes: nil, isPrior: isPrior))
+            }, tellsBefore: options.contains(.prior))
+        ObservedValues.shared.add(observation)
+        if options.contains(.initial) { observation.tell(self, nil, self[keyPath: keyPath], false) }
+        return NSKeyValueObservation(observation)
+    }
+
+    /// Announces a change that observers can't hear of by themselves.
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        ObservedValues.shared.willChange(self, .path(keyPath))
+    }
+    /// What a view's or bar item's own property is set to counts for its looks too, see `UIAppearance`.
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        ObservedValues.shared.didChange(self, .path(keyPath))
+        if let path = keyPath as? ReferenceWritableKeyPath<Self, Value> { noteCustomised(path) }
+    }
+
+    private func noteCustomised<Value>(_ path: ReferenceWritableKeyPath<Self, Value>) {
+        guard self is UIView || self is UIBarItem else { return }
+        nonisolated(unsafe) let (object, path) = (self, path)
+        MainActor.assumeIsolated {
+            guard let object = object as? any AppearanceCustomisable else { return }
+            object.customised.insert(path) { appearance, object in
+                guard let appearance = appearance as? Self, let object = object as? Self else { return }
+                object[keyPath: path] = appearance[keyPath: path]
+            }
+        }
+    }
+}

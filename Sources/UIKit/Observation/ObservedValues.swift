@@ -1,0 +1,146 @@
+/// What is observed, as the observer said it.
+enum ObservedName: Equatable {
+    case path(AnyKeyPath)
+    case key(String)
+}
+
+/// One observer of one value of one object.
+final class ValueObservation {
+    weak var object: AnyObject?
+    let id: ObjectIdentifier
+    let name: ObservedName
+    /// The value now; nil where there is none.
+    let read: (AnyObject) -> Any?
+    /// Told the object, the old value, the new one, and whether the change is yet to come.
+    let tell: (AnyObject, Any?, Any?, Bool) -> Void
+    let tellsBefore: Bool
+    /// What the observer is known by.
+    let information: AnyObject?
+    var isOver = false
+
+    init(
+        of object: AnyObject, name: ObservedName, read: @escaping (AnyObject) -> Any?,
+        tell: @escaping (AnyObject, Any?, Any?, Bool) -> Void, tellsBefore: Bool,
+        information: AnyObject? = nil
+    ) {
+        self.object = object
+        id = ObjectIdentifier(object)
+        self.name = name
+        self.read = read
+        self.tell = tell
+        self.tellsBefore = tellsBefore
+        self.information = information
+    }
+}
+
+/// All observers, and the changes that are going on.
+///
+/// A setter wraps what it does in `changing`: values are read before and after, and whose value is another one is told.
+/// Changes within a change of the same object are part of it. Invariant: `observations` holds none that is over, and an
+/// observation is listed under its own object's identity.
+final class ObservedValues: @unchecked Sendable {
+    static let shared = ObservedValues()
+
+    private struct Change {
+        let id: ObjectIdentifier
+        var depth = 1
+        var before: [(observation: ValueObservation, value: Any?)]
+    }
+
+    private let lock = NSRecursiveLock()
+    private var observations: [ObjectIdentifier: [ValueObservation]] = [:]
+    private var changes: [Change] = []
+    private var sweepCount = 64
+    /// Read without the lock: an object is observed before it changes.
+    private(set) nonisolated(unsafe) static var isInUse = false
+
+    var count: Int { lock.withLock { observations.values.reduce(0) { $0 + $1.count } } }
+
+    func add(_ observation: ValueObservation) {
+        lock.withLock {
+            Self.isInUse = true
+            // An object that is gone may have had the same address.
+            observations[observation.id, default: []].removeAll { $0.object == nil }
+            observations[observation.id, default: []].append(observation)
+            if observations.count > sweepCount {
+                observations = observations.filter { $0.value.contains { $0.object != nil } }
+                sweepCount = max(64, 2 * observations.count)
+            }
+        }
+    }
+
+    func remove(_ observation: ValueObservation) {
+        lock.withLock {
+            observation.isOver = true
+            observations[observation.id]?.removeAll { $0 === observation }
+            if observations[observation.id]?.isEmpty == true { observations[observation.id] = nil }
+        }
+    }
+
+    /// - Returns: whether there was one.
+    func remove(from object: AnyObject, where isMeant: (ValueObservation) -> Bool) -> Bool {
+        let last = lock.withLock { observations[ObjectIdentifier(object)]?.last { isMeant($0) } }
+        if let last { remove(last) }
+        return last != nil
+    }
+
+    private func observers(of object: AnyObject) -> [ValueObservation] {
+        lock.withLock { observations[ObjectIdentifier(object)] ?? [] }.filter { $0.object === object }
+    }
+
+    // MARK: Changes
+
+    func changing(_ object: AnyObject, _ change: () -> Void) {
+        let isWatched = begin(object, nil)
+        change()
+        if isWatched { end(object, nil) }
+    }
+
+    func willChange(_ object: AnyObject, _ name: ObservedName) { if Self.isInUse { _ = begin(object, name) } }
+    func didChange(_ object: AnyObject, _ name: ObservedName) { if Self.isInUse { end(object, name) } }
+
+    private func begin(_ object: AnyObject, _ name: ObservedName?) -> Bool {
+        let id = ObjectIdentifier(object)
+        if let place = changes.lastIndex(where: { $0.id == id }) {
+            changes[place].depth += 1
+            return true
+        }
+        let observers = observers(of: object)
+        guard !observers.isEmpty else { return false }
+        let before = observers.map { (observation: $0, value: $0.read(object)) }
+        for (observation, value) in before where observation.tellsBefore && (name == nil || observation.name == name) {
+            observation.tell(object, value, nil, true)
+        }
+        changes.append(Change(id: id, before: before))
+        return true
+    }
+
+    private func end(_ object: AnyObject, _ name: ObservedName?) {
+        let id = ObjectIdentifier(object)
+        guard let place = changes.lastIndex(where: { $0.id == id }) else { return }
+        changes[place].depth -= 1
+        guard changes[place].depth == 0 else { return }
+        let change = changes.remove(at: place)
+        for (observation, old) in change.before where !observation.isOver {
+            let new = observation.read(object)
+            if observation.name != name, Self.isSame(old, new) { continue }
+            observation.tell(object, old, new, false)
+        }
+    }
+
+    private static func isSame(_ first: Any?, _ second: Any?) -> Bool {
+        guard let first, let second else { return first == nil && second == nil }
+        if let value = first as? any Equatable { return isEqual(value, second) }
+        if type(of: first) is AnyObject.Type { return first as AnyObject === second as AnyObject }
+        return String(describing: first) == String(describing: second)
+    }
+
+    private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool { first == second as? Value }
+}
+
+/// Makes a change that observers of an object are told of.
+@inline(__always)
+func observedChange(of object: AnyObject, _ change: () -> Void) {
+    guard ObservedValues.isInUse else { return change() }
+    ObservedValues.shared.changing(object, change)
+}

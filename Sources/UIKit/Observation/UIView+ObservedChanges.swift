@@ -1,0 +1,15 @@
+extension UIView {
+    /// Makes a change that observers of the view and of its layer are told of.
+    @inline(__always)
+    func observedChange(_ change: () -> Void) {
+        guard ObservedValues.isInUse else { return change() }
+        tellObservers(of: change)
+    }
+
+    private func tellObservers(of change: () -> Void) {
+        guard let lazyLayer else { return ObservedValues.shared.changing(self, change) }
+        ObservedValues.shared.changing(self) { ObservedValues.shared.changing(lazyLayer, change) }
+    }
+}
+
+extension UIResponder: _KeyValueObserver {}

@@ -1,0 +1,155 @@
+import HeadlessHost
+import XCTest
+
+@testable import UIKit
+
+/// Expectations: Apple's documentation of `UIBarAppearance` and its kin, and the rule that iOS 15's release notes give.
+@MainActor final class BarAppearanceTests: XCTestCase {
+    override func tearDown() async throws {
+        BehaviourProfile.current = BehaviourProfile(release: .iOS13_14)
+        hosts = []
+    }
+
+    private var hosts: [HeadlessHost] = []
+
+    private func navigation(
+        _ release: BehaviourProfile.Release, _ configure: (UINavigationController, UIScrollView) -> Void = { _, _ in }
+    ) throws -> (host: HeadlessHost, bar: UINavigationBar, content: UIScrollView) {
+        BehaviourProfile.current = BehaviourProfile(release: release)
+        let host = try HeadlessHost(device: "iphone-se2")
+        let controller = UIViewController()
+        let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        content.contentSize = CGSize(width: 375, height: 2000)
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view = content
+        let navigation = UINavigationController(rootViewController: controller)
+        configure(navigation, content)
+        host.show(navigation)
+        hosts.append(host)
+        return (host, navigation.navigationBar, content)
+    }
+
+    func testConfigurations() async throws {
+        let appearance = UINavigationBarAppearance()
+        XCTAssertNotNil(appearance.backgroundEffect)
+        XCTAssertNotNil(appearance.shadowColor)
+        appearance.configureWithOpaqueBackground()
+        XCTAssertNil(appearance.backgroundEffect)
+        XCTAssertEqual(appearance.backgroundColor, .systemBackground)
+        appearance.configureWithTransparentBackground()
+        XCTAssertNil(appearance.backgroundColor)
+        XCTAssertNil(appearance.shadowColor)
+    }
+
+    func testABarKeepsACopy() async throws {
+        let bar = UINavigationBar()
+        let appearance = UINavigationBarAppearance()
+        bar.standardAppearance = appearance
+        XCTAssertFalse(bar.standardAppearance === appearance)
+        appearance.backgroundColor = .red
+        XCTAssertNil(bar.standardAppearance.backgroundColor)
+        appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        XCTAssertTrue(bar.standardAppearance.buttonAppearance.normal.titleTextAttributes.isEmpty)
+    }
+
+    func testChangesOfTheKeptCopyShow() async throws {
+        let (_, bar, _) = try navigation(.iOS13_14)
+        bar.standardAppearance.backgroundColor = .red
+        XCTAssertEqual(bar.parts.ground.backgroundColor, .red)
+    }
+
+    func testTheScrollEdgeSince15() async throws {
+        let (_, bar, content) = try navigation(.iOS15_18)
+        XCTAssertNil(bar.shownAppearance.backgroundEffect, "nothing is under the bar")
+        content.contentOffset.y += 1
+        XCTAssertNotNil(bar.shownAppearance.backgroundEffect)
+        content.contentOffset.y -= 1
+        XCTAssertNil(bar.shownAppearance.backgroundEffect)
+    }
+
+    func testBefore15OnlyLargeTitlesLoseTheirBackground() async throws {
+        let (_, plain, _) = try navigation(.iOS13_14)
+        XCTAssertNotNil(plain.shownAppearance.backgroundEffect)
+        let (_, large, content) = try navigation(.iOS13_14) { navigation, _ in
+            navigation.navigationBar.prefersLargeTitles = true
+        }
+        XCTAssertNil(large.shownAppearance.backgroundEffect)
+        content.contentOffset.y += 52
+        XCTAssertNil(large.shownAppearance.backgroundEffect, "the title took the way")
+        content.contentOffset.y += 1
+        XCTAssertNotNil(large.shownAppearance.backgroundEffect)
+    }
+
+    func testGivenEdgeLooks() async throws {
+        let edge = UINavigationBarAppearance()
+        edge.configureWithOpaqueBackground()
+        edge.backgroundColor = .red
+        let (_, bar, content) = try navigation(.iOS13_14) { navigation, _ in
+            navigation.navigationBar.scrollEdgeAppearance = edge
+        }
+        XCTAssertEqual(bar.shownAppearance.backgroundColor, .red)
+        content.contentOffset.y += 10
+        XCTAssertNil(bar.shownAppearance.backgroundColor)
+    }
+
+    func testAnItemsLooksGoBeforeTheBars() async throws {
+        let own = UINavigationBarAppearance()
+        own.backgroundColor = .blue
+        let (_, bar, _) = try navigation(.iOS13_14) { navigation, _ in
+            navigation.topViewController?.navigationItem.standardAppearance = own
+        }
+        XCTAssertEqual(bar.shownAppearance.backgroundColor, .blue)
+    }
+
+    func testLowBarsAreCompact() async throws {
+        let compact = UINavigationBarAppearance()
+        compact.backgroundColor = .green
+        let (host, bar, _) = try navigation(.iOS13_14) { navigation, _ in
+            navigation.navigationBar.compactAppearance = compact
+        }
+        XCTAssertNil(bar.shownAppearance.backgroundColor)
+        host.turn()
+        XCTAssertEqual(bar.shownAppearance.backgroundColor, .green)
+    }
+
+    func testATabBarLooksAtTheContentsEnd() async throws {
+        BehaviourProfile.current = BehaviourProfile(release: .iOS15_18)
+        let host = try HeadlessHost(device: "iphone-se2")
+        let controller = UIViewController()
+        let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        content.contentSize = CGSize(width: 375, height: 2000)
+        controller.view = content
+        let tabs = UITabBarController()
+        tabs.viewControllers = [controller]
+        host.show(tabs)
+        XCTAssertNotNil(tabs.tabBar.shownAppearance.backgroundEffect)
+        content.contentOffset.y = 2000 - 667 + content.adjustedContentInset.bottom
+        XCTAssertNil(tabs.tabBar.shownAppearance.backgroundEffect)
+    }
+
+    func testTabsTakeTheirColoursFromTheState() async throws {
+        let appearance = UITabBarAppearance()
+        appearance.stackedLayoutAppearance.normal.iconColor = .green
+        appearance.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.red]
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+        bar.items = [
+            UITabBarItem(title: "One", image: nil, tag: 0), UITabBarItem(title: "Two", image: nil, tag: 1),
+        ]
+        bar.selectedItem = bar.items?[0]
+        bar.standardAppearance = appearance
+        let labels = bar.subviews.compactMap { $0 as? TabButton }.map { tab in
+            tab.subviews.compactMap { $0 as? UILabel }.first?.attributedText?
+                .attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        }
+        XCTAssertEqual(labels, [.red, .green])
+    }
+
+    func testSystemTabsHaveAPictureAndATitle() async throws {
+        let item = UITabBarItem(tabBarSystemItem: .search, tag: 3)
+        XCTAssertEqual(item.title, "Search")
+        XCTAssertNotNil(UITabBarItem.SystemItem.search.image(isSelected: false))
+        for system in (0...11).compactMap(UITabBarItem.SystemItem.init) {
+            XCTAssertTrue(SymbolCatalog.drawing(named: system.symbolName) != nil, "\(system)")
+        }
+    }
+}
