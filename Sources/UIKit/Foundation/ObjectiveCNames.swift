@@ -5,6 +5,13 @@ public typealias NSUInteger = UInt
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+public let HUGE = MAXFLOAT
+
 /// Runs the body: without Objective-C nothing waits for a pool to be drained.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
@@ -15,6 +22,12 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.name
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 extension NSObject {
+    /// The class's name, with its module's where that isn't the framework.
+    public class func description() -> String {
+        let name = NSStringFromClass(self)
+        return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+    }
+
     /// Whether this object is of the class whose method the selector is.
     ///
     /// A selector made of a name alone answers false: without Objective-C nobody knows an object's methods by name.

@@ -93,6 +93,12 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(values: merged)
     }
 
+    /// Whether each trait that another collection specifies has the same value here.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return UITraitCollection(traitsFrom: [self, trait]).values == values
+    }
+
     public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
     public override var hash: Int { values.hashValue }
 }
