@@ -16,10 +16,11 @@ extension AdaptationVisitor {
         var calls: [(base: String, text: [String])] = []
         for member in node.memberBlock.members {
             if let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.has("optional") {
-                let answer = function.signature.returnClause == nil ? " as Void" : ""
+                let returned = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+                let answer = returned == "Void" || returned == "()" ? " as Void" : ""
                 bodies.append("\(access)\(declaration(function)) { _OptionalRequirement.missing()\(answer) }")
-                guard !function.labels.isEmpty else { continue }
-                let base = function.name.text
+                // Beside a method without arguments there is no room for a property of its name.
+                let base = function.labels.isEmpty ? Self.optionalName(function.name.text) : function.name.text
                 if let known = calls.firstIndex(where: { $0.base == base }) {
                     calls[known].text.append(call(function, access))
                 } else {
@@ -45,6 +46,9 @@ extension AdaptationVisitor {
         insert(text, at: node.endPositionBeforeTrailingTrivia)
     }
 
+    /// The property that stands for an optional method without arguments.
+    static func optionalName(_ method: String) -> String { "_optional_\(method)" }
+
     /// The function's head on one line, without attributes and modifiers.
     private func declaration(_ function: FunctionDeclSyntax) -> String {
         "func \(function.name.text)\(function.signature.oneLine)"
@@ -57,7 +61,8 @@ extension AdaptationVisitor {
             return parameter.firstName.text == "_" ? local : "\(parameter.firstName.text): \(local)"
         }
         let result = function.signature.returnClause.map { " -> \(optional($0.type))" } ?? ""
-        return "\(access)func callAsFunction\(function.signature.parameterClause.oneLine)\(result) "
+        return
+            "\(result.isEmpty ? "" : "@discardableResult ")\(access)func callAsFunction\(function.signature.parameterClause.oneLine)\(result) "
             + "{ _OptionalRequirement.call { object.\(function.name.text)(\(arguments.joined(separator: ", "))) } }"
     }
 

@@ -21,11 +21,19 @@ extension AdaptationVisitor {
         }
         guard let reference else { return "Selector(\"\(expression.trimmedDescription)\")" }
         let name = reference.baseName.text
-        let labels = reference.argumentNames?.arguments.map(\.name.text) ?? index.labels(of: name, in: owner.simpleName)
+        let labels =
+            reference.argumentNames?.arguments.map(\.name.text)
+            ?? (Self.isEditAction(name, of: owner.simpleName) ? ["_"] : index.labels(of: name, in: owner.simpleName))
         let runtimeName = index.runtimeName(of: name, labels, in: owner.simpleName) ?? RuntimeName.of(name, labels)
         // A protocol's method belongs to no class: what is left of it is its name.
         if isProtocol(owner.simpleName) { return "Selector(\"\(runtimeName)\")" }
         return "Selector(\"\(runtimeName)\", \(owner.expression).\(RuntimeName.reference(name, labels))\(cast))"
+    }
+
+    /// The framework's actions that take a sender, named without it: `#selector(UIResponderStandardEditActions.copy)`.
+    private static func isEditAction(_ name: String, of type: String) -> Bool {
+        guard type == "UIResponderStandardEditActions" || type == "UIResponder" else { return false }
+        return ["cut", "copy", "paste", "delete", "select", "selectAll"].contains(name)
     }
 
     private struct Owner {

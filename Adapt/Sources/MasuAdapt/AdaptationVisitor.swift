@@ -65,6 +65,9 @@ final class AdaptationVisitor: SyntaxVisitor {
             importsUIKit = true
             replace(node, with: node.trimmedDescription + "; import UIKit")
             return .visitChildren
+        case "Foundation" where isWhole && usesNetwork(node):
+            replace(node, with: node.trimmedDescription + "; import FoundationNetworking")
+            return .visitChildren
         default: break
         }
         let isPart = path.count > 1 && isWhole && path.first == "UIKit"
@@ -79,6 +82,20 @@ final class AdaptationVisitor: SyntaxVisitor {
         }
         return .visitChildren
     }
+
+    /// Whether the file names a type that Foundation has on Apple's systems, and a module of its own on Linux.
+    private func usesNetwork(_ node: ImportDeclSyntax) -> Bool {
+        node.root.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .identifier(let name) = token.tokenKind else { return false }
+            return Self.networkTypes.contains(name) || name.hasPrefix("URLSession")
+        }
+    }
+
+    private static let networkTypes: Set<String> = [
+        "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLProtocol", "URLCredential",
+        "URLCredentialStorage", "URLProtectionSpace", "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage",
+        "NSURLRequest", "NSMutableURLRequest", "NSURLConnection",
+    ]
 
     // MARK: Conditions
 
@@ -130,7 +147,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         return base == "type" || base == "Swift.type"
     }
 
-    /// `delegate?.done?()`: what takes no arguments always has a body here.
+    /// `delegate?.done?()`: what takes no arguments has a property of another name beside it.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if isUnhandledObservation(node) {
             replace(node, with: "()")
@@ -146,7 +163,7 @@ final class AdaptationVisitor: SyntaxVisitor {
                 $0.labels.isEmpty && $0.name == access.declName.baseName.text
             })
         {
-            replace(called.questionMark, with: "")
+            replace(access.declName, with: Self.optionalName(access.declName.baseName.text))
         }
         return .visitChildren
     }
@@ -162,6 +179,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         renameOverrides(in: node)
+        dispatchOverrides(in: node)
         return enter(node.extendedType.trimmedDescription)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { enclosingTypes.removeLast() }

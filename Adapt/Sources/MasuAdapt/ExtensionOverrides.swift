@@ -48,6 +48,7 @@ extension AdaptationVisitor {
         guard isOwn || !index.protocols.contains(node.extendedType.simpleName) else { return }
         for member in node.memberBlock.members where ExtensionOverrides.entry(for: member.decl) != nil {
             if let function = member.decl.as(FunctionDeclSyntax.self) {
+                guard !isDispatched(function, in: node.extendedType.simpleName) else { continue }
                 let name = RuntimeName.reference(function.name.text, function.labels)
                 rename(function.name, modifiers: function.modifiers, replacing: isOwn ? nil : name)
             } else if let variable = member.decl.as(VariableDeclSyntax.self),

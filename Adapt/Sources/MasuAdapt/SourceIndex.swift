@@ -27,6 +27,10 @@ final class SourceIndex {
         var body: String
     }
 
+    /// Functions that extensions of the framework's classes declare, by class and `ExtensionDispatch.key`.
+    private(set) var frameworkMethods: [String: Set<String>] = [:]
+    /// Overrides of those in other such extensions.
+    private(set) var frameworkOverrides: [String: Set<String>] = [:]
     private(set) var extensionOverrides: [String: [ExtensionOverride]] = [:]
     private(set) var superclasses: [String: [String]] = [:]
     private(set) var connections: [String: [Connection]] = [:]
@@ -74,6 +78,13 @@ final class SourceIndex {
 
     func addClass(_ name: String, inheriting: [String]) { superclasses[name] = inheriting }
     func add(_ override: ExtensionOverride, to type: String) { extensionOverrides[type, default: []].append(override) }
+    func addFrameworkMethod(_ key: String, to type: String, isOverride: Bool) {
+        if isOverride {
+            frameworkOverrides[type, default: []].insert(key)
+        } else {
+            frameworkMethods[type, default: []].insert(key)
+        }
+    }
     func addProtocol(_ name: String) { protocols.insert(name) }
     func add(_ connection: Connection, to type: String) { connections[type, default: []].append(connection) }
     func add(_ requirement: OptionalRequirement) { optionalRequirements.append(requirement) }
@@ -109,6 +120,13 @@ private final class IndexVisitor: SyntaxVisitor {
         for member in node.memberBlock.members {
             if let override = ExtensionOverrides.entry(for: member.decl) {
                 index.add(override, to: node.extendedType.simpleName)
+            }
+            if let function = member.decl.as(FunctionDeclSyntax.self),
+                FrameworkClasses.superclasses[node.extendedType.simpleName] != nil
+            {
+                index.addFrameworkMethod(
+                    ExtensionDispatch.key(function), to: node.extendedType.simpleName,
+                    isOverride: function.modifiers.has("override"))
             }
         }
         return enter(node.extendedType.simpleName)

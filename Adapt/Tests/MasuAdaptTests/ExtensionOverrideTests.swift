@@ -53,4 +53,26 @@ final class ExtensionOverrideTests: XCTestCase {
 
             """)
     }
+
+    func testMethodsOfTheFrameworksClassesAskForTheClass() {
+        let module = Adaptation(of: [
+            "extension UIView {\n  @objc func save(_ all: Bool) { keep() }\n}\n",
+            "extension UIScrollView {\n  override func save(_ all: Bool) { super.save(all); two() }\n}\n",
+            "extension UITextView {\n  override func save(_ all: Bool) { super.save(all); three() }\n}\n",
+        ])
+        XCTAssertEqual(
+            module.text(at: 0),
+            "extension UIView {\n   func _extension_UIView_save(_ all: Bool) { keep() }; func save(_ all: Bool) "
+                + "{ if let object = self as? UITextView { return object._extension_UITextView_save(all) }; "
+                + "if let object = self as? UIScrollView { return object._extension_UIScrollView_save(all) }; "
+                + "return _extension_UIView_save(all) }\n}\n")
+        XCTAssertEqual(
+            module.text(at: 1),
+            "extension UIScrollView {\n   func _extension_UIScrollView_save(_ all: Bool) "
+                + "{ _extension_UIView_save(all); two() }\n}\n")
+        XCTAssertEqual(
+            module.text(at: 2),
+            "extension UITextView {\n   func _extension_UITextView_save(_ all: Bool) "
+                + "{ _extension_UIScrollView_save(all); three() }\n}\n")
+    }
 }

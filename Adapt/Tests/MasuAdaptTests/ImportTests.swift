@@ -21,4 +21,12 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(module.text(at: 0), "// A\nimport UIKit; import Foundation\nclass A: UIView {}\n")
         XCTAssertEqual(module.text(at: 1), "import UIKit\n")
     }
+
+    func testFilesThatSpeakToTheNetworkImportItsModule() {
+        XCTAssertEqual(
+            Adaptation.adapt("import Foundation\nlet session = URLSession.shared\n"),
+            "import Foundation; import FoundationNetworking\nlet session = URLSession.shared\n")
+        XCTAssertEqual(
+            Adaptation.adapt("import Foundation\nlet u: URL? = nil\n"), "import Foundation\nlet u: URL? = nil\n")
+    }
 }

@@ -39,4 +39,10 @@ final class SelectorFormTests: XCTestCase {
             Adaptation.adapt("class A { func f() { g(#selector(other.save(_:))) } }\n"),
             "class A { func f() { g(Selector(\"save:\", type(of: other).save(_:))) } }\n")
     }
+
+    func testEditingActionsAreNamedWithTheirSender() {
+        XCTAssertEqual(
+            Adaptation.adapt("let s = #selector(UIResponderStandardEditActions.copy)\n"),
+            "let s = Selector(\"copy:\", UIResponderStandardEditActions.copy(_:))\n")
+    }
 }

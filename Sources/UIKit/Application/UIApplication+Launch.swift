@@ -27,7 +27,8 @@ extension UIApplication {
             connect(configuration)
             enterForeground()
         } else {
-            window?.makeKeyAndVisible()
+            // A delegate that made another window shows that.
+            if let window, (delegate.window ?? window) === window { window.makeKeyAndVisible() }
             becomeActive()
         }
     }
@@ -70,10 +71,12 @@ extension UIApplication {
         if let storyboard = configuration.storyboard, let windowScene = scene as? UIWindowScene {
             let window = UIWindow(windowScene: windowScene)
             window.rootViewController = storyboard.instantiateInitialViewController()
-            (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+            let delegate = scene.delegate as? any UIWindowSceneDelegate
+            delegate?.window = window
             scene.delegate?.scene(scene, willConnectTo: session, options: options)
             NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-            window.makeKeyAndVisible()
+            // A delegate that made another window shows that.
+            if (delegate?.window ?? window) === window { window.makeKeyAndVisible() }
         } else {
             scene.delegate?.scene(scene, willConnectTo: session, options: options)
             NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)

@@ -72,7 +72,7 @@ extension UIApplication {
         weak var scrollView: UIScrollView?
     }
 
-    var now: TimeInterval = 0
+    var now: TimeInterval = 0 { didSet { MediaTime.now = now } }
     let clock = HostClock()
     let animations = AnimationTimeline()
     let assistance = Assistance()

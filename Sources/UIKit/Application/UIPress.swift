@@ -28,6 +28,8 @@
     public let characters: String
     public let charactersIgnoringModifiers: String
     public let modifierFlags: UIKeyModifierFlags
+    /// The place on the keyboard, as an American one has it.
+    open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(input: charactersIgnoringModifiers) }
 
     init(characters: String, charactersIgnoringModifiers: String, modifierFlags: UIKeyModifierFlags) {
         self.characters = characters

@@ -11,11 +11,12 @@
     var scene: NibScene?
     var variations: SizeClassVariations?
     var madeBy: UIStoryboard?
-    public let nibName: String?
+    open var nibName: String? { ownNibName }
+    private let ownNibName: String?
     public let nibBundle: Bundle?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
+        ownNibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
     }
@@ -23,7 +24,7 @@
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) {
-        nibName = nil
+        ownNibName = nil
         nibBundle = nil
         super.init()
         decode(from: coder)
@@ -79,6 +80,8 @@
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
+    /// Called after the root view's margins changed.
+    open func viewLayoutMarginsDidChange() {}
     /// The root view is about to take another size, as by rotation; overrides call super, which tells the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }

@@ -14,6 +14,9 @@
         byFramework { $0.backgroundColor = nil }
     }
 
+    /// As large as the screen: a window that is given no frame fills it.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// As large as the scene's screen.

@@ -183,7 +183,9 @@ import ListGeometry
         didSet { selectionRulesChanged() }
     }
     open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { installMultipleSelection(allowsMultipleSelectionDuringEditing) }
+    }
     open var isEditing = false {
         didSet { if oldValue != isEditing { deselectAll() } }
     }

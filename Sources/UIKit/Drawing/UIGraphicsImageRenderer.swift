@@ -20,6 +20,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
     }
 }
 
+extension UIImage {
+    /// What draws this picture again without loss: its scale.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
+}
+
 /// Makes pictures of what actions draw.
 open class UIGraphicsImageRenderer: NSObject {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void

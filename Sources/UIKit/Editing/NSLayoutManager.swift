@@ -184,10 +184,36 @@ import TextLayout
         return (CGRect(x: 0, y: top, width: full, height: height), used)
     }
 
+    // MARK: Invalidation
+
+    /// Forgets the lines: they are laid out anew when they are next asked for.
+    open func invalidateLayout(
+        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) {
+        actualCharacterRange?.pointee = NSRange(location: 0, length: textStorage?.length ?? 0)
+        kept = nil
+        for container in textContainers { container.owner?.containerDidChange() }
+    }
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) { redraw() }
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { redraw() }
+    private func redraw() { for container in textContainers { container.owner?.setNeedsDisplay() } }
+
     // MARK: Drawing
+
+    /// Grounds behind the text, into the current context.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        draw(glyphsToShow, at: origin) { $0.recordBackgrounds($1, at: $2, into: &$3) }
+    }
 
     /// Into the current context, the container's corner at a point.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        draw(glyphsToShow, at: origin) { $0.recordForegrounds($1, at: $2, into: &$3) }
+    }
+
+    private func draw(
+        _ glyphsToShow: NSRange, at origin: CGPoint,
+        with record: (TextRendering, [TextLine], CGPoint, inout DisplayListRecorder) -> Void
+    ) {
         guard let (frame, padding) = lines, let container, let textStorage,
             let context = GraphicsContextStack.current(for: "CGContextShowGlyphs")
         else { return }
@@ -196,18 +222,18 @@ import TextLayout
             text: attributed(textStorage, in: container), grid: PixelGrid(scale: Double(context.scale)),
             traits: .current, textColor: .black)
         let visible = frame.lines.filter { $0.range.overlaps(shown) }
-        context.paint { rendering.record(visible, at: CGPoint(x: origin.x + padding, y: origin.y), into: &$0) }
+        context.paint { record(rendering, visible, CGPoint(x: origin.x + padding, y: origin.y), &$0) }
     }
 }
 
 extension NSTextStorage {
-    @MainActor public func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    @preconcurrency @MainActor public func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
         aLayoutManager.textStorage = self
         layoutManagers.append(aLayoutManager)
     }
-    @MainActor public func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    @preconcurrency @MainActor public func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.removeAll { $0 === aLayoutManager }
         aLayoutManager.textStorage = nil
     }

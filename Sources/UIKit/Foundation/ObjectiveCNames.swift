@@ -8,6 +8,13 @@ public typealias CFAbsoluteTime = Double
 /// Seconds since 2001, by the clock on the wall: for an app's own measurements, the framework asks its host.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+public let HUGE = MAXFLOAT
+
 /// Runs the body: without Objective-C nothing waits for a pool to be drained.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
@@ -18,6 +25,12 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.name
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 extension NSObject {
+    /// The class's name, with its module's where that isn't the framework.
+    public class func description() -> String {
+        let name = NSStringFromClass(self)
+        return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+    }
+
     /// Whether this object is of the class whose method the selector is.
     ///
     /// A selector made of a name alone answers false: without Objective-C nobody knows an object's methods by name.

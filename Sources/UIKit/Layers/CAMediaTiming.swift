@@ -64,4 +64,6 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 }
 
 /// Seconds on the host's clock.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.now }
+///
+/// Any thread may ask.
+public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.now }

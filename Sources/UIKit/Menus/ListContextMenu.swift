@@ -11,12 +11,18 @@ final class ListContextMenu: NSObject, UIContextMenuInteractionDelegate {
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration? { list?.menuConfiguration(at: location) }
+    ) -> UIContextMenuConfiguration? {
+        guard let list else { return nil }
+        if let configuration = list.menuConfiguration(at: location) { return configuration }
+        ListEditMenu.show(for: list, at: location)
+        return nil
+    }
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
+        if let preview = list?.menuPreview(configuration) { return preview }
         guard let cell = configuration.indexPath.flatMap({ list?.menuCell(at: $0) }) else { return nil }
         return UITargetedPreview(view: cell)
     }
@@ -32,6 +38,12 @@ final class ListContextMenu: NSObject, UIContextMenuInteractionDelegate {
 @MainActor protocol ContextMenuList: UIScrollView {
     func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration?
     func menuCell(at indexPath: IndexPath) -> UIView?
+    /// What the list's delegate wants to stay light.
+    func menuPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+    /// The place under a point where the list's delegate wants an edit menu.
+    func editMenuPlace(at point: CGPoint) -> IndexPath?
+    func mayPerform(_ action: Selector, at indexPath: IndexPath) -> Bool
+    func perform(_ action: Selector, at indexPath: IndexPath)
     func menuPreviewWasTapped(
         _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
 }
@@ -45,6 +57,27 @@ extension UITableView: ContextMenuList {
     }
 
     func menuCell(at indexPath: IndexPath) -> UIView? { cellForRow(at: indexPath) }
+
+    func menuPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        rowDelegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+
+    func editMenuPlace(at point: CGPoint) -> IndexPath? {
+        guard !isEditing, let indexPath = indexPathForRow(at: point),
+            rowDelegate?.tableView(self, shouldShowMenuForRowAt: indexPath) == true
+        else { return nil }
+        return indexPath
+    }
+
+    func mayPerform(_ action: Selector, at indexPath: IndexPath) -> Bool {
+        rowDelegate?.tableView(
+            self, canPerformAction: action, forRowAt: indexPath, withSender: UIMenuController.shared) == true
+    }
+
+    func perform(_ action: Selector, at indexPath: IndexPath) {
+        rowDelegate?.tableView(
+            self, performAction: action, forRowAt: indexPath, withSender: UIMenuController.shared)
+    }
 
     func menuPreviewWasTapped(
         _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
@@ -61,6 +94,27 @@ extension UICollectionView: ContextMenuList {
     }
 
     func menuCell(at indexPath: IndexPath) -> UIView? { cellForItem(at: indexPath) }
+
+    func menuPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        itemDelegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+
+    func editMenuPlace(at point: CGPoint) -> IndexPath? {
+        guard !isEditing, let indexPath = indexPathForItem(at: point),
+            itemDelegate?.collectionView(self, shouldShowMenuForItemAt: indexPath) == true
+        else { return nil }
+        return indexPath
+    }
+
+    func mayPerform(_ action: Selector, at indexPath: IndexPath) -> Bool {
+        itemDelegate?.collectionView(
+            self, canPerformAction: action, forItemAt: indexPath, withSender: UIMenuController.shared) == true
+    }
+
+    func perform(_ action: Selector, at indexPath: IndexPath) {
+        itemDelegate?.collectionView(
+            self, performAction: action, forItemAt: indexPath, withSender: UIMenuController.shared)
+    }
 
     func menuPreviewWasTapped(
         _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating

@@ -15,10 +15,24 @@ import InterfaceBuilder
     /// Says how to make objects that are neither views nor controllers, which documents name by their class.
     public static func register(_ name: String, make: @escaping @MainActor () -> AnyObject) { makers[name] = make }
 
+    private static var applicationModule: String? {
+        guard let delegate = UIApplication.shared.delegate else { return nil }
+        let parts = String(reflecting: Swift.type(of: delegate)).split(separator: ".")
+        return parts.count > 1 ? String(parts[0]) : nil
+    }
+
     static func maker(of name: String) -> (@MainActor () -> AnyObject)? { makers[name] }
 
     /// The class that an element asks for, nil where the program has none of that name.
-    static func type(named name: String, module: String?) -> AnyObject.Type? {
+    ///
+    /// A class of the target is one of the app's module, whatever the module was called when the document was written;
+    /// Xcode puts the target's name in when it compiles the document. The app's module is its delegate's.
+    static func type(named name: String, module: String?, isOfTarget: Bool = false) -> AnyObject.Type? {
+        if isOfTarget || module == nil, let own = applicationModule, own != module,
+            let type = type(named: name, module: own)
+        {
+            return type
+        }
         if let type = registered[name] ?? module.flatMap({ registered["\($0).\(name)"] }) { return type }
         let path = module.map { "\($0).\(name)" } ?? name
         if let known = lookedUp[path] { return known }

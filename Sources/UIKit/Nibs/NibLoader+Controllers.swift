@@ -109,6 +109,8 @@ extension UIViewController {
             name = own
         }
         (nibBundle ?? .main).loadNibNamed(name, owner: self)
+        // Who holds the controller places its view, whatever the document says of it.
+        viewIfLoaded?.translatesAutoresizingMaskIntoConstraints = true
         return isViewLoaded
     }
 
@@ -116,9 +118,10 @@ extension UIViewController {
         ApplicationBundles.path(of: name, ofType: "xib", in: nibBundle ?? .main) != nil
     }
 
-    /// `ProfileView` and `ProfileViewController` for a `ProfileViewController`.
+    /// `ProfileView` and `ProfileViewController` for a `ProfileViewController`, without its module's name.
     private static func nibNames(of controller: UIViewController) -> [String] {
-        let name = shortClassName(of: controller)
-        return (name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []) + [name]
+        let name = String(describing: type(of: controller))
+        let isLonger = name.hasSuffix("Controller") && name != "Controller"
+        return (isLonger ? [String(name.dropLast("Controller".count))] : []) + [name]
     }
 }

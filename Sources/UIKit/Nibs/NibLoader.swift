@@ -75,7 +75,10 @@ import InterfaceBuilder
     /// The class that an element names, where it is one of its base class's; otherwise that, with a note.
     func customClass<Base: AnyObject>(of element: MarkupElement, base: Base.Type) -> Base.Type {
         guard let name = element["customClass"] else { return base }
-        guard let found = InterfaceClasses.type(named: name, module: element["customModule"]) else {
+        guard
+            let found = InterfaceClasses.type(
+                named: name, module: element["customModule"], isOfTarget: element["customModuleProvider"] == "target")
+        else {
             note(.customClass, element, "there is no class \(name) in the program; its base class stands in")
             return base
         }

@@ -10,6 +10,27 @@ extension UICollectionViewDelegate {
 @preconcurrency @MainActor public struct _UICollectionViewDelegateCalls {
     let delegate: any UICollectionViewDelegate
 
+    public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    {
+        delegate.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+    }
+    public func callAsFunction(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        delegate.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+    }
+    public func callAsFunction(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) { delegate.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender) }
+    public func callAsFunction(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { delegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+    public func callAsFunction(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) { delegate.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
+
     public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
     }

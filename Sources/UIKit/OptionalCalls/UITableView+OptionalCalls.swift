@@ -10,6 +10,26 @@ extension UITableViewDelegate {
 @preconcurrency @MainActor public struct _UITableViewDelegateCalls {
     let delegate: any UITableViewDelegate
 
+    public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        delegate.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+    }
+    public func callAsFunction(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        delegate.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+    }
+    public func callAsFunction(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) { delegate.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) }
+    public func callAsFunction(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { delegate.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+    public func callAsFunction(
+        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) { delegate.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
+
     public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat? {
         tableView.answer(of: delegate, .heightForRow, as: OptionalAnswer.number) {
             delegate.tableView(tableView, heightForRowAt: indexPath)

@@ -11,6 +11,11 @@
     public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
 
+extension UIApplication {
+    /// Of the bar with the time; zero where it is hidden.
+    public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
+}
+
 /// The bar with the time above everything.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     open var statusBarFrame: CGRect {

@@ -6,6 +6,8 @@
     let image: UIImageView?
     /// From the margin to the first of the parts.
     private let indentations: [NSLayoutConstraint]
+    /// What places the parts; no constraint that an app sees.
+    private(set) var own: [NSLayoutConstraint]
 
     init(style: UITableViewCell.CellStyle, in contentView: UIView) {
         title = Self.label(.body, .label)
@@ -18,7 +20,7 @@
             image = nil
         } else {
             let view = CellImageView(frame: .zero)
-            view.translatesAutoresizingMaskIntoConstraints = false
+            view.layoutTraits.translatesAutoresizingMask = false
             contentView.addSubview(view)
             image = view
             let start = view.leadingAnchor.constraint(equalTo: margins.leadingAnchor)
@@ -40,6 +42,7 @@
                 title.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
             ]
             NSLayoutConstraint.activate(constraints)
+            own = constraints
             return
         }
         let detail = Self.label(style == .subtitle ? .caption1 : .body, style == .value1 ? .secondaryLabel : .label)
@@ -62,6 +65,25 @@
             ]
         }
         NSLayoutConstraint.activate(constraints)
+        own = constraints
+    }
+
+    /// Whether the cell still places its title.
+    var placesTitle: Bool { own.contains { $0.firstItem === title } }
+
+    /// Lets go of parts that an app places by constraints of its own.
+    ///
+    /// UIKit's cells give their labels frames, which constraints of an app's overrule; here the cell's own constraints of
+    /// such a part end instead. What follows the part, such as the detail under the title, still does.
+    mutating func yieldToApp() {
+        for part in [title, detail, image] as [UIView?] {
+            guard let part, (part as? any CellPart)?.isFreed == true,
+                part.layoutTraits.namingConstraints.contains(where: { named in !own.contains { $0 === named } })
+            else { continue }
+            let ended = own.filter { $0.firstItem === part }
+            NSLayoutConstraint.deactivate(ended)
+            own.removeAll { constraint in ended.contains { $0 === constraint } }
+        }
     }
 
     func indent(by width: CGFloat) {
@@ -69,21 +91,43 @@
     }
 
     private static func label(_ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
-        let label = UILabel()
+        let label = CellLabel()
         label.byFramework { $0.font = .preferredFont(forTextStyle: style) }
         label.adjustsFontForContentSizeCategory = true
         label.byFramework { $0.textColor = color }
-        label.translatesAutoresizingMaskIntoConstraints = false
+        label.layoutTraits.translatesAutoresizingMask = false
         return label
     }
 }
 
+/// A part of a built-in cell: as far as an app sees, it has a frame and no constraints.
+@MainActor protocol CellPart: UIView {
+    /// The app said that it places the part by constraints.
+    var isFreed: Bool { get }
+}
+
+/// A built-in cell's label.
+final class CellLabel: UILabel, CellPart {
+    private(set) var isFreed = false
+    override var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { !isFreed }
+        set { isFreed = !newValue }
+    }
+}
+
 /// A built-in cell's image, which takes room, and 16 pt to its text, only where there is one.
-final class CellImageView: UIImageView {
+final class CellImageView: UIImageView, CellPart {
+    static let spaceToText: CGFloat = 16
     weak var spacing: NSLayoutConstraint?
+    private(set) var isFreed = false
+
+    override var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { !isFreed }
+        set { isFreed = !newValue }
+    }
 
     override var image: UIImage? {
-        didSet { spacing?.constant = image == nil ? 0 : 16 }
+        didSet { spacing?.constant = image == nil ? 0 : Self.spaceToText }
     }
 
     override var intrinsicContentSize: CGSize { image == nil ? .zero : super.intrinsicContentSize }

@@ -305,7 +305,11 @@ import ListGeometry
     }
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false {
-        didSet { if oldValue != allowsMultipleSelectionDuringEditing { editingRulesChanged() } }
+        didSet {
+            guard oldValue != allowsMultipleSelectionDuringEditing else { return }
+            editingRulesChanged()
+            installMultipleSelection(allowsMultipleSelectionDuringEditing)
+        }
     }
     open var indexPathForSelectedRow: IndexPath? { table.selected.first.map { IndexPath($0) } }
     open var indexPathsForSelectedRows: [IndexPath]? {

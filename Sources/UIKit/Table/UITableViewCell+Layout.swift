@@ -17,6 +17,7 @@ extension UITableViewCell {
     /// Measures the content view at the cell's width.
     func fittedSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
+        parts.labels?.yieldToApp()
         let beside = contentInsets.leading + contentInsets.trailing
         let target = CGSize(width: max(0, target.width - beside), height: target.height)
         var size = contentView.systemLayoutSizeFitting(
@@ -39,7 +40,7 @@ extension UITableViewCell {
             base.separator = pixel
         }
         // Rows of the built-in styles were seen to be 43.5 high at @2x, with separators.
-        if parts.labels != nil { size.height = max(size.height, TableMetrics.standardRowHeight - pixel) }
+        if parts.labels?.placesTitle == true { size.height = max(size.height, TableMetrics.standardRowHeight - pixel) }
         base.answer = size.height
         return size
     }
@@ -63,14 +64,37 @@ extension UITableViewCell {
         guard !isFullWidth else { return .zero }
         let safe = contentSafeArea
         return table.separatorInsets(
-            own: separatorInset.left != UITableView.automaticSeparatorInset ? separatorInset : nil, margin: sideMargin,
-            leading: safe.leading + editIndentation, trailing: safe.trailing,
+            own: separatorInset.left != UITableView.automaticSeparatorInset ? separatorInset : nil,
+            margin: sideMargin + imageRoom, leading: safe.leading + editIndentation, trailing: safe.trailing,
             mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+}
+
+extension UITableViewCell {
+    /// How far an image moves the text, and with it the separator, from where they start without one.
+    private var imageRoom: CGFloat {
+        if let content = configured.view as? UIListContentView {
+            return content.shown.image == nil ? 0 : content.contentLayout.imageSpace
+        }
+        guard let labels = parts.labels, labels.placesTitle, let image = labels.image?.image else { return 0 }
+        return image.size.width + CellImageView.spaceToText
     }
 }
 
 /// The view that holds a cell's content; named as in UIKit's logs.
 final class UITableViewCellContentView: UIView {
+    /// Without those that place the built-in labels, and, in a cell that wasn't in a table yet, those that dictate the
+    /// size: apps tell a new cell from a used one by its content view having no constraints.
+    override var constraints: [NSLayoutConstraint] {
+        guard let cell = superview as? UITableViewCell else { return super.constraints }
+        let own = cell.parts.labels?.own ?? []
+        let dictated = cell.superview == nil ? [layoutTraits.encapsulatedWidth, layoutTraits.encapsulatedHeight] : []
+        guard !own.isEmpty || !dictated.isEmpty else { return super.constraints }
+        return super.constraints.filter { constraint in
+            !own.contains { $0 === constraint } && !dictated.contains { $0 === constraint }
+        }
+    }
+
     /// Constraints that move something inside are a reason to measure again where the table heeds them.
     override func layoutSubviews() {
         super.layoutSubviews()

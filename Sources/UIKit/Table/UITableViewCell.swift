@@ -220,8 +220,11 @@
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
+        parts.labels?.yieldToApp()
         super.layoutSubviews()
         layOutContentView()
+        // Built-in parts have their frames when an override of this has called it, and may change them.
+        if parts.labels != nil { contentView.layoutIfNeeded() }
         layOutBackgrounds()
         layOutAccessory()
         layOutEditingParts()

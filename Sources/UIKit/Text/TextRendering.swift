@@ -18,12 +18,26 @@ struct TextRendering {
     /// - Parameters:
     ///   - origin: where the lines' top-left corner stands; baselines come to stand on pixels.
     func record(_ lines: [TextLine], at origin: CGPoint, into recorder: inout DisplayListRecorder) {
-        let runs = lines.flatMap { line in
+        recordBackgrounds(lines, at: origin, into: &recorder)
+        recordForegrounds(lines, at: origin, into: &recorder)
+    }
+
+    private func placedRuns(of lines: [TextLine], at origin: CGPoint) -> [PlacedRun] {
+        lines.flatMap { line in
             let baseline = grid.round(Double(origin.y) + line.baseline)
             let shift = CGPoint(x: origin.x, y: CGFloat(baseline - line.baseline))
             return line.runs.map { PlacedRun($0, of: line, shift: shift, in: text) }
         }
-        for run in runs { recordBackground(of: run, into: &recorder) }
+    }
+
+    /// The grounds of what has one.
+    func recordBackgrounds(_ lines: [TextLine], at origin: CGPoint, into recorder: inout DisplayListRecorder) {
+        for run in placedRuns(of: lines, at: origin) { recordBackground(of: run, into: &recorder) }
+    }
+
+    /// Everything but the grounds.
+    func recordForegrounds(_ lines: [TextLine], at origin: CGPoint, into recorder: inout DisplayListRecorder) {
+        let runs = placedRuns(of: lines, at: origin)
         for run in runs { recordShadow(of: run, into: &recorder) }
         for stretch in LineStretch.joined(runs.flatMap { stretches($0, isUnderline: true) }) {
             stretch.record(into: &recorder)

@@ -9,9 +9,11 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-    @MainActor public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+    @preconcurrency @MainActor public func scaledValue(for value: CGFloat) -> CGFloat {
+        scaledValue(for: value, compatibleWith: nil)
+    }
 
-    @MainActor public func scaledValue(
+    @preconcurrency @MainActor public func scaledValue(
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat {
         let traits = traitCollection ?? UIScreen.main.traitCollection
@@ -20,20 +22,22 @@ public final class UIFontMetrics: NSObject, Sendable {
         return (value * factor * scale).rounded() / scale
     }
 
-    @MainActor public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+    @preconcurrency @MainActor public func scaledFont(for font: UIFont) -> UIFont {
+        scaledFont(for: font, compatibleWith: nil)
+    }
 
-    @MainActor public func scaledFont(
+    @preconcurrency @MainActor public func scaledFont(
         for font: UIFont, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         scaled(font, maximum: nil, traits: traitCollection)
     }
 
-    @MainActor public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    @preconcurrency @MainActor public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
     /// - Parameter maximumPointSize: 0 for no limit.
-    @MainActor public func scaledFont(
+    @preconcurrency @MainActor public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         scaled(font, maximum: maximumPointSize > 0 ? maximumPointSize : nil, traits: traitCollection)

@@ -41,3 +41,9 @@ extension UIContentSizeCategory: Comparable {
         first.index < second.index
     }
 }
+
+extension UIContentSizeCategory {
+    /// Posted when another size of text is chosen; the new one is in the notification's values.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}

@@ -27,10 +27,16 @@ import AutoLayout
     open var traitCollection: UITraitCollection { traits }
 
     private func traitsChanged() {
+        let previous = traits.preferredContentSizeCategory
         traits = UITraitCollection(traitsFrom: [device.traits, overridingTraits])
         interfaceDirection = traits.layoutDirection.interfaceDirection
         pixelGrid = PixelGrid(scale: Double(traits.displayScale))
         UITraitCollection.current = traits
         for window in UIApplication.shared.windows { window.traitsMayHaveChanged() }
+        let category = traits.preferredContentSizeCategory
+        guard category != previous else { return }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: self,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
     }
 }

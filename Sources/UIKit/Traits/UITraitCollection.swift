@@ -93,10 +93,10 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(values: merged)
     }
 
-    /// Whether all that another collection specifies is in effect here too.
+    /// Whether each trait that another collection specifies has the same value here.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
-        return UITraitCollection(traitsFrom: [self, trait]) == self
+        return UITraitCollection(traitsFrom: [self, trait]).values == values
     }
 
     public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }

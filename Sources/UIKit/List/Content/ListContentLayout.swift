@@ -28,9 +28,11 @@ import AutoLayout
         var size: CGSize
     }
 
+    /// How far the image moves the text.
+    var imageSpace: CGFloat { imageSize == nil ? 0 : imageRoom.width + (hasText ? imageToText : 0) }
+
     /// - Parameter size: of the view; nil components take what the content needs.
     func frames(width: CGFloat?, height: CGFloat?) -> Frames {
-        let imageSpace = imageSize == nil ? 0 : imageRoom.width + (hasText ? imageToText : 0)
         let available = width.map { max(0, $0 - margins.leading - margins.trailing - imageSpace) }
         let texts = textFrames(available)
         let contentHeight = max(texts.size.height, imageSize == nil ? 0 : imageRoom.height)

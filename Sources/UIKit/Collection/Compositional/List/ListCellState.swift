@@ -15,6 +15,8 @@
     var placement: Placement?
     /// The element and the composition that `placement` was told for.
     var placedFor: (element: ElementKey, generation: Int)?
+    /// The cell's margin at either side, in points; a plain view's until the cell is in a list.
+    var sideMargin: CGFloat = 8
     var accessoryViews: [AccessoryItemView] = []
     var topSeparator: UIView?
     var bottomSeparator: UIView?

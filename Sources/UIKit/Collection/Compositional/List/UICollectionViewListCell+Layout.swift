@@ -51,6 +51,7 @@ extension UICollectionViewListCell {
     /// The content's height at the width that accessories leave, with the separator's pixel.
     func fittedRowSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
+        updateSideMargins()
         let beside = contentInsets.leading + contentInsets.trailing
         var size = fittedContentSize(
             CGSize(width: max(0, target.width - beside), height: target.height), horizontal: horizontal,
@@ -76,6 +77,25 @@ extension UICollectionViewListCell {
     private var sideMargin: CGFloat {
         traitCollection.displayScale == 3
             ? SideMargin.points(forWidth: reuse.collectionView?.bounds.width ?? bounds.width) : 16
+    }
+
+    /// The cell's margins, and those of a content view that an app fills, put content where rows and headers of a list
+    /// begin; margins that the app set stay.
+    ///
+    /// UIKit prints headers' own margins as 8 and shows them at 16: what a configuration keeps of its superview's margins
+    /// raises them.
+    func updateSideMargins() {
+        let (old, side) = (listState.sideMargin, sideMargin)
+        guard old != side else { return }
+        listState.sideMargin = side
+        let plain = contentView is any UIContentView ? nil : contentView
+        for view in [self, plain].compactMap({ $0 }) {
+            var margins = view.directionalLayoutMargins
+            guard margins.leading == old, margins.trailing == old else { continue }
+            margins.leading = side
+            margins.trailing = side
+            view.directionalLayoutMargins = margins
+        }
     }
 
     /// The accessories of an end that are shown, from leading to trailing.

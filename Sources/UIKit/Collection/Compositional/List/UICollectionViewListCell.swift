@@ -40,6 +40,7 @@
     ) -> CGSize { fittedRowSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority) }
 
     open override func layoutSubviews() {
+        updateSideMargins()
         super.layoutSubviews()
         layOutAccessories()
         layOutSeparators()

@@ -1,0 +1,102 @@
+internal import SwiftSyntax
+
+/// Methods that a module adds to a class of the framework, and overrides again for classes that come from it.
+///
+/// On Apple's systems such methods are found by their name. Here the first of them asks which class the object is of and
+/// calls what stands for that class; each keeps its place and its lines under a name of its own.
+enum ExtensionDispatch {
+    /// A method's name and labels.
+    static func key(_ function: FunctionDeclSyntax) -> String {
+        "\(function.name.text)(\(function.labels.map { "\($0):" }.joined()))"
+    }
+
+    static func name(_ method: String, of type: String) -> String { "_extension_\(type)_\(method)" }
+
+    /// The classes whose extensions override a method of an ancestor's extension, the most derived first.
+    static func overriders(of key: String, in base: String, index: SourceIndex) -> [String] {
+        index.frameworkOverrides.filter { $0.value.contains(key) }.keys
+            .compactMap { type in FrameworkClasses.depth(type, below: base).map { (type, $0) } }
+            .sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
+    }
+
+    /// The nearest ancestor whose extension has the method.
+    static func implementer(of key: String, above type: String, index: SourceIndex) -> String? {
+        var current = FrameworkClasses.superclasses[type]
+        while let name = current {
+            if index.frameworkMethods[name]?.contains(key) == true { return name }
+            if index.frameworkOverrides[name]?.contains(key) == true { return name }
+            current = FrameworkClasses.superclasses[name]
+        }
+        return nil
+    }
+}
+
+extension AdaptationVisitor {
+    /// Whether what a function overrides stands in an extension of the module's own.
+    func isDispatched(_ function: FunctionDeclSyntax, in type: String) -> Bool {
+        ExtensionDispatch.implementer(of: ExtensionDispatch.key(function), above: type, index: index) != nil
+    }
+
+    /// Renames what an extension of a framework's class overrides, and makes what is overridden ask for the class.
+    func dispatchOverrides(in node: ExtensionDeclSyntax) {
+        let type = node.extendedType.simpleName
+        guard FrameworkClasses.superclasses[type] != nil else { return }
+        for member in node.memberBlock.members {
+            guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
+            let key = ExtensionDispatch.key(function)
+            if function.modifiers.has("override") {
+                guard let base = ExtensionDispatch.implementer(of: key, above: type, index: index) else { continue }
+                rename(function, in: type)
+                for modifier in function.modifiers where modifier.name.text == "override" {
+                    replace(modifier, with: "")
+                }
+                let calls = SuperCalls(of: function.name.text)
+                calls.walk(function)
+                for call in calls.found {
+                    replace(call, with: ExtensionDispatch.name(function.name.text, of: base))
+                }
+            } else {
+                let overriders = ExtensionDispatch.overriders(of: key, in: type, index: index)
+                guard !overriders.isEmpty else { continue }
+                rename(function, in: type)
+                insert("; " + dispatcher(function, type, overriders), at: function.endPositionBeforeTrailingTrivia)
+            }
+        }
+    }
+
+    private func rename(_ function: FunctionDeclSyntax, in type: String) {
+        replace(function.name, with: ExtensionDispatch.name(function.name.text, of: type))
+    }
+
+    private func dispatcher(_ function: FunctionDeclSyntax, _ type: String, _ overriders: [String]) -> String {
+        let arguments = function.signature.parameterClause.parameters.map { parameter in
+            let local = (parameter.secondName ?? parameter.firstName).text
+            return parameter.firstName.text == "_" ? local : "\(parameter.firstName.text): \(local)"
+        }.joined(separator: ", ")
+        let name = function.name.text
+        let branches = overriders.map {
+            "if let object = self as? \($0) { return object.\(ExtensionDispatch.name(name, of: $0))(\(arguments)) }"
+        }
+        let modifiers = function.modifiers.map(\.name.text).filter { $0 == "public" || $0 == "open" }
+        let discardable = function.attributes.has("discardableResult") ? "@discardableResult " : ""
+        let last = "return \(ExtensionDispatch.name(name, of: type))(\(arguments))"
+        let head = (modifiers + ["func \(name)\(function.signature.oneLine)"]).joined(separator: " ")
+        return "\(discardable)\(head) { \((branches + [last]).joined(separator: "; ")) }"
+    }
+}
+
+/// Where a function calls what it overrides: `super.name`.
+private final class SuperCalls: SyntaxVisitor {
+    private let name: String
+    private(set) var found: [MemberAccessExprSyntax] = []
+
+    init(of name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == name { found.append(node) }
+        return .visitChildren
+    }
+}
