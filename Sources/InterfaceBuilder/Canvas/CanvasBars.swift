@@ -13,10 +13,12 @@ public struct CanvasBars: Sendable {
     public var extendsUnderOpaque = false
     /// The size that the scene was given instead of a device's; points.
     public var freeformSize: (width: Double, height: Double)?
-    /// Xcode 16 counted the safe area of launch screens twice.
+    /// Xcode 16.3 and later count the safe area of whole screens without bars twice.
     public var countsSafeAreaTwice = false
 
     public init() {}
+
+    private static let firstThatCountsTwice = 24_000
 
     /// The bars around the view of a controller.
     public init(around controller: MarkupElement, in document: InterfaceDocument, graph: SceneGraph) {
@@ -45,7 +47,7 @@ public struct CanvasBars: Sendable {
             extendsUnderBottom = edges.flag("bottom") ?? false
         }
         freeformSize = controller.size(key: "freeformSize")
-        countsSafeAreaTwice = document.root.flag("launchScreen") == true && document.toolsVersion >= 24_000
+        countsSafeAreaTwice = document.toolsVersion >= Self.firstThatCountsTwice
         simulate(controller)
         if let view = controller.child(key: "view") { simulate(view) }
     }
@@ -88,7 +90,7 @@ extension CanvasBars {
     /// The safe area of a root view of a size on a device's canvas.
     public func safeArea(width: Double, height: Double, on device: CanvasDevice) -> InterfaceInsets {
         var insets = device.safeArea
-        if countsSafeAreaTwice {
+        if countsSafeAreaTwice, navigationBar == 0, bottomBar == 0 {
             insets.top *= 2
             insets.bottom *= 2
         }
@@ -124,6 +126,10 @@ extension CanvasBars {
         var insets = device.safeArea
         let isWholeScreen = abs(width - device.width) < 1 && abs(height - device.height) < 1
         if insets.bottom == 0, insets.left == 0, !isWholeScreen { insets.top = 0 }
+        if isWholeScreen, toolsVersion >= Self.firstThatCountsTwice, navigationBar == 0, bottomBar == 0 {
+            return InterfaceInsets(
+                top: insets.top * 2, left: insets.left, bottom: insets.bottom * 2, right: insets.right)
+        }
         insets.top += navigationBar
         // Since Xcode 13 the bottom counts, wherever the view ends.
         let below = toolsVersion >= 19_000 ? 0 : max(0, device.height - height)

@@ -89,10 +89,10 @@ public struct CanvasDevice: Hashable, Sendable {
     private static let screens: [String: Screen] = [
         "retina3_5": Screen(320, 480, 2), "retina4_0": Screen(320, 568, 2), "retina4_7": Screen(375, 667, 2),
         "retina5_5": Screen(414, 736, 3), "retina5_9": Screen(375, 812, 3, 44),
-        "retina5_4": Screen(375, 812, 3, 50), "retina6_0": Screen(390, 844, 3, 47),
+        "retina5_4": Screen(375, 812, 3, 50), "retina6_0": Screen(390, 844, 3, 44, recent: 47),
         "retina6_1": Screen(414, 896, 2, 44, recent: 48), "retina6_12": Screen(393, 852, 3, 59),
         "retina6_3": Screen(402, 874, 3, 62), "retina6_5": Screen(414, 896, 3, 44),
-        "retina6_7": Screen(428, 926, 3, 47), "retina6_72": Screen(430, 932, 3, 59),
+        "retina6_7": Screen(428, 926, 3, 44, recent: 47), "retina6_72": Screen(430, 932, 3, 59),
         "retina6_9": Screen(440, 956, 3, 62),
         "ipad7_9": Screen(768, 1024, 2), "ipad9_7": Screen(768, 1024, 2), "ipad10_2": Screen(810, 1080, 2),
         "ipad10_5": Screen(834, 1112, 2),

@@ -11,14 +11,17 @@ public struct CellMargins: Hashable, Sendable {
     /// - Parameters:
     ///   - contentWidth: the content view's width, points.
     ///   - accessory: the cell's `accessoryType`.
+    ///   - isInset: the cell lies in a table of the style `insetGrouped`, whose width counts.
     public init(
-        contentWidth: Double, accessory: String?, place: Place, device: CanvasDevice, toolsVersion: Int
+        contentWidth: Double, accessory: String?, place: Place, isInset: Bool = false, device: CanvasDevice,
+        toolsVersion: Int
     ) {
         guard toolsVersion >= Self.firstWithInsets else {
             margins = InterfaceInsets(top: 8, left: 8, bottom: 8, right: 8)
             return
         }
-        let width = contentWidth + Self.width(of: accessory)
+        let inset: Double = isInset ? device.width >= 400 ? 40 : 32 : 0
+        let width = contentWidth + Self.width(of: accessory) + inset
         let wide: Double = 20
         let narrow: Double = toolsVersion < 17_000 ? 15 : 16
         let side: Double
@@ -26,14 +29,19 @@ public struct CellMargins: Hashable, Sendable {
         case .tableController: side = width >= 400 ? wide : 16
         case .table: side = width >= 400 && toolsVersion >= Self.firstWithWideTables ? wide : narrow
         case .alone where toolsVersion < Self.firstWithWholeRows:
-            side = width >= 400 || device.width >= 400 ? wide : 16
-        case .alone: side = device.width >= 400 ? wide : narrow
+            side = width >= 400 || device.width >= 400 && width > Self.narrowestPhone ? wide : 16
+        case .alone where device.width >= 400: side = width > Self.narrowestPhone ? wide : 16
+        case .alone: side = narrow
         }
         // The separator's pixel was taken off the content view.
         let pixel = toolsVersion < Self.firstWithWholeRows ? 1 / device.scale : 0
         let hasAccessory = accessory != nil && accessory != "none"
-        margins = InterfaceInsets(top: 11, left: side, bottom: 11 - pixel, right: hasAccessory ? 8 : side)
+        let above: Double = toolsVersion >= Self.firstWithTallRows ? 15 : 11
+        margins = InterfaceInsets(top: above, left: side, bottom: above - pixel, right: hasAccessory ? 8 : side)
     }
+
+    /// What a cell is as wide as until someone draws it wider.
+    private static let narrowestPhone: Double = 320
 
     /// Xcode 9.
     private static let firstWithInsets = 13_500
@@ -41,6 +49,8 @@ public struct CellMargins: Hashable, Sendable {
     private static let firstWithWideTables = 14_000
     /// Xcode 11.
     private static let firstWithWholeRows = 14_800
+    /// Xcode 26.
+    private static let firstWithTallRows = 24_000
 
     /// What an accessory takes of a row, to within a few points.
     private static func width(of accessory: String?) -> Double {

@@ -7,7 +7,8 @@ public struct InterfaceDocument: Sendable {
     }
 
     public let kind: Kind
-    /// Xcode's version as the document states it, `14490.70` as 14490; 0 where it says none.
+    /// Xcode's version as the document states it, `14490.70` as 14490; 0 where it says none. Where it names none that
+    /// there was, as documents do that any version may open, it is that of the plug-in that wrote the document.
     public let toolsVersion: Int
     /// What the canvas showed: `retina4_7`; nil in documents older than that.
     public let deviceID: String?
@@ -27,6 +28,7 @@ public struct InterfaceDocument: Sendable {
     public let systemColors: [String: MarkupElement]
     public let root: MarkupElement
     private let index: [String: MarkupElement]
+    private let cellsByContent: [String: String]
 
     /// - Throws: `MarkupError` for text that isn't a document of iOS's, is larger than the limits, has an id twice or a
     ///   number out of range.
@@ -42,12 +44,12 @@ public struct InterfaceDocument: Sendable {
         if root.name == "archive" {
             throw MarkupError(line: root.line, message: "the document is of Xcode 4 or older: save it with a newer one")
         }
-        if type.contains(".Cocoa.") {
-            throw MarkupError(line: root.line, message: "the document is for macOS (type \(type)), not for iOS")
+        if let system = Self.otherSystem(type: type, runtime: root["targetRuntime"]) {
+            throw MarkupError(line: root.line, message: "the document is for \(system) (type \(type)), not for iOS")
         }
         self.root = root
         kind = type.hasSuffix("Storyboard.XIB") ? .storyboard : .xib
-        toolsVersion = root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+        toolsVersion = Self.toolsVersion(of: root)
         let device = root.child("device")
         deviceID = device?.id
         isLandscape = device?["orientation"] == "landscape"
@@ -77,6 +79,29 @@ public struct InterfaceDocument: Sendable {
         namedColors = named
         systemColors = system
         index = try DocumentCheck.index(root)
+        var cells: [String: String] = [:]
+        for (id, element) in index where element.name.hasSuffix("Cell") {
+            if let content = element.child(key: "contentView")?.id { cells[content] = id }
+        }
+        cellsByContent = cells
+    }
+
+    private static func toolsVersion(of root: MarkupElement) -> Int {
+        func version(_ text: String?) -> Int { text.flatMap { Int($0.prefix { $0 != "." }) } ?? 0 }
+        let stated = version(root["toolsVersion"])
+        guard stated >= firstThatNamesNone else { return stated }
+        let plugIn = root.children(of: "dependencies").first { $0.name == "plugIn" }
+        return plugIn.map { version($0["version"]) } ?? stated
+    }
+
+    private static let firstThatNamesNone = 30_000
+
+    /// The system of Apple's that a document is for, if it is another than iOS.
+    private static func otherSystem(type: String, runtime: String?) -> String? {
+        if type.contains(".Cocoa.") || runtime == "MacOSX.Cocoa" { return "macOS" }
+        if type.contains(".WatchKit.") || runtime == "watchKit" { return "watchOS" }
+        if type.contains(".AppleTV.") || runtime == "AppleTV" { return "tvOS" }
+        return nil
     }
 
     /// What stands beside a controller in its scene: recognisers, placeholders, other objects.
@@ -86,6 +111,9 @@ public struct InterfaceDocument: Sendable {
 
     /// An object by its id.
     public func object(_ id: String) -> MarkupElement? { index[id] }
+
+    /// The cell whose content view has an id.
+    public func cell(around content: String) -> MarkupElement? { cellsByContent[content].flatMap { index[$0] } }
 }
 
 /// A scene of a storyboard: a controller and what stands beside it.

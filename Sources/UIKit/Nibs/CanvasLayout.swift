@@ -30,6 +30,8 @@ import InterfaceBuilder
     package let log: [String]
     private let views: [String: UIView]
     private let controller: UIViewController?
+    /// The cell that the root is the content of, where it holds constraints.
+    private let cell: UIView?
 
     package func view(_ id: String) -> UIView? { views[id] }
 
@@ -62,6 +64,7 @@ import InterfaceBuilder
             view.frame = CGRect(x: 0, y: 0, width: recorded.width, height: recorded.height)
         }
         view.layoutTraits.translatesAutoresizingMask = true
+        cell = place.cell.flatMap { Self.cell(around: view, $0.resolved(for: device.sizeClasses), loader) }
         loader.finish()
         Self.resize(view, place, device, settings)
         place.applyMargins(
@@ -91,6 +94,21 @@ import InterfaceBuilder
             loader.guides[id] = guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
         }
         return controller
+    }
+
+    /// A view in the place of a cell whose constraints reach into its content.
+    private static func cell(around content: UIView, _ element: MarkupElement, _ loader: NibLoader) -> UIView? {
+        guard let constraints = element.child("constraints")?.children else { return nil }
+        var size = content.bounds.size
+        if let recorded = element.rect(key: "frame") {
+            size = CGSize(width: recorded.width, height: recorded.height)
+        }
+        let cell = UIView(frame: CGRect(origin: .zero, size: size))
+        cell.addSubview(content)
+        for child in element.children where child.name == "viewLayoutGuide" { cell.decodeGuide(child, loader) }
+        loader.register(cell, element)
+        loader.pendingConstraints.append((cell, constraints))
+        return cell
     }
 
     private static func resize(

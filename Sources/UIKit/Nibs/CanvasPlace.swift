@@ -12,6 +12,7 @@ struct CanvasPlace {
     /// The cell that the root is the content view of.
     let cell: MarkupElement?
     private let cellPlace: CellMargins.Place
+    private let isInset: Bool
     private let bars: CanvasBars
     private let toolsVersion: Int
 
@@ -33,17 +34,30 @@ struct CanvasPlace {
             kind = .alone
         }
         self.bars = bars
-        let cellID = root["tableViewCell"]
-        cell = cellID.flatMap { document.object($0) }
-        cellPlace = cell.map { Self.place(of: $0.id ?? "", in: document) } ?? .alone
+        cell = document.cell(around: id)
+        let table = cell.flatMap { $0.name == "tableViewCell" ? Self.table(of: $0.id ?? "", in: document) : nil }
+        cellPlace = table?.place ?? .alone
+        isInset = table?.element["style"] == "insetGrouped"
     }
 
-    private static func place(of cell: String, in document: InterfaceDocument) -> CellMargins.Place {
+    /// The table that holds a cell; nil for a cell that is alone in its document.
+    private static func table(
+        of cell: String, in document: InterfaceDocument
+    ) -> (place: CellMargins.Place, element: MarkupElement)? {
         for controller in document.scenes.compactMap(\.controller) {
-            guard let view = controller.child(key: "view"), holds(cell, view) else { continue }
-            return view.name == "tableView" ? .tableController : .table
+            guard let view = controller.child(key: "view"), let table = innermostTable(around: cell, in: view) else {
+                continue
+            }
+            return (view.name == "tableView" ? .tableController : .table, table)
         }
-        return .alone
+        return nil
+    }
+
+    private static func innermostTable(around id: String, in element: MarkupElement) -> MarkupElement? {
+        for child in element.children {
+            if let found = innermostTable(around: id, in: child) { return found }
+        }
+        return element.name == "tableView" && holds(id, element) ? element : nil
     }
 
     private static func holds(_ id: String, _ element: MarkupElement) -> Bool {
@@ -68,7 +82,7 @@ struct CanvasPlace {
             guard let cell, cell.name == "tableViewCell" else { return }
             let margins = CellMargins(
                 contentWidth: Double(view.bounds.width), accessory: cell["accessoryType"], place: cellPlace,
-                device: device, toolsVersion: toolsVersion
+                isInset: isInset, device: device, toolsVersion: toolsVersion
             ).margins
             view.layoutTraits.ownMargins = NSDirectionalEdgeInsets(
                 top: CGFloat(margins.top), leading: CGFloat(margins.left), bottom: CGFloat(margins.bottom),

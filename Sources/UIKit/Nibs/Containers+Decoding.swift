@@ -6,6 +6,9 @@ extension UIStackView {
         guard let nib = coder as? NibCoder else { return }
         decodeArrangement(nib.element)
         for subview in subviews { addArrangedSubview(subview) }
+        if nib.loader.options.isCanvas { nib.loader.giveCanvasSizes(to: nib.element, of: self) }
+        // A stack view's own margins are none unless the document says some.
+        if nib.element.margins == nil { layoutTraits.ownMargins = .zero }
     }
 
     func decodeArrangement(_ element: MarkupElement) {
@@ -25,7 +28,7 @@ extension UIStackView {
         // Margins of a stack view's own are set in order to arrange within them.
         isLayoutMarginsRelativeArrangement =
             element.flag("layoutMarginsRelativeArrangement")
-            ?? (element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil)
+            ?? (element.margins != nil)
     }
 }
 

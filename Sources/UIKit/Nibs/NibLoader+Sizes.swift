@@ -26,4 +26,25 @@ extension NibLoader {
             width: element.number("placeholderIntrinsicWidth").map { CGFloat($0) } ?? none,
             height: element.number("placeholderIntrinsicHeight").map { CGFloat($0) } ?? none)
     }
+
+    /// A view that a stack view neither stretches nor sizes is as large on the canvas as one fresh from the library.
+    ///
+    /// On a device it has no size across the axis.
+    func giveCanvasSizes(to element: MarkupElement, of stack: UIStackView) {
+        guard stack.alignment != .fill else { return }
+        let isVertical = stack.axis == .vertical
+        for child in element.children(of: "subviews") where child.name == "view" {
+            guard let view = child.id.flatMap({ objects[$0] }) as? UIView,
+                view.layoutTraits.givenContentSize == nil
+            else { continue }
+            let size = NSLayoutConstraint(
+                first: view, isVertical ? .width : .height, .equal, second: nil, .notAnAttribute, multiplier: 1,
+                constant: isVertical ? Self.librarySize.width : Self.librarySize.height)
+            size.priority = UILayoutPriority(UILayoutPriority.stackAmbiguitySuppression.rawValue + 1)
+            size.isActive = true
+        }
+    }
+
+    /// Points.
+    private static let librarySize = CGSize(width: 240, height: 128)
 }

@@ -107,14 +107,14 @@ extension UIView {
         if let insets = element.flag("insetsLayoutMarginsFromSafeArea") {
             layoutTraits.insetsMarginsFromSafeArea = insets
         }
-        if let margins = element.insets(key: "directionalLayoutMargins") ?? element.insets(key: "layoutMargins") {
+        if let margins = element.margins {
             layoutTraits.ownMargins = NSDirectionalEdgeInsets(
                 top: CGFloat(margins.top), leading: CGFloat(margins.left), bottom: CGFloat(margins.bottom),
                 trailing: CGFloat(margins.right))
         }
     }
 
-    private func decodeGuide(_ element: MarkupElement, _ loader: NibLoader) {
+    func decodeGuide(_ element: MarkupElement, _ loader: NibLoader) {
         guard let id = element.id else { return }
         switch element.key {
         case "safeArea": loader.guides[id] = safeAreaLayoutGuide
@@ -148,4 +148,9 @@ extension UIView {
         "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
         "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
     ]
+}
+
+extension MarkupElement {
+    /// The margins that a view was given.
+    var margins: InterfaceInsets? { insets(key: "directionalLayoutMargins") ?? insets(key: "layoutMargins") }
 }
