@@ -2,6 +2,8 @@
 ///
 /// Invariant: `configuredView` is there if and only if `contentConfiguration` is, and then it is the content view.
 struct CellParts {
+    var isSelected = false
+    var isHighlighted = false
     /// The content view that the app fills.
     var plainView: UIView?
     /// The content view that a content configuration made.
