@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageCoding
+import TestSupport
 import XCTest
 
 final class ImageEncoderTests: XCTestCase {
@@ -23,6 +24,32 @@ final class ImageEncoderTests: XCTestCase {
             let image = try ImageDecoder().decode(ImageEncoder().png(bitmap, level: level))
             XCTAssertTrue(image.bitmap == bitmap, "level \(level): \(image.bitmap.comparison(with: bitmap))")
         }
+    }
+
+    /// Opaque pictures of all widths, plain and not, come back as they were; runs end where a match is at its longest.
+    func testPlainPNGsKeepEveryPixel() throws {
+        var numbers = SeededGenerator(seed: 41)
+        for round in 0..<120 {
+            let (width, height) = (1 + round * 7 % 400, 1 + round % 9)
+            let bitmap = Bitmap(width: width, height: height) { bytes in
+                for index in stride(from: 0, to: 4 * width * height, by: 4) {
+                    let above = index - 4 * width
+                    let isNew = above < 0 || UInt8.random(in: 0...255, using: &numbers) < 20 * UInt8(round % 12)
+                    for channel in 0..<3 {
+                        let random = UInt8.random(in: 0...255, using: &numbers) & (round % 2 == 0 ? 0x80 : 0xFF)
+                        bytes[index + channel] = isNew ? random : bytes[above + channel]
+                    }
+                    bytes[index + 3] = 255
+                }
+            }
+            let png = try ImageEncoder().png(bitmap)
+            let image = try ImageDecoder().decode(png)
+            XCTAssertTrue(image.bitmap == bitmap, "round \(round): \(image.bitmap.comparison(with: bitmap))")
+        }
+        let screen = Bitmap(width: 1125, height: 2436, color: Color(red: 0.9, green: 0.9, blue: 1))
+        let png = try ImageEncoder().png(screen)
+        XCTAssertLessThan(png.count, 120_000)
+        XCTAssertTrue(try ImageDecoder().decode(png).bitmap == screen)
     }
 
     func testPNGIsMarkedAsSRGBAndOpaquePicturesHaveNoAlpha() throws {

@@ -22,20 +22,9 @@ public struct IdentifierMatches: Sendable {
                         if oldIDs.count == newIDs.count, oldIDs.baseAddress == newIDs.baseAddress {
                             return (shorter, 0, [])
                         }
-                        var prefix = 0
-                        while prefix < shorter, oldHashes[prefix] == newHashes[prefix], oldIDs[prefix] == newIDs[prefix]
-                        {
-                            prefix += 1
-                        }
-                        var suffix = 0
-                        var (oldEnd, newEnd) = (oldIDs.count - 1, newIDs.count - 1)
-                        while suffix < shorter - prefix, oldHashes[oldEnd] == newHashes[newEnd],
-                            oldIDs[oldEnd] == newIDs[newEnd]
-                        {
-                            suffix += 1
-                            oldEnd -= 1
-                            newEnd -= 1
-                        }
+                        let prefix = IdentifierList.agreement(oldIDs, newIDs, oldHashes, newHashes, upTo: shorter)
+                        let suffix = IdentifierList.agreement(
+                            oldIDs, newIDs, oldHashes, newHashes, upTo: shorter - prefix, fromEnds: true)
                         let start = prefix
                         let count = newIDs.count - prefix - suffix
                         let positions = old.slots.withUnsafeBufferPointer { slots in
@@ -64,4 +53,51 @@ public struct IdentifierMatches: Sendable {
     }
 
     var isIdentity: Bool { prefix == oldCount && prefix == newCount }
+}
+
+extension IdentifierList {
+    /// How many identifiers two lists have in common at their starts, or at their ends.
+    ///
+    /// Identifiers of the same bytes are the same, whatever they are; only others need be compared.
+    @inlinable
+    static func agreement(
+        _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, _ oldHashes: UnsafeBufferPointer<Int>,
+        _ newHashes: UnsafeBufferPointer<Int>, upTo limit: Int, fromEnds: Bool = false
+    ) -> Int {
+        var count = 0
+        while count < limit {
+            let block = min(64, limit - count)
+            let (oldStart, newStart) =
+                fromEnds ? (old.count - count - block, new.count - count - block) : (count, count)
+            if haveSameBytes(old, oldStart, new, newStart, block) {
+                count += block
+                continue
+            }
+            for place in 0..<block {
+                let offset = fromEnds ? block - 1 - place : place
+                guard oldHashes[oldStart + offset] == newHashes[newStart + offset],
+                    old[oldStart + offset] == new[newStart + offset]
+                else { return count }
+                count += 1
+            }
+        }
+        return count
+    }
+
+    @inlinable @inline(__always)
+    static func haveSameBytes(
+        _ old: UnsafeBufferPointer<ID>, _ oldStart: Int, _ new: UnsafeBufferPointer<ID>, _ newStart: Int, _ count: Int
+    ) -> Bool {
+        let first = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: old[oldStart..<oldStart + count]))
+        let second = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: new[newStart..<newStart + count]))
+        let words = first.count / 8
+        var difference: UInt64 = 0
+        for word in 0..<words {
+            difference |=
+                first.loadUnaligned(fromByteOffset: 8 * word, as: UInt64.self)
+                ^ second.loadUnaligned(fromByteOffset: 8 * word, as: UInt64.self)
+        }
+        for byte in 8 * words..<first.count { difference |= UInt64(first[byte] ^ second[byte]) }
+        return difference == 0
+    }
 }

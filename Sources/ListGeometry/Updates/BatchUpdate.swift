@@ -45,6 +45,7 @@ public struct BatchUpdate: Hashable, Sendable {
 
     /// The same changes in ascending order.
     func sorted() -> BatchUpdate {
+        guard count > 1 else { return self }
         var sorted = self
         sorted.deletedSections.sort()
         sorted.insertedSections.sort()

@@ -53,6 +53,7 @@ extension UpdateCheck {
     }
 
     private func checkRowConflicts() throws(BatchUpdateError) {
+        guard update.count > 1 else { return }
         if let position = update.reloadedRows.firstCommon(with: update.deletedRows) {
             throw conflict("attempt to delete and reload the same index path (\(wording.path(position)))")
         }

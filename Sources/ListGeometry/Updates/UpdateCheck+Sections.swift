@@ -25,6 +25,7 @@ extension UpdateCheck {
     }
 
     private func checkSectionConflicts() throws(BatchUpdateError) {
+        guard update.count > 1 else { return }
         if let section = update.reloadedSections.firstCommon(with: update.deletedSections) {
             throw conflict("attempt to delete and reload the same section (\(section))")
         }

@@ -121,7 +121,7 @@ extension UIView {
     }
 
     /// Counts a constraint that this view holds with each view that it reaches into from outside.
-    private func countReach(to named: UIView, by change: Int) {
+    private func countReach(to named: UIView, by change: Int32) {
         guard named !== self else { return }
         named.layoutTraits.constraintsFromOutside += change
         var current = named.hierarchy.superview
@@ -149,7 +149,7 @@ extension UIView {
     /// A superview that went took the constraints it held along; the views that these named still list them.
     func forgetConstraintsOfLostSuperview() {
         let present = layoutTraits.namingConstraints.filter { $0.holder != nil }
-        let ended = layoutTraits.namingConstraints.count - present.count
+        let ended = Int32(layoutTraits.namingConstraints.count - present.count)
         if ended > 0 {
             layoutTraits.namingConstraints = present
             var current: UIView? = self

@@ -14,7 +14,7 @@ internal import Explanations
     /// A number that an explanation is about.
     enum Key: Hashable {
         case frame(ObjectIdentifier, FrameComponent)
-        case solved(host: Int, item: LayoutItem, LayoutQuantity)
+        case solved(host: UInt32, item: LayoutItem, LayoutQuantity)
         case rowWidth(ObjectIdentifier)
     }
 

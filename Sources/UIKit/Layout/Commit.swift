@@ -3,8 +3,8 @@
 /// A view that is laid out more often than `limit` times in one commit is in a loop: layout of that view is cut for
 /// this commit, and the views that kept invalidating each other are reported.
 @MainActor enum Commit {
-    static let limit = 100
-    private(set) static var number = 0
+    static let limit: UInt16 = 100
+    private(set) static var number: UInt32 = 0
     private static var depth = 0
     private static var reported = false
     /// Views laid out since the limit came near, to name the cycle.
@@ -19,7 +19,7 @@
     static func begin() -> Bool {
         depth += 1
         guard depth == 1 else { return false }
-        number += 1
+        number &+= 1
         reported = false
         recent.removeAll(keepingCapacity: true)
         return true
@@ -35,7 +35,8 @@
             view.passes.commit = number
             view.passes.layoutsInCommit = 0
         }
-        view.passes.layoutsInCommit += 1
+        // Counts no further than it takes to know: a loop may come back more often than a count has room for.
+        if view.passes.layoutsInCommit <= limit { view.passes.layoutsInCommit += 1 }
         guard view.passes.layoutsInCommit > limit - 10 else { return true }
         let name = classAndAddress(view)
         if !recent.contains(name) { recent.append(name) }

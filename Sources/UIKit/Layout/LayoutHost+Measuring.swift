@@ -39,10 +39,10 @@ extension LayoutHost {
 
     /// Whether a constraint dictates a size to a view that is measured in place: it is held to later.
     func isDictatedToMeasuredView(_ constraint: NSLayoutConstraint) -> Bool {
-        guard !measured.isEmpty, constraint.role == .system, let traits = constraint.firstReference?.view?.layoutTraits
+        guard !measured.isEmpty, constraint.role == .system, let view = constraint.firstReference?.view,
+            view.layoutTraits.measuringHost == number
         else { return false }
-        return traits.measuringHost == number
-            && (constraint === traits.encapsulatedWidth || constraint === traits.encapsulatedHeight)
+        return constraint === view.layoutTraits.encapsulatedWidth || constraint === view.layoutTraits.encapsulatedHeight
     }
 
     /// Holds all views to their dictated heights that aren't.

@@ -14,7 +14,7 @@ import AutoLayout
     /// Measures the subtree as if it stood alone: its own frame and encapsulated size don't count.
     let isFitting: Bool
     /// Tells what views, guides and constraints note of a tree's host from what they noted of an earlier one.
-    let number: Int
+    let number: UInt32
     /// How views find the host of their tree without going up to its topmost view.
     nonisolated(unsafe) let reference = HostReference()
     /// By the item's number.
@@ -64,14 +64,14 @@ import AutoLayout
     /// Memory for the items that a solution changed.
     @exclusivity(unchecked) var changedItems: [LayoutItem] = []
 
-    private static var count = 0
+    private static var count: UInt32 = 0
     /// Whether a view has kept an engine that measures it, in any tree: then it may stand above any view.
     static var isAnyKeptToMeasure = false
 
     init(root: UIView, isFitting: Bool) {
         self.root = root
         self.isFitting = isFitting
-        Self.count += 1
+        Self.count &+= 1
         number = Self.count
         reference.host = self
         subtreeJoined(root)
@@ -153,14 +153,22 @@ enum ConstraintOwner {
 
 /// A view's or guide's item, as it notes it itself: it is that of the host with this number.
 struct HostedItem {
-    var host = 0
-    var item = LayoutItem?.none
     var reference: HostReference?
+    var host: UInt32 = 0
+    var item = LayoutItem?.none
+
+    init() {}
+
+    init(host: UInt32, item: LayoutItem?, reference: HostReference? = nil) {
+        self.host = host
+        self.item = item
+        self.reference = reference
+    }
 }
 
 /// A constraint's row, as it notes it itself: it is that of the host with this number.
 struct HostedConstraint {
-    var host = 0
+    var host: UInt32 = 0
     var id = LayoutConstraintID?.none
 }
 
@@ -188,8 +196,10 @@ extension UIView {
     func forEachHost(_ body: (LayoutHost) -> Void) {
         var view: UIView? = self
         while let current = view {
-            if let host = current.layoutTraits.host { body(host) }
-            if let host = current.layoutTraits.fittingHost { body(host) }
+            if let rare = current.layoutTraits.rare {
+                if let host = rare.host { body(host) }
+                if let host = rare.fittingHost { body(host) }
+            }
             view = current.hierarchy.superview
         }
     }

@@ -16,12 +16,16 @@ import LayoutTrace
     private static var lastNumber = 0
     /// Class names without their modules, by class; making one takes longer than everything else about an event.
     private static var typeNames: [ObjectIdentifier: String] = [:]
+    /// Those of them that were asked last, which are found faster.
+    private static var recentNames: [(type: ObjectIdentifier, name: String)] = []
 
     static func typeName(of object: AnyObject) -> String {
         let type: AnyObject.Type = type(of: object)
-        if let known = typeNames[ObjectIdentifier(type)] { return known }
-        let name = String(describing: type)
+        for known in recentNames where known.type == ObjectIdentifier(type) { return known.name }
+        let name = typeNames[ObjectIdentifier(type)] ?? String(describing: type)
         typeNames[ObjectIdentifier(type)] = name
+        if recentNames.count == 8 { recentNames.removeFirst() }
+        recentNames.append((ObjectIdentifier(type), name))
         return name
     }
 
@@ -36,10 +40,10 @@ import LayoutTrace
 extension UIView {
     /// The view as traces name it: by its class and by the order in which views were first traced, never by address.
     var traceSubject: TraceSubject {
-        passes.traceNumber = Trace.number(keeping: passes.traceNumber)
+        let number = Trace.number(keeping: traceNumber)
+        if number != traceNumber { traceNumber = number }
         return TraceSubject(
-            type: Trace.typeName(of: self), number: passes.traceNumber & 0xFFFF_FFFF,
-            name: accessibilityIdentifier)
+            type: Trace.typeName(of: self), number: number & 0xFFFF_FFFF, name: accessibilityIdentifier)
     }
 
     func traceMeasure(

@@ -25,7 +25,7 @@ import Graphics
     }
 
     open weak var delegate: (any UIScrollViewDelegate)?
-    var scroll = ScrollState()
+    @exclusivity(unchecked) var scroll = ScrollState()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

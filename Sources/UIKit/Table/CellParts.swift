@@ -1,5 +1,7 @@
 /// What a table's cell is put together from, besides what it is configured with.
 struct CellParts {
+    var isSelected = false
+    var isHighlighted = false
     /// Shows the selection where the app has no view for it.
     var selection: UIView?
     var labels: CellLabels?

@@ -94,14 +94,6 @@ struct TableState {
     var probedParts: [ListEntry: UIView?] = [:]
     /// Visible headers and footers that have room but no view.
     var partsWithoutView: Set<ListEntry> = []
-
-    /// By section, headers first.
-    var sortedParts: [(ListEntry, UIView)] {
-        parts.sorted { first, second in
-            guard first.key.section == second.key.section else { return first.key.section < second.key.section }
-            return first.key == .header(section: first.key.section) && second.key != first.key
-        }.map { ($0.key, $0.value) }
-    }
 }
 
 /// A reload after which the same offset shows another row, as measured heights went back to estimates.
@@ -128,6 +120,15 @@ extension IndexPath {
 }
 
 extension UITableView {
+    /// Visible headers and footers by section, headers first.
+    var sortedParts: [(ListEntry, UIView)] {
+        guard !table.parts.isEmpty else { return [] }
+        return table.parts.sorted { first, second in
+            guard first.key.section == second.key.section else { return first.key.section < second.key.section }
+            return first.key == .header(section: first.key.section) && second.key != first.key
+        }.map { ($0.key, $0.value) }
+    }
+
     /// `.faithful`, as UIKit, or `.anchored`: what the user sees never moves by itself.
     package typealias OffsetRule = OffsetPolicy
 

@@ -110,7 +110,7 @@ extension UITableView {
     }
 
     func placeParts() {
-        for (entry, view) in table.sortedParts {
+        for (entry, view) in sortedParts {
             let rect = partRect(entry)
             if view.frame != rect { view.frame = rect }
         }
@@ -119,7 +119,7 @@ extension UITableView {
     func recycleInvisibleParts() {
         guard !table.parts.isEmpty else { return }
         let shown = Set(shownParts)
-        for (entry, view) in table.sortedParts where !shown.contains(entry) {
+        for (entry, view) in sortedParts where !shown.contains(entry) {
             table.parts[entry] = nil
             retire(view, from: entry)
         }

@@ -120,7 +120,7 @@ extension UITableView {
         }
         table.visible = table.visible.filter { table.cells[$0] != nil }
         table.selected = table.selected.filter { table.geometry.contains(.row($0)) }
-        for (entry, view) in table.sortedParts where !table.geometry.contains(entry) {
+        for (entry, view) in sortedParts where !table.geometry.contains(entry) {
             table.parts[entry] = nil
             retire(view, from: entry)
         }

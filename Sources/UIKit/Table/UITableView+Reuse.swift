@@ -20,7 +20,7 @@ extension UITableView {
     func dequeue(_ identifier: String, for indexPath: IndexPath? = nil) -> UITableViewCell? {
         if let cell = table.pool[identifier]?.popLast() {
             traceCell(identifier, for: indexPath, isNew: false)
-            cell.isHighlighted = false
+            if cell.isHighlighted { cell.isHighlighted = false }
             cell.prepareForReuse()
             return cell
         }
@@ -89,7 +89,7 @@ extension UITableView {
         table.generation += 1
         if let reordering = table.reordering { stop(reordering) }
         let cells = table.visible.compactMap { row in table.cells[row].map { (row, $0) } }
-        let parts = table.sortedParts
+        let parts = sortedParts
         table.visible = []
         table.cells = [:]
         table.parts = [:]

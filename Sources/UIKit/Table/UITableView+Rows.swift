@@ -14,7 +14,7 @@ extension UITableView {
         if isNew {
             if table.isEditing || cell.isEditing { updateEditing(of: cell, at: row, animated: false) }
             indent(cell, at: row)
-            if cell.isSelected != table.selected.contains(row) { cell.isSelected = table.selected.contains(row) }
+            cell.setSelected(table.selected.contains(row), animated: false)
             guard generation == table.generation else { return discard(cell) }
         }
         table.needsMeasurement.remove(row)
@@ -27,7 +27,8 @@ extension UITableView {
             table.geometry.setMeasured(Double(height), row: row)
         }
         if isNew { insert(cell, at: row) }
-        cell.isSelected = table.selected.contains(row)
+        let isSelected = table.selected.contains(row)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
         let rect = rowRect(indexPath)
         let fits = !isNew && cell.superview === self && cell.bounds.size == rect.size
         // A cell that only moves is placed with all others, once everything is measured.

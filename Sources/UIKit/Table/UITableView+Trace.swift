@@ -103,12 +103,39 @@ extension OptionalMethods {
 }
 
 extension RowPosition {
-    /// As Swift prints an index path.
-    var traced: String { "[\(section), \(row)]" }
+    /// As Swift prints an index path; written digit by digit, as most of what a trace costs are such texts.
+    var traced: String {
+        String(unsafeUninitializedCapacity: 48) { buffer in
+            var count = 0
+            func put(_ character: Unicode.Scalar) {
+                buffer[count] = UInt8(ascii: character)
+                count += 1
+            }
+            func put(_ number: Int) {
+                if number < 0 { put("-") }
+                var power: UInt = 1
+                while number.magnitude / power >= 10 { power *= 10 }
+                while power > 0 {
+                    buffer[count] = UInt8(ascii: "0") + UInt8(number.magnitude / power % 10)
+                    count += 1
+                    power /= 10
+                }
+            }
+            put("[")
+            put(section)
+            put(",")
+            put(" ")
+            put(row)
+            put("]")
+            return count
+        }
+    }
 }
 
 extension IndexPath {
-    var traced: String { "[" + map(String.init).joined(separator: ", ") + "]" }
+    var traced: String {
+        count == 2 ? rowPosition.traced : "[" + map(String.init).joined(separator: ", ") + "]"
+    }
 }
 
 extension ListEntry {

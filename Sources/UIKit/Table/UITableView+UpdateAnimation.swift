@@ -19,7 +19,7 @@ extension UITableView {
 
     func scene() -> UpdateScene {
         let origin = bounds.origin
-        let views = table.visible.compactMap { table.cells[$0] } + table.sortedParts.map(\.1)
+        let views = table.visible.compactMap { table.cells[$0] } + sortedParts.map(\.1)
         return UpdateScene(
             centers: views.map {
                 (view: $0, center: CGPoint(x: $0.center.x - origin.x, y: $0.center.y - origin.y))
@@ -31,8 +31,8 @@ extension UITableView {
         for cell in cells { scene?.pictures[ObjectIdentifier(cell)] = RowPicture(of: cell) }
     }
 
-    /// Starts the movements from a scene to the present state.
-    func animate(from scene: UpdateScene, _ animations: UpdateAnimations) {
+    /// Starts the movements from a scene to the present state, and tells when they have ended.
+    func animate(from scene: UpdateScene, _ animations: UpdateAnimations, _ finish: @escaping (Bool) -> Void) {
         let origin = bounds.origin
         // Rows can be touched on their way.
         UIView.animate(withDuration: UpdateAnimations.duration, delay: 0, options: .allowUserInteraction) {
@@ -46,10 +46,12 @@ extension UITableView {
                     AnimationContext.changed(cell, .alpha, from: .number(0), to: .number(cell.alpha))
                 }
             }
-            for (_, part) in self.table.sortedParts {
+            for (_, part) in self.sortedParts {
                 guard let old = scene.centers.first(where: { $0.view === part })?.center else { continue }
                 self.move(part, from: CGPoint(x: old.x + origin.x, y: old.y + origin.y))
             }
+        } completion: {
+            finish($0)
         }
         if let animation = animations.deleted { sendOff(scene, animation) }
     }

@@ -2,7 +2,10 @@ import ListGeometry
 
 /// A batch that fits: geometry, cells, headers and selection go where their rows go.
 extension UITableView {
-    func make(_ mapping: UpdateMapping, reconfigured: [RowPosition], animations: UpdateAnimations) {
+    func make(
+        _ mapping: UpdateMapping, reconfigured: [RowPosition], animations: UpdateAnimations,
+        _ finish: @escaping (Bool) -> Void = { _ in }
+    ) {
         cancelReordering()
         table.replacedCells = []
         table.reveal = nil
@@ -46,7 +49,8 @@ extension UITableView {
         // Only now, so that a reloaded row gets a cell other than the one it had.
         for (row, cell) in leaving { retire(cell, from: row) }
         for (entry, view) in leavingParts { retire(view, from: entry) }
-        if let scene { animate(from: scene, animations) }
+        guard let scene else { return finish(true) }
+        animate(from: scene, animations, finish)
     }
 
     /// What the delegate tells of the sections and rows that come in, asked in indexes after the update.
@@ -85,7 +89,7 @@ extension UITableView {
     private func moveParts(_ mapping: UpdateMapping) -> [(ListEntry, UIView)] {
         var leaving: [(ListEntry, UIView)] = []
         var parts: [ListEntry: UIView] = [:]
-        for (entry, view) in table.sortedParts {
+        for (entry, view) in sortedParts {
             if !mapping.isReloaded(section: entry.section), let new = mapping.newEntry(of: entry) {
                 parts[new] = view
             } else {

@@ -31,8 +31,9 @@ extension UITableView {
         table.updates = TableUpdates()
         // A batch without changes is there for the heights, which are seen to change.
         if updates.batch.isEmpty { updates.animations.moved = true }
-        let isDone = commit(updates)
-        for completion in updates.completions { completion(isDone) }
+        commit(updates) { isDone in
+            for completion in updates.completions { completion(isDone) }
+        }
     }
 
     /// Adds changes to the open batch, or makes them by themselves.
@@ -69,12 +70,12 @@ extension UITableView {
 
     // MARK: The end of a batch
 
-    /// False where the batch was refused, and then everything is as before.
-    private func commit(_ updates: TableUpdates) -> Bool {
-        guard !table.isLayingOut, !table.isRebuilding else { return commitInCallback(updates) }
+    /// Where the batch is refused everything is as before; the end is told when what moves has arrived.
+    private func commit(_ updates: TableUpdates, _ finish: @escaping (Bool) -> Void) {
+        guard !table.isLayingOut, !table.isRebuilding else { return finish(commitInCallback(updates)) }
         guard let dataSource else {
             setNeedsReload()
-            return true
+            return finish(true)
         }
         let before = table.geometry.rowCounts
         let after = (0..<countedSections(dataSource)).map { countedRows(dataSource, inSection: $0) }
@@ -83,15 +84,14 @@ extension UITableView {
                 from: before, to: after, wording: BehaviourProfile.current.updateWording)
             if let row = updates.reconfigured.first(where: { !table.geometry.contains(.row($0)) }) {
                 reportMissingReconfigured(row, before)
-                return false
+                return finish(false)
             }
             table.refusedUpdate = nil
-            make(mapping, reconfigured: updates.reconfigured, animations: updates.animations)
-            return true
+            make(mapping, reconfigured: updates.reconfigured, animations: updates.animations, finish)
         } catch {
             table.refusedUpdate = RefusedUpdate(error, of: updates.batch)
             report(error)
-            return false
+            finish(false)
         }
     }
 

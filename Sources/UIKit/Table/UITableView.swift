@@ -30,7 +30,7 @@ import ListGeometry
     public static let automaticDimension: CGFloat = -1
 
     public let style: Style
-    var table = TableState()
+    @exclusivity(unchecked) var table = TableState()
 
     public init(frame: CGRect, style: Style) {
         self.style = style

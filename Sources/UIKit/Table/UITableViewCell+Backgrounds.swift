@@ -9,6 +9,7 @@ extension UITableViewCell {
 
     func selectionChanged() {
         showSelection()
+        highlightContents(of: contentView, (isSelected || isHighlighted) && selectionStyle != .none)
         setNeedsUpdateConfiguration()
     }
 
@@ -38,6 +39,19 @@ extension UITableViewCell {
             insertSubview(backgroundView, at: 0)
         }
         editing.control?.isSelected = isSelected
+    }
+
+    /// Labels take their highlighted colours, images their highlighted pictures.
+    private func highlightContents(of view: UIView, _ isHighlighted: Bool) {
+        for subview in view.subviews {
+            switch subview {
+            case let label as UILabel: label.isHighlighted = isHighlighted
+            case let image as UIImageView: image.isHighlighted = isHighlighted
+            case let control as UIControl: control.isHighlighted = isHighlighted
+            default: break
+            }
+            highlightContents(of: subview, isHighlighted)
+        }
     }
 
     func layOutBackgrounds() {

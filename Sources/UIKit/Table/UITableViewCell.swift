@@ -37,9 +37,9 @@
     }
     let cellStyle: CellStyle
     let separator = UIView()
-    var configured = ConfiguredContent()
-    var parts = CellParts()
-    var editing = CellEditing()
+    @exclusivity(unchecked) var configured = ConfiguredContent()
+    @exclusivity(unchecked) var parts = CellParts()
+    @exclusivity(unchecked) var editing = CellEditing()
     /// How the row ends in its table.
     var rowSeparator = RowSeparator.absent
     /// The table that shows the cell.
@@ -152,14 +152,26 @@
 
     // MARK: State
 
-    open var isSelected = false {
-        didSet { if oldValue != isSelected { selectionChanged() } }
+    open var isSelected: Bool {
+        get { parts.isSelected }
+        set { setSelected(newValue, animated: false) }
     }
-    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    open var isHighlighted = false {
-        didSet { if oldValue != isHighlighted { selectionChanged() } }
+    /// Overridden to follow the selection; a table calls it for each cell that comes in, too.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        guard selected != parts.isSelected else { return }
+        parts.isSelected = selected
+        selectionChanged()
     }
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open var isHighlighted: Bool {
+        get { parts.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    /// Overridden to follow a finger.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard highlighted != parts.isHighlighted else { return }
+        parts.isHighlighted = highlighted
+        selectionChanged()
+    }
 
     // MARK: Editing
 

@@ -13,7 +13,8 @@ final class RareLayoutTraits {
     fileprivate var readableGuide: UILayoutGuide?
     fileprivate var barGuides: [BarLayoutGuide] = []
     fileprivate var keyboardGuide: UILayoutGuide?
-    fileprivate var fittingHost: LayoutHost?
+    fileprivate(set) var host: LayoutHost?
+    fileprivate(set) var fittingHost: LayoutHost?
     fileprivate var measuredSize = CGSize.zero
     fileprivate var documentSize: CGSize?
 }
@@ -76,6 +77,11 @@ extension ViewLayoutTraits {
     var barGuides: [BarLayoutGuide] {
         get { rare?.barGuides ?? [] }
         set { if rare != nil || !newValue.isEmpty { ensuredRare.barGuides = newValue } }
+    }
+    /// The engine of this tree, where this view is its topmost.
+    var host: LayoutHost? {
+        get { rare?.host }
+        set { if rare != nil || newValue != nil { ensuredRare.host = newValue } }
     }
     /// The engine that measures this view, kept from its second measurement on.
     var fittingHost: LayoutHost? {

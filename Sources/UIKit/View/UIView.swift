@@ -50,6 +50,11 @@ import Graphics
         get { rareParts?.drawing }
         set { if rareParts != nil || newValue != nil { ensuredParts.drawing = newValue } }
     }
+    /// The view's number in traces; 0 until it is traced.
+    var traceNumber: Int {
+        get { rareParts?.traceNumber ?? 0 }
+        set { ensuredParts.traceNumber = newValue }
+    }
     var viewGestures: [UIGestureRecognizer] {
         get { rareParts?.gestures ?? [] }
         set { if rareParts != nil || !newValue.isEmpty { ensuredParts.gestures = newValue } }
@@ -495,4 +500,5 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     var drawing: CustomDrawing?
     var gestures: [UIGestureRecognizer] = []
     var mask: UIView?
+    var traceNumber = 0
 }

@@ -10,16 +10,17 @@ struct ViewHierarchy {
 
 /// What a view looks like, apart from its content.
 struct ViewStyle {
-    var isHidden = false
+    // Ordered by size, so that a view is smaller.
     var alpha: CGFloat = 1
     var backgroundColor: UIColor?
+    private var rare: RareStyle?
+    var isHidden = false
     var clipsToBounds = false
     var isOpaque = true
     var contentMode = UIView.ContentMode.scaleToFill
     var isUserInteractionEnabled = true
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
-    private var rare: RareStyle?
 
     var tintColor: UIColor? {
         get { rare?.tintColor }
@@ -66,6 +67,10 @@ private final class RareStyle {
 ///
 /// Invariant: where a view's flag is set, the subtree flag of each of its ancestors is.
 struct ViewPasses {
+    /// The commit that `layoutsInCommit` counts for.
+    var commit: UInt32 = 0
+    /// How often the view was laid out in the present commit.
+    var layoutsInCommit: UInt16 = 0
     var needsUpdateConstraints = true
     var subtreeNeedsUpdateConstraints = true
     var needsLayout = true
@@ -74,12 +79,6 @@ struct ViewPasses {
     var standsAsDrawn = false
     /// Set by the base implementation of `layoutSubviews`, to notice overrides that forget it.
     var appliedSolvedFrames = false
-    /// How often the view was laid out in the present commit.
-    var layoutsInCommit = 0
-    /// The commit that `layoutsInCommit` counts for.
-    var commit = 0
-    /// The view's number in traces; 0 until it is traced.
-    var traceNumber = 0
 }
 
 /// A value for each axis.
@@ -94,7 +93,18 @@ struct AxisPair<Value> {
 }
 
 /// What Auto Layout knows of a view.
+///
+/// Ordered by size, so that a view is smaller.
 struct ViewLayoutTraits {
+    /// Constraints that are installed on this view, the nearest common ancestor of their items.
+    var heldConstraints: [NSLayoutConstraint] = []
+    /// Active constraints that name this view or a guide of its, wherever they are held.
+    var namingConstraints: [NSLayoutConstraint] = []
+    var rare: RareLayoutTraits?
+    var hugging = AxisPair(horizontal: UILayoutPriority.defaultLow, vertical: .defaultLow)
+    var compressionResistance = AxisPair(horizontal: UILayoutPriority.defaultHigh, vertical: .defaultHigh)
+    /// The view's item in the engine of its tree.
+    var hosted = HostedItem()
     var translatesAutoresizingMask = true
     var autoresizesSubviews = true
     var preservesSuperviewMargins = false
@@ -103,20 +113,15 @@ struct ViewLayoutTraits {
     /// This view or one below it takes part in Auto Layout.
     var subtreeUsesAutoLayout = false
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    var autoresizingMask: UIView.AutoresizingMask = []
-    var hugging = AxisPair(horizontal: UILayoutPriority.defaultLow, vertical: .defaultLow)
-    var compressionResistance = AxisPair(horizontal: UILayoutPriority.defaultHigh, vertical: .defaultHigh)
-    /// Constraints that are installed on this view, the nearest common ancestor of their items.
-    var heldConstraints: [NSLayoutConstraint] = []
-    /// Active constraints that name this view or a guide of its, wherever they are held.
-    var namingConstraints: [NSLayoutConstraint] = []
     /// How many active constraints that are held outside of this view name it or something in it.
-    var constraintsFromOutside = 0
-    /// The engine of this tree, where this view is its topmost.
-    var host: LayoutHost?
-    /// The view's item in the engine of its tree.
-    var hosted = HostedItem()
+    var constraintsFromOutside: Int32 = 0
     /// The host, by its number, that measured this view in place and doesn't hold it to its dictated height.
-    var measuringHost = 0
-    var rare: RareLayoutTraits?
+    var measuringHost: UInt32 = 0
+    private var autoresizingBits: UInt8 = 0
+
+    /// Its bits are the six lowest.
+    var autoresizingMask: UIView.AutoresizingMask {
+        get { UIView.AutoresizingMask(rawValue: UInt(autoresizingBits)) }
+        set { autoresizingBits = UInt8(truncatingIfNeeded: newValue.rawValue & 0x3F) }
+    }
 }
