@@ -111,8 +111,7 @@ import XCTest
         // As UIKit prints views, with what stands behind addresses left out.
         let expected = """
             <UIView; frame = (0 0; 10 10); layer = <CALayer>>
-               | <UILabel; frame = (1 2; 3 4); text = 'Text'; userInteractionEnabled = NO; layer = <CALayer>>
-
+               | <UILabel; frame = (1 2; 3 4); text = 'Text'; userInteractionEnabled = NO; layer = <_UILabelLayer>>
             """
         XCTAssertEqual(try text(view, .recursiveDescription), expected)
         XCTAssertEqual(

@@ -4,7 +4,7 @@ import UIKit
 final class MenuViewController: UITableViewController {
     private let screens: [GalleryScreen]
     private var shown: [GalleryScreen]
-    private let filter = FilterField(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
+    private let filter = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
 
     init(screens: [GalleryScreen]) {
         self.screens = screens
@@ -18,8 +18,12 @@ final class MenuViewController: UITableViewController {
         super.viewDidLoad()
         title = "Gallery"
         tableView.register(MenuCell.self, forCellReuseIdentifier: "Variant")
+        tableView.keyboardDismissMode = .onDrag
         tableView.tableHeaderView = filter
-        filter.changed = { [weak self] in self?.filterChanged(to: $0) }
+        filter.placeholder = "Type to find a screen"
+        filter.searchBarStyle = .minimal
+        filter.autocapitalizationType = .none
+        filter.delegate = self
     }
 
     private func filterChanged(to text: String) {
@@ -50,10 +54,17 @@ final class MenuViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
+        filter.resignFirstResponder()
         let opened = OpenedViewController(shown[indexPath.section].variants[indexPath.row].make())
         opened.modalPresentationStyle = .fullScreen
         present(opened, animated: true)
     }
+}
+
+extension MenuViewController: UISearchBarDelegate {
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { filterChanged(to: searchText) }
+
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }
 }
 
 /// A variant's name over what it shows.

@@ -30,7 +30,7 @@ extension Snapshotting where Value == UIView, Format == String {
     public static func recursiveDescription(
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        text(size, traits) { $0.recursiveDescription().withoutAddresses + "\n" }
+        text(size, traits) { $0.recursiveDescription().withoutAddresses }
     }
 
     public static var frames: Snapshotting { .frames() }

@@ -40,7 +40,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     public static func recursiveDescription(
         on config: ViewImageConfig? = nil, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        text(config, size, traits) { $0.recursiveDescription().withoutAddresses + "\n" }
+        text(config, size, traits) { $0.recursiveDescription().withoutAddresses }
     }
 
     public static var frames: Snapshotting { .frames() }

@@ -50,6 +50,7 @@ extension AccessibilityItem {
 
     @MainActor private static func role(of view: UIView) -> Role? {
         switch view {
+        case is UISearchTextField: .searchField
         case let field as UITextField: field.isSecureTextEntry ? .secureTextField : .textField
         case let text as UITextView: text.isEditable ? .textView : nil
         case is BackButton: .backButton

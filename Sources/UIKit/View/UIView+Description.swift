@@ -14,8 +14,14 @@ extension UIView {
         if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingDescription)") }
         if tag != 0 { parts.append("tag = \(tag)") }
         if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
-        parts.append("layer = <CALayer: \(address(of: layer))>")
+        parts.append("layer = <\(layerName): \(address(of: layer))>")
         return "<\(shortClassName(of: self)): \(address(of: self)); \(parts.joined(separator: "; "))>"
+    }
+
+    /// UIKit's labels have a layer of a class of their own.
+    private var layerName: String {
+        let name = shortClassName(of: layer)
+        return self is UILabel && name == "CALayer" ? "_UILabelLayer" : name
     }
 
     /// The nearest of the framework's classes, where the view is of an app's class.
