@@ -39,6 +39,8 @@ extension UITableView {
         placeParts()
         updateContentSize()
         prefetch()
+        // What is asked for meanwhile, as in `viewDidLayoutSubviews` of a pass that a cell began, waits for the next pass.
+        if table.needsRebuild { setNeedsLayout() }
     }
 
     private func fillViewport() {
