@@ -13,6 +13,7 @@ public func fuzzInterfaceBuilder(_ data: UnsafePointer<UInt8>?, _ count: Int) ->
         for scale in [1.0, 2, 3] {
             _ = set.variant(for: AssetTraits(scale: scale, idiom: "iphone", isDark: scale == 2))
         }
+    case 4: _ = try? StringsTable.parse(catalog: bytes, language: "de")
     case 3:
         _ = DrawingSize(pdf: bytes)
         _ = try? DrawingSize(svg: bytes)

@@ -14,6 +14,8 @@ done
 { printf '\001'; cat "$documents/Pictures.xcassets/Hills.imageset/Contents.json"; } > "$corpus/image"
 printf '\003%%PDF-1.4 /MediaBox [0 0 24 18.5]' > "$corpus/pdf"
 printf '\003<svg viewBox="0 0 24 24" width="24px"/>' > "$corpus/svg"
+printf '\004{"sourceLanguage":"en","strings":{"a.text":{"localizations":{"de":{"stringUnit":{"value":"x"}}}}}}' \
+    > "$corpus/catalog"
 printf '\000/* a text */ "id.text" = "Caf\\U00e9 \\"open\\"";\n' > "$corpus/strings"
 swiftc -O -assert-config Debug -parse-as-library -sanitize=fuzzer -emit-module \
     -emit-module-path "$build/InterfaceBuilder.swiftmodule" -emit-library -static -module-name InterfaceBuilder \

@@ -9,6 +9,7 @@ final class HeadlessApplicationHost: ApplicationHost {
         do {
             let options = try HeadlessRunOptions(Array(CommandLine.arguments.dropFirst()))
             let host = try HeadlessHost(device: options.device)
+            if let language = options.language { host.languages = [language] }
             host.launch(delegate, information: information, module: module)
             host.advanceUntilStill()
             if let picture = options.picture {
@@ -24,10 +25,20 @@ final class HeadlessApplicationHost: ApplicationHost {
     }
 }
 
+extension HeadlessHost {
+    /// The reader's languages, the most wanted first: documents that are loaded from now on take their texts in the
+    /// first one that their bundle has. Where there are none, Foundation chooses.
+    public var languages: [String] {
+        get { DocumentStrings.languages }
+        set { DocumentStrings.languages = newValue }
+    }
+}
+
 /// What an app on the headless host is told on the command line.
 struct HeadlessRunOptions: Equatable {
     var device = "iphone-se2"
     var picture: String?
+    var language: String?
 
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
@@ -36,6 +47,7 @@ struct HeadlessRunOptions: Equatable {
             switch argument {
             case "--device": device = value
             case "--picture": picture = value
+            case "--language": language = value
             default: throw HostError.unknownArgument(argument)
             }
         }

@@ -11,15 +11,17 @@ public enum MasuTool {
         usage: masu check PATH... [--trees FILE.jsonl] [--leaves recorded|measured] [--format text|json]
             [--devices all] [--content-sizes all] [--rtl] [--jobs N]
             checks the view trees of xibs and storyboards; masu check --help says more
-        usage: masu frames DOCUMENT [--root ID] [--device NAME] [--leaves recorded|measured] [--format text|json]
+        usage: masu frames DOCUMENT [--root ID] [--device NAME] [--language NAME] [--leaves recorded|measured]
+            [--format text|json]
             prints a view tree with its computed and recorded frames
         usage: masu explain DOCUMENT ID.COMPONENT... [--root ID] [--device NAME] [--format text|json]
             says why a view's x, y, width or height is what it is, down to what the document says
         usage: masu prove SCREEN|DOCUMENT [--widths 320...1366] [--picture FILE.png] [--root ID] [--device NAME]
             proves for every width that nothing overlaps, reaches out, is cut off, ambiguous or broken
         usage: masu render DOCUMENT [--root ID] [--device NAME] [--size WxH] [--content-size CATEGORY] [--rtl]
-            [--dark] -o FILE.png
-            draws a view tree
+            [--dark] [--language NAME] [--resources FOLDER] -o FILE.png
+            draws a view tree; pictures and named colours are those of the asset catalogs in the folder, texts those
+            of the language's .lproj folder or of the document's string catalog
 
         """
 

@@ -16,18 +16,21 @@ final class ResolvedFont: Sendable {
     let slant: Double
     let weight: TextWeight
     let system: System?
+    /// Points that glyphs of a face that stands in advance beyond what that face says.
+    let spacing: Double
 
-    init(face: FontFace, size: Double, slant: Double, weight: TextWeight, system: System?) {
+    init(face: FontFace, size: Double, slant: Double, weight: TextWeight, system: System?, spacing: Double = 0) {
         self.face = face
         self.size = size
         self.slant = slant
         self.weight = weight
         self.system = system
+        self.spacing = spacing
     }
 
     /// The same size in another face, with that face's own advances; a face that stands in for another never leans.
-    func replacing(face other: FontFace) -> ResolvedFont {
-        ResolvedFont(face: other, size: size, slant: 0, weight: weight, system: nil)
+    func replacing(face other: FontFace, spacing: Double = 0) -> ResolvedFont {
+        ResolvedFont(face: other, size: size, slant: 0, weight: weight, system: nil, spacing: spacing)
     }
 
     /// A glyph's advance and the shift that centres its outline, in points.
@@ -41,7 +44,7 @@ final class ResolvedFont: Sendable {
             let advance = Self.emojiAdvance(atSize: size)
             return (advance, (advance - size * shaped) / 2)
         }
-        guard let system, Int(glyph) < system.face.advances.count else { return (size * shaped, 0) }
+        guard let system, Int(glyph) < system.face.advances.count else { return (size * shaped + spacing, 0) }
         let advances = system.face.advances[Int(glyph)]
         if shapedUnits == 0 || advances.face == 0 { return (size * shaped, 0) }
         let em = (1 - system.displayShare) * advances.text + system.displayShare * advances.display

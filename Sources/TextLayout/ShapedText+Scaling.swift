@@ -24,8 +24,10 @@ extension ShapedText {
             let attributes = resized.runs[Int(run.attributes)].attributes
             var font = parts.primaryFonts[Int(run.attributes)]
             if font.face !== run.font.face {
-                let known = replacements.first { $0.face === run.font.face && $0.attributes == run.attributes }
-                let replaced = known?.font ?? font.replacing(face: run.font.face)
+                let known = replacements.first {
+                    $0.face === run.font.face && $0.attributes == run.attributes && $0.font.spacing == run.font.spacing
+                }
+                let replaced = known?.font ?? font.replacing(face: run.font.face, spacing: run.font.spacing)
                 if known == nil { replacements.append((run.font.face, run.attributes, replaced)) }
                 font = replaced
             }

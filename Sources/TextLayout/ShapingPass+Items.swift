@@ -21,6 +21,9 @@ struct ShapingItem {
 extension ShapingPass {
     /// From this length on an item ends at the next space, so that shaping takes time and space in proportion.
     private static var longestItem: Int { 4096 }
+    /// Points that Chinese ideographs beside the system font have beyond their em: what 60 recorded labels and buttons
+    /// of 13 to 28 points leave between 0.25 and 0.33 for.
+    private static var ideographSpacing: Double { 0.3 }
 
     /// Cuts a paragraph into items and shapes each.
     mutating func shapeItems(of content: Range<Int>, levels: [UInt8]?) {
@@ -98,7 +101,10 @@ extension ShapingPass {
             offset += length
         }
         item.range = start..<offset
-        if current !== primary { item.font = replacement(of: item.font, by: current) }
+        if current !== primary {
+            let isChinese = item.script == HB_SCRIPT_HAN && item.font.system != nil && isWrittenInChinese()
+            item.font = replacement(of: item.font, by: current, spacing: isChinese ? Self.ideographSpacing : 0)
+        }
         return item
     }
 

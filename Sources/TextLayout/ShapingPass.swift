@@ -16,6 +16,8 @@ struct ShapingPass {
     /// The first cluster of the paragraph that is being shaped, and where its content ends in UTF-16 units.
     var paragraphStart = 0
     var contentLimit = 0
+    /// Known once an ideograph was met.
+    private var hasKana: Bool?
     private var replacements: [(original: ResolvedFont, result: ResolvedFont)] = []
 
     init(text: StyledText, library: FontLibrary, context: ShapingContext) {
@@ -96,12 +98,22 @@ struct ShapingPass {
     /// The font that the current attributes ask for.
     var primaryFont: ResolvedFont { parts.primaryFonts[attributesIndex] }
 
+    /// Whether ideographs are Chinese: Japanese mixes them with kana.
+    mutating func isWrittenInChinese() -> Bool {
+        if let hasKana { return !hasKana }
+        let found = units.contains { (0x3041...0x30FF).contains($0) }
+        hasKana = found
+        return !found
+    }
+
     /// A font in another face, the same object for the same two.
-    mutating func replacement(of font: ResolvedFont, by face: FontFace) -> ResolvedFont {
-        if let found = replacements.first(where: { $0.original === font && $0.result.face === face }) {
+    mutating func replacement(of font: ResolvedFont, by face: FontFace, spacing: Double) -> ResolvedFont {
+        if let found = replacements.first(where: {
+            $0.original === font && $0.result.face === face && $0.result.spacing == spacing
+        }) {
             return found.result
         }
-        let result = font.replacing(face: face)
+        let result = font.replacing(face: face, spacing: spacing)
         replacements.append((font, result))
         return result
     }

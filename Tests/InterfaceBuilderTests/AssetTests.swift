@@ -23,8 +23,52 @@ final class AssetTests: XCTestCase {
         XCTAssertEqual(name(3), "a2.png", "the nearest smaller one, as there is no larger")
         XCTAssertEqual(name(2, dark: true), "d2.png")
         XCTAssertEqual(name(2, "ipad"), "p2.png")
-        XCTAssertTrue(set.isTemplate)
+        XCTAssertEqual(set.intent, .template)
         XCTAssertEqual(set.variants.count, 4, "paths out of the folder don't count")
+    }
+
+    func testImagesBySizeClass() throws {
+        let json = """
+            { "images": [
+              { "filename": "any.png", "idiom": "universal", "scale": "2x" },
+              { "filename": "low.png", "idiom": "universal", "scale": "2x", "height-class": "compact" },
+              { "filename": "flat.png", "idiom": "universal", "scale": "2x", "width-class": "regular",
+                "height-class": "compact" } ],
+              "properties": { "template-rendering-intent": "original", "preserves-vector-representation": true } }
+            """
+        let set = try AssetSet(contents: Array(json.utf8))
+        func name(_ width: SizeClassPair.Class?, _ height: SizeClassPair.Class?) -> String? {
+            set.variant(
+                for: AssetTraits(
+                    scale: 2, idiom: "iphone", isDark: false, sizeClasses: SizeClassPair(width: width, height: height))
+            )?.fileName
+        }
+        XCTAssertEqual(name(.compact, .regular), "any.png")
+        XCTAssertEqual(name(.compact, .compact), "low.png")
+        XCTAssertEqual(name(.regular, .compact), "flat.png")
+        XCTAssertEqual(name(nil, nil), "any.png")
+        XCTAssertEqual(set.intent, .original)
+        XCTAssertTrue(set.keepsVectors)
+    }
+
+    func testStringCatalogs() throws {
+        let json = """
+            { "sourceLanguage": "en", "version": "1.0", "strings": {
+              "a-b.text": { "localizations": {
+                "de": { "stringUnit": { "state": "translated", "value": "Hallo" } },
+                "en": { "stringUnit": { "state": "new", "value": "Hello" } } } },
+              "c.title": { "localizations": { "de": { "variations": { "plural": {
+                "one": { "stringUnit": { "state": "translated", "value": "%d Bild" } },
+                "other": { "stringUnit": { "state": "translated", "value": "%d Bilder" } } } } } } },
+              "d.title": {} } }
+            """
+        XCTAssertEqual(
+            try StringsTable.parse(catalog: Array(json.utf8), language: "de"),
+            ["a-b.text": "Hallo", "c.title": "%d Bilder"])
+        XCTAssertEqual(try StringsTable.parse(catalog: Array(json.utf8), language: "fr"), [:])
+        XCTAssertThrowsError(try StringsTable.parse(catalog: Array("[1]".utf8), language: "de"))
+        let deep = String(repeating: "[", count: 100_000)
+        XCTAssertThrowsError(try StringsTable.parse(catalog: Array(deep.utf8), language: "de"))
     }
 
     func testColors() throws {

@@ -38,6 +38,29 @@ final class DocumentTests: XCTestCase {
         XCTAssertEqual(DocumentRoot.list(parsed).map(\.id), ["a-b"])
     }
 
+    /// A document that any Xcode may open names no version of its own; its plug-in does.
+    func testVersionOfThePlugIn() throws {
+        let parsed = try document(
+            Self.xib(
+                "<view id=\"a\"/>", attributes: "toolsVersion=\"32700.99.1234\"",
+                before: """
+                    <dependencies><deployment identifier="iOS"/>
+                    <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22685"/></dependencies>
+                    """))
+        XCTAssertEqual(parsed.toolsVersion, 22685)
+    }
+
+    func testCellsAreFoundByTheirContent() throws {
+        let parsed = try document(
+            Self.xib(
+                """
+                <tableViewCell id="row"><tableViewCellContentView key="contentView" id="inside"/></tableViewCell>
+                <view id="plain"/>
+                """))
+        XCTAssertEqual(parsed.cell(around: "inside")?.id, "row")
+        XCTAssertNil(parsed.cell(around: "plain"))
+    }
+
     func testWhatIsRefused() {
         XCTAssertEqual(
             message("<plist type=\"x\"/>"), "line 1: <plist> isn't an Interface Builder document, which is a <document>"
@@ -45,6 +68,12 @@ final class DocumentTests: XCTestCase {
         XCTAssertEqual(
             message("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>"),
             "line 1: the document is for macOS (type com.apple.InterfaceBuilder3.Cocoa.XIB), not for iOS")
+        XCTAssertEqual(
+            message("<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" targetRuntime=\"watchKit\"/>"),
+            "line 1: the document is for watchOS (type com.apple.InterfaceBuilder.WatchKit.Storyboard), not for iOS")
+        XCTAssertEqual(
+            message("<document type=\"com.apple.InterfaceBuilder.AppleTV.XIB\" targetRuntime=\"AppleTV\"/>"),
+            "line 1: the document is for tvOS (type com.apple.InterfaceBuilder.AppleTV.XIB), not for iOS")
         XCTAssertEqual(
             message(Self.xib("<view id=\"a\"/><label id=\"a\"/>")),
             "line 2: <label> has the id a, which <view> of line 2 has too")

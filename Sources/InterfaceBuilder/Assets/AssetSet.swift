@@ -7,11 +7,15 @@ public struct AssetTraits: Hashable, Sendable {
     /// `iphone`, `ipad`.
     public var idiom: String
     public var isDark: Bool
+    public var sizeClasses: SizeClassPair
 
-    public init(scale: Double, idiom: String, isDark: Bool) {
+    public init(
+        scale: Double, idiom: String, isDark: Bool, sizeClasses: SizeClassPair = SizeClassPair(width: nil, height: nil)
+    ) {
         self.scale = scale
         self.idiom = idiom
         self.isDark = isDark
+        self.sizeClasses = sizeClasses
     }
 }
 
@@ -28,10 +32,19 @@ public struct AssetSet: Sendable {
         public let idiom: String
         /// nil for one that fits light and dark.
         public let isDark: Bool?
+        /// nil for one that fits any.
+        public let sizeClasses: SizeClassPair
     }
 
     public let variants: [Variant]
-    public let isTemplate: Bool
+    public let intent: RenderingIntent
+    /// Drawings stay drawings, sharp at any size.
+    public let keepsVectors: Bool
+
+    /// What a picture's colours are for.
+    public enum RenderingIntent: String, Sendable {
+        case automatic, original, template
+    }
 
     /// - Throws: `MarkupError` for what isn't such a file.
     public init(contents bytes: [UInt8]) throws {
@@ -47,7 +60,8 @@ public struct AssetSet: Sendable {
         } catch {
             throw MarkupError(line: 0, message: "Contents.json isn't one of an asset: \(error)")
         }
-        isTemplate = contents.properties?.intent == "template"
+        intent = contents.properties?.intent.flatMap(RenderingIntent.init) ?? .automatic
+        keepsVectors = contents.properties?.keepsVectors ?? false
         variants = (contents.images ?? []).compactMap(Self.image) + (contents.colors ?? []).compactMap(Self.color)
     }
 
@@ -56,14 +70,17 @@ public struct AssetSet: Sendable {
         let scale = entry.scale.flatMap { Double($0.dropLast()) }
         return Variant(
             fileName: name, color: nil, scale: scale, idiom: entry.idiom ?? "universal",
-            isDark: Self.isDark(entry.appearances))
+            isDark: Self.isDark(entry.appearances),
+            sizeClasses: SizeClassPair(
+                width: entry.widthClass.flatMap(SizeClassPair.Class.init),
+                height: entry.heightClass.flatMap(SizeClassPair.Class.init)))
     }
 
     private static func color(_ entry: Contents.Color) -> Variant? {
         guard let color = entry.color.flatMap(AssetColor.init) else { return nil }
         return Variant(
             fileName: nil, color: color, scale: nil, idiom: entry.idiom ?? "universal",
-            isDark: Self.isDark(entry.appearances))
+            isDark: Self.isDark(entry.appearances), sizeClasses: SizeClassPair(width: nil, height: nil))
     }
 
     private static func isDark(_ appearances: [Contents.Appearance]?) -> Bool? {
@@ -71,18 +88,22 @@ public struct AssetSet: Sendable {
         return value == "dark"
     }
 
-    /// The variant that fits best: of the idiom before any, of the appearance before any, then of the scale, a larger
-    /// one before a smaller.
+    /// The variant that fits best: of the idiom before any, of the appearance before any, of the size classes before
+    /// any, then of the scale, a larger one before a smaller.
     public func variant(for traits: AssetTraits) -> Variant? {
         let fitting = variants.filter {
             ($0.idiom == traits.idiom || $0.idiom == "universal") && ($0.isDark == nil || $0.isDark == traits.isDark)
+                && ($0.sizeClasses.width == nil || $0.sizeClasses.width == traits.sizeClasses.width)
+                && ($0.sizeClasses.height == nil || $0.sizeClasses.height == traits.sizeClasses.height)
         }
         return fitting.min { rank($0, traits) < rank($1, traits) }
     }
 
     private func rank(_ variant: Variant, _ traits: AssetTraits) -> Double {
         var rank = variant.idiom == traits.idiom ? 0.0 : 1000
-        if variant.isDark == nil { rank += 100 }
+        if variant.isDark == nil { rank += 200 }
+        if variant.sizeClasses.width == nil { rank += 50 }
+        if variant.sizeClasses.height == nil { rank += 50 }
         guard let scale = variant.scale else { return rank }
         return rank + (scale >= traits.scale ? scale - traits.scale : 10 + traits.scale - scale)
     }
@@ -124,6 +145,13 @@ private struct Contents: Decodable {
         let scale: String?
         let idiom: String?
         let appearances: [Appearance]?
+        let widthClass, heightClass: String?
+
+        enum CodingKeys: String, CodingKey {
+            case filename, scale, idiom, appearances
+            case widthClass = "width-class"
+            case heightClass = "height-class"
+        }
     }
 
     struct Components: Decodable {
@@ -148,9 +176,11 @@ private struct Contents: Decodable {
 
     struct Properties: Decodable {
         let intent: String?
+        let keepsVectors: Bool?
 
         enum CodingKeys: String, CodingKey {
             case intent = "template-rendering-intent"
+            case keepsVectors = "preserves-vector-representation"
         }
     }
 

@@ -9,6 +9,8 @@ struct CanvasOptions {
     var settings = CanvasSettings()
     var isJSON = false
     var output: String?
+    private var language: String?
+    private var resources: String?
 
     init(command: String, _ arguments: [String]) throws {
         var rest = ArgumentWords(command: command, arguments)
@@ -22,6 +24,8 @@ struct CanvasOptions {
                     throw UsageError("masu \(command): there is no device \(name). Devices: \(names)")
                 }
                 settings.device = device
+            case "--language": language = try rest.value(of: word)
+            case "--resources": resources = try rest.value(of: word)
             case "--leaves" where command != "render": settings.leafSizes = try rest.leaves(of: word)
             case "--format" where command == "frames" || command == "explain":
                 isJSON = try rest.choice(of: word, ["text", "json"]) == "json"
@@ -45,6 +49,31 @@ struct CanvasOptions {
             }
         }
         guard !document.isEmpty else { throw UsageError("masu \(command): no document was named") }
+        try findResources(for: command)
+    }
+
+    /// The bundle of pictures and texts that was named, and the document's texts in the language that was.
+    private mutating func findResources(for command: String) throws {
+        if let resources {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: resources, isDirectory: &isFolder), isFolder.boolValue,
+                let bundle = Bundle(path: resources)
+            else { throw UsageError("masu \(command): there is no folder \(resources)") }
+            settings.bundle = bundle
+        }
+        guard let language else { return }
+        let file = URL(fileURLWithPath: document)
+        let name = file.deletingPathExtension().lastPathComponent
+        let folder = file.deletingLastPathComponent()
+        let around = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+        let folders = [around.path] + (resources.map { [$0] } ?? [])
+        guard let texts = try DocumentStrings.find(for: name, language: language, in: folders) else {
+            throw UsageError(
+                "masu \(command): there are no texts of \(name) in \(language): neither \(language).lproj/\(name).strings "
+                    + "nor \(name).xcstrings in \(folders.joined(separator: " or "))")
+        }
+        settings.strings = texts
+        if Locale.Language(identifier: language).characterDirection == .rightToLeft { settings.isRightToLeft = true }
     }
 
     private static func size(_ text: String) throws -> CGSize {

@@ -35,3 +35,8 @@ enum ApplicationBundles {
         return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap { Bundle(path: "\(folder)/\($0)") }
     }()
 }
+
+extension Bundle {
+    /// Where its resources are.
+    var folder: String { resourcePath ?? bundlePath }
+}

@@ -9,7 +9,9 @@
     var presentation = ControllerPresentation()
     /// Where the controller was made from a document.
     var scene: NibScene?
-    var variations: SizeClassVariations?
+    /// The name that the controller is told apart by when an app's state is restored, which this framework leaves to
+    /// apps.
+    open var restorationIdentifier: String?
     var madeBy: UIStoryboard?
     open var nibName: String? { ownNibName }
     private let ownNibName: String?

@@ -4,10 +4,14 @@
 /// release falls between two sources the later one counts for iOS 13 and 14 together, which are one profile.
 struct ControlMetrics {
     private let release: BehaviourProfile.Release
+    private let isBeforeIOS14: Bool
 
-    @MainActor static var current: ControlMetrics { ControlMetrics(release: BehaviourProfile.current.release) }
+    @MainActor static var current: ControlMetrics { ControlMetrics(BehaviourProfile.current) }
 
-    private init(release: BehaviourProfile.Release) { self.release = release }
+    private init(_ profile: BehaviourProfile) {
+        release = profile.release
+        isBeforeIOS14 = profile.isBeforeIOS14
+    }
 
     private var isModern: Bool { release >= .iOS13_14 }
     private var isGlass: Bool { release >= .iOS26 }
@@ -18,7 +22,7 @@ struct ControlMetrics {
     var sliderHeight: CGFloat { 31 }
     var sliderTrackHeight: CGFloat { isModern ? 4 : 2 }
     /// Recorded: 2, and 4 from Xcode 12 (iOS 14) on.
-    var progressHeight: CGFloat { isModern ? 4 : 2 }
+    var progressHeight: CGFloat { isModern && !isBeforeIOS14 ? 4 : 2 }
     /// Recorded.
     var stepperSize: CGSize { CGSize(width: 94, height: isModern ? 32 : 29) }
     /// Recorded: 29, and 32 since Xcode 11.
@@ -30,7 +34,7 @@ struct ControlMetrics {
     var segmentPadding: CGFloat { isModern ? 18 : 14 }
     var segmentFont: UIFont { .systemFont(ofSize: 13, weight: isModern ? .medium : .regular) }
     /// Recorded: 37, and 26 since Xcode 12.
-    var pageControlHeight: CGFloat { isModern ? 26 : 37 }
+    var pageControlHeight: CGFloat { isModern && !isBeforeIOS14 ? 26 : 37 }
     /// Dots and what lies between them: 7 and 9 before iOS 14, as published; since then from pictures.
     var pageDot: CGFloat { isModern ? 8 : 7 }
     var pageGap: CGFloat { isModern ? 10 : 9 }

@@ -18,6 +18,8 @@ struct ImageContent {
     var statedSize: CGSize?
     /// A drawing in place of pixels.
     var symbol: SymbolContent?
+    /// What the pixels were drawn from, where they are drawn anew for another size.
+    var drawing: DrawnImage?
     /// The bundle and file that `init(named:)` found, for descriptions.
     var name: String?
 
@@ -32,7 +34,8 @@ extension ImageContent: Equatable {
     static func == (left: ImageContent, right: ImageContent) -> Bool {
         left.scale == right.scale && left.renderingMode == right.renderingMode && left.tint == right.tint
             && left.caps == right.caps && left.alignmentRectInsets == right.alignmentRectInsets
-            && left.symbol == right.symbol && left.pixels?.orientation == right.pixels?.orientation
+            && left.symbol == right.symbol && left.drawing == right.drawing
+            && left.pixels?.orientation == right.pixels?.orientation
             && left.pixels?.stored == right.pixels?.stored
     }
 }

@@ -3,22 +3,21 @@ import InterfaceBuilder
 extension ImageContent {
     /// A picture of a bundle's asset catalogs; nil where there is none of that name.
     ///
-    /// Of drawings (PDF, SVG) the size is read, so that layouts are right; they show nothing, and the log says so.
+    /// A drawing (PDF, SVG) that can't be drawn shows nothing but has its size, and the log says why.
     static func asset(_ name: String, in bundle: Bundle, traits: UITraitCollection) -> ImageContent? {
         guard let (set, folder) = AssetCatalogs.shared.find(name, kind: "imageset", in: bundle),
             let variant = set.variant(for: AssetTraits(traits)), let file = variant.fileName
         else { return nil }
         let path = "\(folder)/\(file)"
         let isDrawing = ["pdf", "svg"].contains((file as NSString).pathExtension.lowercased())
-        guard !isDrawing else { return drawing(name, at: path, isTemplate: set.isTemplate) }
+        guard !isDrawing else { return drawing(name, at: path, of: set, in: bundle, scale: traits.displayScale) }
         do {
             let pixels = try ImageFileCache.shared.pixels(at: path) { try OrientedPixels(contentsOfFile: path) }
             let stem = (file as NSString).deletingPathExtension
             var content = ImageContent(
                 pixels: pixels,
                 scale: CGFloat(variant.scale ?? ImageFileSearch.statedScale(of: stem).map(Double.init) ?? 1))
-            if set.isTemplate { content.renderingMode = .alwaysTemplate }
-            content.name = bundle === Bundle.main ? "main: \(name)" : name
+            content.take(set, name: name, in: bundle)
             return content
         } catch {
             UIKitLog.writeFromAnyThread("UIImage(named: \"\(name)\"): \(path) can't be read: \(error)")
@@ -26,26 +25,34 @@ extension ImageContent {
         }
     }
 
-    private static func drawing(_ name: String, at path: String, isTemplate: Bool) -> ImageContent? {
+    private static func drawing(
+        _ name: String, at path: String, of set: AssetSet, in bundle: Bundle, scale: CGFloat
+    ) -> ImageContent? {
         do {
-            let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-            guard let size = try path.lowercased().hasSuffix("pdf") ? DrawingSize(pdf: bytes) : DrawingSize(svg: bytes)
-            else {
-                UIKitLog.writeFromAnyThread(
-                    "UIImage(named: \"\(name)\"): \(path) doesn't tell its size; add PNGs for its scales")
-                return nil
+            let drawing = try DrawnImage(contentsOfFile: path)
+            var content = ImageContent(pixels: nil, scale: max(1, scale))
+            content.statedSize = drawing.size
+            content.take(set, name: name, in: bundle)
+            do {
+                content.pixels = try drawing.pixels(for: drawing.size, scale: content.scale)
+                if set.keepsVectors { content.drawing = drawing }
+            } catch {
+                UIKitLog.writeFromAnyThread("UIImage(named: \"\(name)\"): \(path) can't be drawn: \(error)")
             }
-            UIKitLog.writeFromAnyThread(
-                "UIImage(named: \"\(name)\"): \(path) is a drawing, of which only the size is known; add PNGs for its "
-                    + "scales to see it")
-            var content = ImageContent(pixels: nil, scale: 1)
-            content.statedSize = CGSize(width: size.width, height: size.height)
-            if isTemplate { content.renderingMode = .alwaysTemplate }
             return content
         } catch {
             UIKitLog.writeFromAnyThread("UIImage(named: \"\(name)\"): \(path) can't be read: \(error)")
             return nil
         }
+    }
+
+    private mutating func take(_ set: AssetSet, name: String, in bundle: Bundle) {
+        switch set.intent {
+        case .template: renderingMode = .alwaysTemplate
+        case .original: renderingMode = .alwaysOriginal
+        case .automatic: break
+        }
+        self.name = bundle === Bundle.main ? "main: \(name)" : name
     }
 }
 

@@ -13,17 +13,26 @@ extension UIImage {
             return
         }
         guard let pixels = content.pixels else { return }
-        let bitmap = pixels.upright
         guard let caps = content.caps else {
-            recorder.image(bitmap, in: destination, tint: tint)
+            let sharp = sharpPixels(for: destination.size, screenScale: screenScale) ?? pixels
+            recorder.image(sharp.upright, in: destination, tint: tint)
             return
         }
+        let bitmap = pixels.upright
         let patch = NinePatch(
             width: bitmap.width, height: bitmap.height, scale: content.scale, caps: caps, destination: destination,
             screenScale: screenScale)
         for piece in patch.pieces {
             recorder.image(bitmap, in: piece.destination, source: piece.source, tint: tint)
         }
+    }
+
+    /// Pixels of a drawing for another size than its own; nil for what isn't one.
+    private func sharpPixels(for size: CGSize, screenScale: CGFloat) -> OrientedPixels? {
+        guard let drawing = content.drawing, content.pixels?.orientation == .up, size.width > 0, size.height > 0,
+            size != drawing.size || screenScale != content.scale
+        else { return nil }
+        return try? drawing.pixels(for: size, scale: screenScale)
     }
 
     /// The colour in which a view draws the picture's shape; nil where it shows its own colours.

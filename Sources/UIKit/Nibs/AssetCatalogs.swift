@@ -84,6 +84,6 @@ extension AssetTraits {
     init(_ traits: UITraitCollection) {
         self.init(
             scale: Double(traits.displayScale), idiom: traits.userInterfaceIdiom == .pad ? "ipad" : "iphone",
-            isDark: traits.userInterfaceStyle == .dark)
+            isDark: traits.userInterfaceStyle == .dark, sizeClasses: NibDocument.sizeClasses(traits))
     }
 }

@@ -51,6 +51,7 @@ import InterfaceBuilder
         options.measuredLeaves = settings.measuredLeaves
         options.isCanvas = settings.isRecorded
         options.bundle = settings.bundle
+        options.strings = settings.strings ?? [:]
         let loader = NibLoader(document, options: options)
         var log: [String] = []
         let earlier = UIKitLog.handler
@@ -143,6 +144,7 @@ import InterfaceBuilder
             }
         var profile = BehaviourProfile(release: release)
         profile.fieldsFitTheirCaret = toolsVersion >= 16_000
+        profile.isBeforeIOS14 = toolsVersion < 17_000
         BehaviourProfile.current = profile
     }
 

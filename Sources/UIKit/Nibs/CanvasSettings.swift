@@ -12,13 +12,16 @@ package struct CanvasSettings {
     package var contentSize = UIContentSizeCategory.large
     package var isRightToLeft = false
     package var isDark = false
+    /// Where pictures, colours and texts are looked for.
     package var bundle: Bundle?
+    /// Texts in another language, by id and property; nil for the document's own.
+    package var strings: [String: String]?
 
     package init() {}
 
     /// The document as Xcode showed it.
     var isRecorded: Bool {
-        device == nil && size == nil && contentSize == .large && !isRightToLeft && !isDark
+        device == nil && size == nil && contentSize == .large && !isRightToLeft && !isDark && strings == nil
     }
 
     func canvas(for document: InterfaceDocument) -> CanvasDevice {

@@ -7,6 +7,8 @@ import InterfaceBuilder
     let strings: [String: String]
     /// The storyboard that the document is.
     weak var storyboard: UIStoryboard?
+    /// Whether the document says anything for some size classes only.
+    private(set) lazy var varies = SizeClassVariations.varies(document.root)
     /// The only object to be made, where this stands for a cell inside of a document.
     let prototype: MarkupElement?
 
@@ -30,9 +32,7 @@ import InterfaceBuilder
                     + "the target's resources with .copy, or pass the bundle that holds it")
         }
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-        let strings = try ApplicationBundles.path(of: name, ofType: "strings", in: bundle).map {
-            try StringsTable.parse([UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))))
-        }
+        let strings = try DocumentStrings.find(for: name, in: bundle)
         self.init(try InterfaceDocument(parsing: [UInt8](bytes)), bundle: bundle, strings: strings ?? [:])
     }
 
@@ -54,11 +54,11 @@ import InterfaceBuilder
         return loader
     }
 
-    static func sizeClasses(_ traits: UITraitCollection) -> SizeClassPair {
+    nonisolated static func sizeClasses(_ traits: UITraitCollection) -> SizeClassPair {
         SizeClassPair(width: sizeClass(traits.horizontalSizeClass), height: sizeClass(traits.verticalSizeClass))
     }
 
-    private static func sizeClass(_ value: UIUserInterfaceSizeClass) -> SizeClassPair.Class? {
+    private nonisolated static func sizeClass(_ value: UIUserInterfaceSizeClass) -> SizeClassPair.Class? {
         switch value {
         case .compact: .compact
         case .regular: .regular

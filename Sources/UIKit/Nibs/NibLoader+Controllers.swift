@@ -45,6 +45,9 @@ extension UIViewController {
         nib.loader.register(self, element)
         if let source = nib.loader.source { scene = NibScene(source: source, element: element) }
         if let title = nib.loader.text(element, "title") { self.title = title }
+        restorationIdentifier =
+            element.flag("useStoryboardIdentifierAsRestorationIdentifier") == true
+            ? element["storyboardIdentifier"] : element["restorationIdentifier"]
         if let item = element.child(key: "navigationItem") {
             if let title = nib.loader.text(item, "title") { navigationItem.title = title }
             navigationItem.decodeBarItems(from: item, nib.loader)
@@ -94,7 +97,6 @@ extension UIViewController {
         }
         loader.finish()
         loader.logNotes()
-        variations = SizeClassVariations(written, loader)
         return true
     }
 

@@ -6,7 +6,7 @@ import InterfaceBuilder
 /// other objects waits until all are there.
 @MainActor final class NibLoader {
     let document: InterfaceDocument
-    let options: NibOptions
+    var options: NibOptions
     /// Objects by id; an object appears when its initialiser returns.
     var objects: [String: AnyObject] = [:]
     /// Layout guides, `UILayoutSupport` ones included, by id.
@@ -23,9 +23,13 @@ import InterfaceBuilder
     var images: [String: UIImage?] = [:]
     /// Views that a stack view arranges: constraints place them, whatever the document says.
     var arranged: Set<String> = []
+    /// The loading adds to a tree that is there already.
+    var isVariation = false
     /// Leaves whose recorded sizes count as their intrinsic ones, or would but for the options.
     var sizedLeaves: [String] = []
     var depth = 0
+    /// Views whose document may say something else for other size classes: roots, and cells.
+    var varying: [UIView] = []
     /// The document as it is kept for other loadings; nil where a single tree is laid out.
     var source: NibDocument?
     /// The controller whose view is being made: segues start at it.
@@ -58,6 +62,7 @@ import InterfaceBuilder
         guard let view = type.init(coder: NibCoder(element: element, loader: self)) else { return nil }
         register(view, element)
         if depth == 1 { view.layoutTraits.documentSize = view.bounds.size }
+        if depth == 1 || view.isReusable { varying.append(view) }
         if let elements = element.child("connections")?.children {
             pendingConnections.append((view, elements))
         }
@@ -100,7 +105,19 @@ import InterfaceBuilder
         let awake = awaking
         awaking = []
         if !options.isCanvas { for object in awake { standAsDrawn(object) } }
+        vary()
         for object in awake { (object as? UIView)?.awakeFromNib() ?? (object as? UIViewController)?.awakeFromNib() }
+    }
+
+    /// Lets roots and cells follow the size classes, where the document says something of those.
+    private func vary() {
+        defer { varying = [] }
+        guard !options.isCanvas, !isVariation, source?.varies == true else { return }
+        let ids = Dictionary(objects.map { (ObjectIdentifier($0.value), $0.key) }) { min($0, $1) }
+        for view in varying {
+            guard let id = ids[ObjectIdentifier(view)], let written = document.object(id) else { continue }
+            view.viewStyle.variations = SizeClassVariations(written, self)
+        }
     }
 
     /// What is inside a reusable view has its place from the document: laying out a part of it before the view is in a
@@ -109,9 +126,7 @@ import InterfaceBuilder
     /// Article 000 shows it: a collection view that is told to lay itself out keeps the document's width, though the cell
     /// has the row's already.
     private func standAsDrawn(_ object: AnyObject) {
-        guard object is UITableViewCell || object is UICollectionReusableView || object is UITableViewHeaderFooterView,
-            let view = object as? UIView
-        else { return }
+        guard let view = object as? UIView, view.isReusable else { return }
         view.forgetPendingLayout()
         view.passes.standsAsDrawn = true
     }
@@ -140,4 +155,11 @@ extension NibLoader {
         for kind in StandInView.kinds { classes[kind] = StandInView.self }
         return classes
     }()
+}
+
+extension UIView {
+    /// A cell, or a header or footer of a list.
+    fileprivate var isReusable: Bool {
+        self is UITableViewCell || self is UICollectionReusableView || self is UITableViewHeaderFooterView
+    }
 }

@@ -6,7 +6,11 @@ import InterfaceBuilder
     static func value(_ element: MarkupElement, loader: NibLoader) -> Any? {
         switch element["type"] {
         case "boolean": return element.flag("value")
-        case "string", "localizedString": return element.string("value")
+        case "string": return element.string("value")
+        case "localizedString":
+            return element.string("value").map {
+                (loader.options.bundle ?? .main).localizedString(forKey: $0, value: nil, table: nil)
+            }
         case "number":
             let child = element.child(key: "value")
             return child?.number("value") ?? element.number("value")
@@ -18,6 +22,11 @@ import InterfaceBuilder
                 return nil
             }
             return CGPoint(x: x, y: y)
+        case "range":
+            guard let range = element.child(key: "value"), let start = range.integer("location"),
+                let length = range.integer("length")
+            else { return nil }
+            return NSRange(location: start, length: length)
         case "rect":
             return element.rect(key: "value").map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
         default: return nil
@@ -59,6 +68,11 @@ import InterfaceBuilder
         case "tintColor": return assign(color()) { view.tintColor = $0 }
         case "tag": return assign(converted(value, to: Int.self)) { view.tag = $0 }
         case "accessibilityIdentifier": return assign(value as? String) { view.accessibilityIdentifier = $0 }
+        case "accessibilityLabel": return assign(value as? String) { view.accessibilityLabel = $0 }
+        case "accessibilityHint": return assign(value as? String) { view.accessibilityHint = $0 }
+        case "accessibilityValue": return assign(value as? String) { view.accessibilityValue = $0 }
+        case "isAccessibilityElement": return assign(flag()) { view.isAccessibilityElement = $0 }
+        case "restorationIdentifier": return assign(value as? String) { view.restorationIdentifier = $0 }
         case "text": return assign(value as? String) { (view as? UILabel)?.text = $0 }
         default: return false
         }

@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
-/// What a scene's document says of its view for other size classes: applied when those change, as by turning the device.
+/// What a document says of a view tree for other size classes: applied when those change, as by turning the device.
 ///
+/// Controllers' views, the views of xibs, and cells, headers and footers each have their own.///
 /// Constraints and views that a variation leaves out are taken away and those that it has are put in, made anew where
 /// nothing kept them; constants, arrangements, fonts and margins follow. Objects are held weakly but for views that were
 /// taken out: the view tree owns the others.
@@ -28,7 +29,7 @@ import InterfaceBuilder
         guides = loader.guides.mapValues { Weak(object: $0) }
     }
 
-    private static func varies(_ element: MarkupElement) -> Bool {
+    static func varies(_ element: MarkupElement) -> Bool {
         element.children.contains { $0.name == "variation" && $0.key != "default" || varies($0) }
     }
 
@@ -39,6 +40,8 @@ import InterfaceBuilder
         let after = Index(written.resolved(for: classes))
         self.classes = classes
         let loader = source.makeLoader()
+        loader.isVariation = true
+        loader.options.sizeClasses = classes
         loader.objects = objects.compactMapValues(\.object).merging(takenOut) { $1 }
         loader.guides = guides.compactMapValues(\.object)
         for (id, _) in before.constraints where after.constraints[id] == nil {
@@ -48,10 +51,8 @@ import InterfaceBuilder
         for id in after.order {
             guard let element = after.views[id] else { continue }
             if before.views[id] == nil { putIn(id, element, after, loader) }
-            guard let view = loader.objects[id] as? UIView else { continue }
-            if element.attributes != before.views[id]?.attributes || element.font != before.views[id]?.font {
-                view.vary(element, loader)
-            }
+            guard let view = loader.objects[id] as? UIView, let earlier = before.views[id] else { continue }
+            view.vary(VariedElement(before: earlier, after: element), loader)
         }
         for id in after.constraintOrder {
             guard let (element, holder) = after.constraints[id], let view = loader.objects[holder] as? UIView else {
@@ -114,30 +115,11 @@ import InterfaceBuilder
                 constraints[name] = (constraint, id)
                 constraintOrder.append(name)
             }
+            if let content = element.child(key: "contentView") { visit(content) }
             for (position, child) in element.children(of: "subviews").enumerated() {
                 if let name = child.id { places[name] = (id, position) }
                 visit(child)
             }
-        }
-    }
-}
-
-extension MarkupElement {
-    fileprivate var font: [Attribute]? { child(key: "fontDescription")?.attributes }
-}
-
-extension UIView {
-    /// Takes over what variations of a view usually change.
-    fileprivate func vary(_ element: MarkupElement, _ loader: NibLoader) {
-        isHidden = element.flag("hidden") ?? false
-        alpha = CGFloat(element.number("alpha") ?? 1)
-        let font = loader.font(element.child(key: "fontDescription"))
-        switch self {
-        case let stack as UIStackView: stack.decodeArrangement(element)
-        case let label as UILabel: if let font { label.font = font }
-        case let button as UIButton: if let font { button.titleLabel?.font = font }
-        case let field as UITextField: if let font { field.font = font }
-        default: break
         }
     }
 }

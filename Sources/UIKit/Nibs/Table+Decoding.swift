@@ -75,7 +75,7 @@ extension UITableView {
             return StaticSection.Cell(view: view, height: child.number("rowHeight").map { CGFloat($0) })
         }
         return StaticSection(
-            header: element.string("headerTitle"), footer: element.string("footerTitle"), cells: cells)
+            header: loader.text(element, "headerTitle"), footer: loader.text(element, "footerTitle"), cells: cells)
     }
 }
 

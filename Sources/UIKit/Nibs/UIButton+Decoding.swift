@@ -21,12 +21,17 @@ extension UIButton {
         if let adjusts = element.flag("adjustsImageWhenHighlighted") { adjustsImageWhenHighlighted = adjusts }
         if let adjusts = element.flag("adjustsImageWhenDisabled") { adjustsImageWhenDisabled = adjusts }
         if let configuration = element.child(key: "configuration"), configuration.name == "buttonConfiguration" {
-            self.configuration = Self.configuration(configuration, loader)
+            var made = Self.configuration(configuration, loader)
+            if let id = element.id {
+                made.title = loader.options.strings["\(id).configuration.title"] ?? made.title
+                made.subtitle = loader.options.strings["\(id).configuration.subtitle"] ?? made.subtitle
+            }
+            self.configuration = made
         }
         loader.giveSize(to: self, element, horizontal: true, vertical: true)
     }
 
-    private func decode(_ element: MarkupElement, of button: MarkupElement, _ loader: NibLoader) {
+    func decode(_ element: MarkupElement, of button: MarkupElement, _ loader: NibLoader) {
         let states: [String: UIControl.State] = [
             "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
             "focused": .focused,

@@ -73,7 +73,8 @@ extension UIView {
         if let resizes = element.flag("autoresizesSubviews") { autoresizesSubviews = resizes }
         backgroundColor = element.child(key: "backgroundColor").flatMap { loader.color($0) }
         if let tint = element.child(key: "tintColor").flatMap({ loader.color($0) }) { tintColor = tint }
-        accessibilityIdentifier = element.child(key: "accessibilityConfiguration")?["identifier"]
+        decodeAccessibility(element, loader)
+        if let identifier = element["restorationIdentifier"] { restorationIdentifier = identifier }
         switch element["semanticContentAttribute"] {
         case "playback": semanticContentAttribute = .playback
         case "spatial": semanticContentAttribute = .spatial

@@ -13,6 +13,8 @@ package struct BehaviourProfile: Hashable, Sendable {
     /// Fields without a border are as high as the caret, which is higher than the text; before iOS 13.4 as the text, in
     /// whole points.
     package var fieldsFitTheirCaret = true
+    /// Of the releases 13 and 14, which are one here, the earlier: its progress views and page controls are iOS 12's.
+    package var isBeforeIOS14 = false
 
     package init(release: Release) { self.release = release }
 

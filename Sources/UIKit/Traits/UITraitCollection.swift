@@ -125,10 +125,8 @@ extension UIView {
     private func tellTraitsChanged(from previous: UITraitCollection, turns: Bool, resizesText: Bool) {
         if turns || (resizesText && layoutTraits.readableGuide != nil) { markRulesStale() }
         if turns { setNeedsLayout() }
-        if let controller {
-            controller.variations?.apply(traitCollection)
-            controller.traitCollectionDidChange(previous)
-        }
+        viewStyle.variations?.apply(traitCollection)
+        controller?.traitCollectionDidChange(previous)
         traitCollectionDidChange(previous)
         for subview in hierarchy.subviews {
             subview.tellTraitsChanged(from: previous, turns: turns, resizesText: resizesText)

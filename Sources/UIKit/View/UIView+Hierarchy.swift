@@ -152,7 +152,12 @@ extension UIView {
 
     private func tellDidMoveToWindow() {
         // What isn't on the screen any more doesn't move.
-        if enclosingWindow == nil { UIApplication.shared.animations.removeTracks(of: self) } else { applyAppearances() }
+        if enclosingWindow == nil {
+            UIApplication.shared.animations.removeTracks(of: self)
+        } else {
+            viewStyle.variations?.apply(traitCollection)
+            applyAppearances()
+        }
         didMoveToWindow()
         for subview in hierarchy.subviews { subview.tellDidMoveToWindow() }
     }

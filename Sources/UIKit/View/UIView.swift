@@ -313,6 +313,12 @@ import Graphics
     open var safeAreaInsets: UIEdgeInsets { layoutTraits.safeAreaInsets }
     open func safeAreaInsetsDidChange() {}
 
+    /// The name that the view is told apart by when an app's state is restored, which this framework leaves to apps.
+    open var restorationIdentifier: String? {
+        get { viewStyle.restorationIdentifier }
+        set { viewStyle.restorationIdentifier = newValue }
+    }
+
     // MARK: Accessibility
 
     open var accessibilityIdentifier: String? {

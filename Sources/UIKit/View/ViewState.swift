@@ -35,6 +35,16 @@ struct ViewStyle {
         set { if rare != nil || newValue != nil { ensuredRare.accessibilityIdentifier = newValue } }
     }
 
+    var restorationIdentifier: String? {
+        get { rare?.restorationIdentifier }
+        set { if rare != nil || newValue != nil { ensuredRare.restorationIdentifier = newValue } }
+    }
+    /// What the document that the view is from says for other size classes.
+    var variations: SizeClassVariations? {
+        get { rare?.variations }
+        set { if rare != nil || newValue != nil { ensuredRare.variations = newValue } }
+    }
+
     var accessibility: AccessibilityAttributes? {
         get { rare?.accessibility }
         set { if rare != nil || newValue != nil { ensuredRare.accessibility = newValue } }
@@ -59,6 +69,8 @@ private final class RareStyle {
     var tintColor: UIColor?
     var tag = 0
     var accessibilityIdentifier: String?
+    var restorationIdentifier: String?
+    var variations: SizeClassVariations?
     var accessibility: AccessibilityAttributes?
     var interactions: [any UIInteraction] = []
 }

@@ -1,0 +1,74 @@
+import CCairo
+import Foundation
+import Graphics
+
+/// A drawing in a file's format that becomes pixels at any size: an SVG, or a PDF's first page.
+///
+/// librsvg and Poppler draw it. They and the forty libraries below them are loaded when the first drawing is drawn:
+/// linked, they would cost every program that never draws one 27 million instructions at its start.
+public struct VectorPicture: Sendable {
+    public enum Format: Sendable {
+        case svg, pdf
+    }
+
+    public let format: Format
+    private let bytes: [UInt8]
+
+    /// Larger pictures aren't made: pixels in a row or column.
+    public static let largestSide = 8192
+
+    /// Drawings of up to 16 MB are drawn.
+    private static let largestFile = 16 << 20
+
+    /// - Throws: `VectorPictureError` for a file that is too large.
+    public init(_ bytes: [UInt8], format: Format) throws {
+        guard bytes.count <= Self.largestFile else {
+            throw VectorPictureError(message: "it has \(bytes.count) bytes; drawings of up to 16 MB are drawn")
+        }
+        self.bytes = bytes
+        self.format = format
+    }
+
+    /// The picture stretched over a number of pixels.
+    ///
+    /// - Parameter size: the drawing's own, points, which an SVG without a `viewBox` is scaled by.
+    /// - Throws: `VectorPictureError` where the library is missing or can't read the drawing, or for sizes that aren't
+    ///   from 1 to `largestSide`.
+    public func bitmap(width: Int, height: Int, size: (width: Double, height: Double)) throws -> Bitmap {
+        guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height) else {
+            throw VectorPictureError(
+                message: "\(width)×\(height) pixels were asked for; a side has from 1 to \(Self.largestSide)")
+        }
+        return try Bitmap(width: width, height: height) { output in
+            try Surface.draw(width: width, height: height, background: nil, into: output) { surface in
+                guard let context = cairo_create(surface.surface) else {
+                    throw VectorPictureError(message: "no context of \(width)×\(height) pixels")
+                }
+                defer { cairo_destroy(context) }
+                let pixels = (width: Double(width), height: Double(height))
+                switch format {
+                case .svg: try SVGLibrary.loaded().draw(bytes, size: size, pixels: pixels, in: context)
+                case .pdf: try PDFLibrary.loaded().draw(bytes, pixels: pixels, in: context)
+                }
+            }
+        }
+    }
+
+    /// The first page's size, points; nil for an SVG, whose markup tells it.
+    ///
+    /// - Throws: `VectorPictureError` where the library is missing or can't read the drawing.
+    public func pageSize() throws -> (width: Double, height: Double)? {
+        switch format {
+        case .svg: nil
+        case .pdf: try PDFLibrary.loaded().size(of: bytes)
+        }
+    }
+}
+
+/// Why a drawing isn't drawn.
+public struct VectorPictureError: Error, CustomStringConvertible, Sendable {
+    public let message: String
+    public var description: String { message }
+
+    public init(message: String) { self.message = message }
+}

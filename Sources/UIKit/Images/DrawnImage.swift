@@ -1,0 +1,41 @@
+import CairoRenderer
+import InterfaceBuilder
+
+/// A drawing of an asset catalog, a PDF or SVG: made into pixels for a scale, and once more for a size where the asset
+/// keeps its vectors.
+struct DrawnImage: Hashable, Sendable {
+    let path: String
+    /// Points.
+    let size: CGSize
+
+    private var format: VectorPicture.Format { path.lowercased().hasSuffix("pdf") ? .pdf : .svg }
+
+    /// - Throws: where the file can't be read or tells no size.
+    init(contentsOfFile path: String) throws {
+        self.path = path
+        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+        let isPDF = path.lowercased().hasSuffix("pdf")
+        if let told = try isPDF ? DrawingSize(pdf: bytes) : DrawingSize(svg: bytes) {
+            size = CGSize(width: told.width, height: told.height)
+        } else if isPDF, let page = try VectorPicture(bytes, format: .pdf).pageSize() {
+            size = CGSize(width: page.width, height: page.height)
+        } else {
+            throw VectorPictureError(message: "it tells no size: it needs width and height, or a viewBox")
+        }
+    }
+
+    /// The drawing's pixels for a size in points, whole pixels upwards; kept for the next time.
+    func pixels(for size: CGSize, scale: CGFloat) throws -> OrientedPixels {
+        func count(_ length: CGFloat) -> Int {
+            min(VectorPicture.largestSide, max(1, Int(min(1e6, (length * scale - 1e-3).rounded(.up)))))
+        }
+        let width = count(size.width)
+        let height = count(size.height)
+        return try ImageFileCache.shared.pixels(at: "\(path)#\(width)×\(height)") {
+            let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+            let bitmap = try VectorPicture(bytes, format: format).bitmap(
+                width: width, height: height, size: (Double(self.size.width), Double(self.size.height)))
+            return OrientedPixels(stored: CGImage(bitmap: bitmap), orientation: .up)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import InterfaceBuilder
+import XCTest
+
+/// What Xcode's releases laid documents out for; numbers from documents that they saved.
+final class CanvasTests: XCTestCase {
+    private func margins(
+        _ width: Double, _ place: CellMargins.Place, isInset: Bool = false, device: String, _ toolsVersion: Int
+    ) -> InterfaceInsets {
+        CellMargins(
+            contentWidth: width, accessory: nil, place: place, isInset: isInset,
+            device: CanvasDevice(id: device, isLandscape: false, toolsVersion: toolsVersion), toolsVersion: toolsVersion
+        ).margins
+    }
+
+    /// A cell that nobody drew wider than 320 points has narrow margins on wide phones too.
+    func testMarginsOfCellsThatStandAlone() {
+        for version in [14_490, 15_705, 17_701, 22_505] {
+            XCTAssertEqual(margins(320, .alone, device: "retina6_1", version).left, 16, "\(version)")
+            XCTAssertEqual(margins(331, .alone, device: "retina6_1", version).right, 20, "\(version)")
+            XCTAssertEqual(margins(414, .alone, device: "retina6_1", version).left, 20, "\(version)")
+        }
+        XCTAssertEqual(margins(320, .alone, device: "retina4_7", 16_097).left, 15)
+        XCTAssertEqual(margins(600, .alone, device: "retina4_7", 17_701).left, 16)
+    }
+
+    /// It is the table's width that counts; Xcode 26 has higher rows.
+    func testMarginsInInsetTables() {
+        let inset = margins(374, .tableController, isInset: true, device: "retina6_1", 24_506)
+        XCTAssertEqual(inset, InterfaceInsets(top: 15, left: 20, bottom: 15, right: 20))
+        XCTAssertEqual(margins(374, .tableController, device: "retina6_1", 17_701).left, 16)
+        XCTAssertEqual(margins(375, .tableController, device: "retina4_7", 22_505).top, 11)
+    }
+
+    func testSafeAreasOfWholeScreens() {
+        func top(_ device: String, _ version: Int, alone: Bool, bar: Double = 0) -> [Double] {
+            let canvas = CanvasDevice(id: device, isLandscape: false, toolsVersion: version)
+            var bars = CanvasBars()
+            bars.navigationBar = bar
+            bars.countsSafeAreaTwice = version >= 24_000
+            let area =
+                alone
+                ? bars.safeAreaAlone(
+                    width: canvas.width, height: canvas.height, on: canvas, toolsVersion: version)
+                : bars.safeArea(width: canvas.width, height: canvas.height, on: canvas)
+            return [area.top, area.bottom]
+        }
+        XCTAssertEqual(top("retina6_12", 24_506, alone: true), [118, 68])
+        XCTAssertEqual(top("retina6_12", 22_505, alone: true), [59, 34])
+        XCTAssertEqual(top("retina6_3", 24_506, alone: false), [124, 68])
+        XCTAssertEqual(top("retina6_3", 24_506, alone: false, bar: 44), [106, 34])
+        XCTAssertEqual(top("retina6_0", 19_529, alone: true), [44, 34])
+        XCTAssertEqual(top("retina6_0", 21_507, alone: true), [47, 34])
+        XCTAssertEqual(top("retina6_7", 17_506, alone: true), [44, 34])
+    }
+}
