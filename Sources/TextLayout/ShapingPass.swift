@@ -16,6 +16,10 @@ struct ShapingPass {
     /// The first cluster of the paragraph that is being shaped, and where its content ends in UTF-16 units.
     var paragraphStart = 0
     var contentLimit = 0
+    /// What that paragraph asks for.
+    var paragraphAttributes = ParagraphAttributes()
+    /// The last tab, where what follows it isn't to start at its stop.
+    var openTab: OpenTab?
     private var replacements: [(original: ResolvedFont, result: ResolvedFont)] = []
 
     init(text: StyledText, library: FontLibrary, context: ShapingContext) {

@@ -26,10 +26,10 @@ import TextLayout
 
     // MARK: Layout
 
-    private var container: NSTextContainer? { textContainers.first }
+    var container: NSTextContainer? { textContainers.first }
 
     /// The lines, and where the text's corner is in the container.
-    private var lines: (frame: TextFrame, padding: CGFloat)? {
+    var lines: (frame: TextFrame, padding: CGFloat)? {
         guard let container else { return nil }
         if let owner = container.owner { return (owner.editedLines.frame, container.lineFragmentPadding) }
         guard let textStorage else { return nil }
@@ -175,7 +175,7 @@ import TextLayout
         return rectangles(of: line)
     }
 
-    private func rectangles(of line: TextLine) -> (rect: CGRect, used: CGRect) {
+    func rectangles(of line: TextLine) -> (rect: CGRect, used: CGRect) {
         let padding = container?.lineFragmentPadding ?? 0
         let (top, height) = (CGFloat(line.top), CGFloat(line.height))
         let used = CGRect(x: CGFloat(line.x), y: top, width: CGFloat(line.width) + 2 * padding, height: height)
@@ -186,15 +186,23 @@ import TextLayout
 
     // MARK: Drawing
 
-    /// Into the current context, the container's corner at a point.
+    /// Into the current context, the container's corner at a point; without what lies behind the text.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        draw(.foregrounds, of: glyphsToShow, at: origin)
+    }
+    /// The colours behind the text.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        draw(.backgrounds, of: glyphsToShow, at: origin)
+    }
+    private func draw(_ part: TextRendering.Part, of glyphsToShow: NSRange, at origin: CGPoint) {
         guard let (frame, padding) = lines, let container, let textStorage,
             let context = GraphicsContextStack.current(for: "CGContextShowGlyphs")
         else { return }
         let shown = glyphsToShow.units(within: frame.count)
-        let rendering = TextRendering(
+        var rendering = TextRendering(
             text: attributed(textStorage, in: container), grid: PixelGrid(scale: Double(context.scale)),
             traits: .current, textColor: .black)
+        rendering.part = part
         let visible = frame.lines.filter { $0.range.overlaps(shown) }
         context.paint { rendering.record(visible, at: CGPoint(x: origin.x + padding, y: origin.y), into: &$0) }
     }

@@ -19,6 +19,7 @@ extension ImageContent {
                 scale: CGFloat(variant.scale ?? ImageFileSearch.statedScale(of: stem).map(Double.init) ?? 1))
             if set.isTemplate { content.renderingMode = .alwaysTemplate }
             content.name = bundle === Bundle.main ? "main: \(name)" : name
+            content.variants = ImageVariants(name: name, bundle: bundle, loadedDark: traits.userInterfaceStyle == .dark)
             return content
         } catch {
             UIKitLog.writeFromAnyThread("UIImage(named: \"\(name)\"): \(path) can't be read: \(error)")

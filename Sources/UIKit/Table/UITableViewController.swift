@@ -26,6 +26,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         set { view = newValue }
     }
 
+    /// The table's.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
+
     open override func loadView() {
         if loadViewFromScene() || loadViewFromNib() {
             guard let table = viewIfLoaded as? UITableView else { return }

@@ -5,6 +5,14 @@ import TextLayout
 /// Draws placed lines with their decorations: backgrounds first, then lines under the text, glyphs, attachments, and
 /// what strikes text through.
 struct TextRendering {
+    /// What of the lines is drawn.
+    enum Part {
+        case all
+        /// The colours behind the text.
+        case backgrounds
+        case foregrounds
+    }
+
     let text: AttributedText
     let grid: PixelGrid
     let traits: UITraitCollection
@@ -14,6 +22,7 @@ struct TextRendering {
     var overridingColor: Color?
     /// Of runs that have no shadow of their own.
     var shadow: Shadow?
+    var part = Part.all
 
     /// - Parameters:
     ///   - origin: where the lines' top-left corner stands; baselines come to stand on pixels.
@@ -23,7 +32,8 @@ struct TextRendering {
             let shift = CGPoint(x: origin.x, y: CGFloat(baseline - line.baseline))
             return line.runs.map { PlacedRun($0, of: line, shift: shift, in: text) }
         }
-        for run in runs { recordBackground(of: run, into: &recorder) }
+        if part != .foregrounds { for run in runs { recordBackground(of: run, into: &recorder) } }
+        if part == .backgrounds { return }
         for run in runs { recordShadow(of: run, into: &recorder) }
         for stretch in LineStretch.joined(runs.flatMap { stretches($0, isUnderline: true) }) {
             stretch.record(into: &recorder)

@@ -90,6 +90,7 @@ extension UIView {
         if hasGuidesOfItsOwn { markRulesStale() }
         setNeedsLayout()
         layoutMarginsDidChange()
+        controller?.viewLayoutMarginsDidChange()
         for subview in hierarchy.subviews where subview.layoutTraits.preservesSuperviewMargins {
             subview.marginsChanged()
         }
