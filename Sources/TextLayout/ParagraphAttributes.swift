@@ -17,6 +17,23 @@ public enum WritingDirection: Int, Hashable, Sendable {
     case leftToRight, rightToLeft
 }
 
+/// Where a tab leads to, from the leading edge in points, and what of the text after it stands there.
+public struct TabStop: Hashable, Sendable {
+    public enum Alignment: Int, Hashable, Sendable {
+        case left, center, right
+        /// The first full stop or comma after a digit; the text's end without one.
+        case decimal
+    }
+
+    public var alignment: Alignment
+    public var location: Double
+
+    public init(_ alignment: Alignment, at location: Double) {
+        self.alignment = alignment
+        self.location = location
+    }
+}
+
 /// What a paragraph asks of the layout; lengths in points, zero where nothing is asked.
 public struct ParagraphAttributes: Hashable, Sendable {
     public var alignment: TextAlignment = .natural
@@ -38,6 +55,11 @@ public struct ParagraphAttributes: Hashable, Sendable {
     /// Soft hyphens count at any factor.
     public var hyphenationFactor: Double = 0
 
+    /// In ascending order; nil for one every 28 points.
+    public var tabStops: [TabStop]?
+    /// Between the stops that follow the last one; 28 where it is 0.
+    public var defaultTabInterval: Double = 0
+
     public init() {}
 }
 
@@ -46,19 +68,22 @@ extension ParagraphAttributes {
         [
             \.lineSpacing, \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple, \.paragraphSpacing,
             \.paragraphSpacingBefore, \.firstLineHeadIndent, \.headIndent, \.tailIndent, \.hyphenationFactor,
+            \.defaultTabInterval,
         ]
     }
 
     /// Whether all lengths are numbers that a layout can add up.
     var isFinite: Bool {
         (lineSpacing + minimumLineHeight + maximumLineHeight + lineHeightMultiple + paragraphSpacing
-            + paragraphSpacingBefore + firstLineHeadIndent + headIndent + tailIndent + hyphenationFactor).isFinite
+            + paragraphSpacingBefore + firstLineHeadIndent + headIndent + tailIndent + hyphenationFactor
+            + defaultTabInterval).isFinite && (tabStops ?? []).allSatisfy(\.location.isFinite)
     }
 
     /// The same with 0 in the place of lengths that are none.
     var replacingNonFinite: ParagraphAttributes {
         var result = self
         for length in Self.lengths where !result[keyPath: length].isFinite { result[keyPath: length] = 0 }
+        result.tabStops = tabStops?.filter(\.location.isFinite)
         return result
     }
 }

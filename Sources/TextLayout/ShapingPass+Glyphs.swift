@@ -1,18 +1,13 @@
 import CHarfBuzz
 
 extension ShapingPass {
-    /// Points between tab stops, as a paragraph has them by default.
-    private static var tabInterval: Double { 28 }
-
     /// Shapes an item and appends its clusters in logical order.
     mutating func shape(_ item: ShapingItem) {
         let start = Int32(item.range.lowerBound)
         switch item.kind {
         case .tab:
             beginRun(of: item, at: start)
-            let edge = parts.clusterOffsets.count > paragraphStart ? parts.positions[paragraphStart] : pen
-            let stops = ((pen - edge) / Self.tabInterval).rounded(.down) + 1
-            appendCluster(offset: start, advance: edge + stops * Self.tabInterval - pen, isWhitespace: true)
+            appendTab(at: start)
         case .attachment(let size):
             beginRun(of: item, at: start, attachment: size)
             appendCluster(offset: start, advance: max(size.width, 0), isWhitespace: false)

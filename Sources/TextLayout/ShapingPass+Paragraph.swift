@@ -11,7 +11,10 @@ extension ShapingPass {
         advanceAttributes(to: content.lowerBound)
         let strutIndex = attributesIndex
         let strut = text.runs[strutIndex].attributes
+        paragraphAttributes = attributes
+        openTab = nil
         shapeItems(of: content, levels: levels)
+        settleTab()
         let contentEnd = parts.clusterOffsets.count
         contentLimit = content.upperBound
         appendOpportunities(

@@ -18,6 +18,10 @@ struct ShapingPass {
     var contentLimit = 0
     /// Known once an ideograph was met.
     private var hasKana: Bool?
+    /// What that paragraph asks for.
+    var paragraphAttributes = ParagraphAttributes()
+    /// The last tab, where what follows it isn't to start at its stop.
+    var openTab: OpenTab?
     private var replacements: [(original: ResolvedFont, result: ResolvedFont)] = []
 
     init(text: StyledText, library: FontLibrary, context: ShapingContext) {

@@ -27,6 +27,7 @@ extension UIApplication {
     /// From the background to where it is seen, then active.
     package func enterForeground() {
         guard applicationState == .background else { return }
+        backgroundTasks.applicationIsSeen()
         for scene in scenesInOrder {
             scene.activationState = .foregroundInactive
             scene.delegate?.sceneWillEnterForeground(scene)
@@ -69,6 +70,7 @@ extension UIApplication {
         resignActive()
         guard applicationState == .inactive else { return }
         applicationState = .background
+        backgroundTasks.applicationWentBack(at: now)
         for scene in scenesInOrder {
             scene.activationState = .background
             scene.delegate?.sceneDidEnterBackground(scene)

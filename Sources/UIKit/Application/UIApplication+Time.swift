@@ -46,6 +46,8 @@ extension UIApplication {
         keyboard.restart()
         UIMenuController.shared.hideMenu()
         MenuPresentation.abandon()
+        backgroundTasks = BackgroundTasks()
+        externalURLs = ExternalURLs()
         connectedScenes = []
         hasScenes = false
         applicationState = .active
@@ -73,6 +75,7 @@ extension UIApplication {
     }
 
     var now: TimeInterval = 0 { didSet { MediaTime.now = now } }
+    var surroundings = DeviceSurroundings()
     let clock = HostClock()
     let animations = AnimationTimeline()
     let assistance = Assistance()

@@ -5,6 +5,15 @@
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let sourceApplication = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let remoteNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
     }
 
     public enum State: Int, Sendable {
@@ -32,6 +41,14 @@
     /// The app's icon shows it; nothing below the hosts does.
     open var applicationIconBadgeNumber = 0
     open var isIdleTimerDisabled = false
+    /// What the app handed to others, and who opens it.
+    package var externalURLs = ExternalURLs()
+    var backgroundTasks = BackgroundTasks()
+    /// The orientations of a window whose controllers don't say theirs: what the delegate says, or else the device's.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window)
+            ?? (UIScreen.main.device.isPad ? .all : .allButUpsideDown)
+    }
     var timeline = Timeline()
     let keyboard = Keyboard()
     /// The one that keys go to; read it by `isFirstResponder`.
@@ -46,7 +63,7 @@
     }
 
     func keyWindowChanged(to window: UIWindow) {
-        keyWindow?.resignKey()
+        keyWindow?.giveUpKey()
         keyWindow = window
     }
 

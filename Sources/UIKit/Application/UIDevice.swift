@@ -20,6 +20,11 @@
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
     open var isMultitaskingSupported: Bool { true }
+    /// Monitored or not, the simulated device doesn't know its battery.
+    open var isBatteryMonitoringEnabled = false
+    open var isProximityMonitoringEnabled = false
+    /// Hosts make no sounds.
+    open func playInputClick() {}
 }
 
 /// How a device is held.

@@ -13,6 +13,8 @@ struct ControllerContainment {
     var isMovingFromParent = false
     /// How many container views the controller is inside of.
     var embeddingDepth = 0
+    /// What the parent says of this controller's traits.
+    var parentTraits: TraitOverriding?
 }
 
 extension UIViewController {
@@ -22,12 +24,14 @@ extension UIViewController {
         child.willMove(toParent: self)
         child.containment.parent = self
         containment.children.append(child)
+        takeTraitsFromParent(child)
     }
 
     func leaveParent() {
         guard let parent = containment.parent else { return }
         parent.containment.children.removeAll { $0 === self }
         containment.parent = nil
+        containment.parentTraits = nil
         didMove(toParent: nil)
     }
 

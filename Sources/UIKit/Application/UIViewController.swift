@@ -86,13 +86,55 @@
     open func viewLayoutMarginsDidChange() {}
     /// The root view is about to take another size, as by rotation; overrides call super, which tells the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+        for child in children {
+            child.viewWillTransition(
+                to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+            takeTraitsFromParent(child)
+        }
     }
+    /// The size that a child will have where this container has another.
+    ///
+    /// A child whose view is as large as this controller's takes the new size, another keeps its own.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { childSize(of: container, in: parentSize) }
+    /// A child's content takes another size in Auto Layout than before.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Shown over the controller's content, as where there is none; the controller's own to set.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { unavailable?.configuration }
+        set { showUnavailable(newValue) }
+    }
+    /// What the configuration may depend on; its search text is that of the item's search controller while it is active.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { presentUnavailableState }
+    /// Has the next layout ask for the configuration.
+    open func setNeedsUpdateContentUnavailableConfiguration() { markUnavailableStale() }
+    /// Asked before the first layout and whenever the state changes or somebody asked for it.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    var unavailable: UnavailableContent?
+
     /// Overrides call super last.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
     open func didReceiveMemoryWarning() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? UIScreen.main.traitCollection }
+    open var traitCollection: UITraitCollection { controllerTraits }
+    /// Light or dark for the controller, its view and its children; `unspecified` for what is above.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverriding?.userInterfaceStyle ?? .unspecified }
+        set { setOverrideUserInterfaceStyle(newValue) }
+    }
+    /// What a child is to see instead of this controller's traits; nil for those.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.containment.parentTraits?.given
+    }
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) { giveTraits(collection, to: childViewController) }
+    /// The size classes are about to change; overrides call super, which tells the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { announce(newCollection, with: coordinator) }
+    var traitOverriding: TraitOverriding?
 
     // MARK: Title and bars
 
@@ -206,6 +248,15 @@
     open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         super.motionEnded(motion, with: event)
     }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Whether the keyboard stays up where nothing takes text; a form sheet keeps it.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Whether the controller's own `modalTransitionStyle` is taken for what is presented in its context.
+    open var providesPresentationContextTransitionStyle = false
+    /// The interface is always turned as the device is, so there is nothing to attempt.
+    open class func attemptRotationToDeviceOrientation() {}
     open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.setNeedsComposition() }
 
     // MARK: Presentation

@@ -2,11 +2,9 @@
 @preconcurrency @MainActor open class UIWindow: UIView {
     open var screen: UIScreen { UIScreen.main }
     open private(set) var isKeyWindow = false
-    /// What the window's views see: the screen's traits, under what the window overrides.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { traitsMayHaveChanged() }
-    }
     private var knownTraits: UITraitCollection?
+    /// What was announced to the controllers and hasn't happened yet.
+    private var classTransition: Transition?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -58,9 +56,20 @@
         guard !isKeyWindow else { return }
         UIApplication.shared.keyWindowChanged(to: self)
         isKeyWindow = true
+        becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
     }
 
-    func resignKey() { isKeyWindow = false }
+    func giveUpKey() {
+        guard isKeyWindow else { return }
+        isKeyWindow = false
+        resignKey()
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    }
+
+    /// Told when the window becomes the one that keys go to, and when it no longer is; not for apps to call.
+    open func becomeKey() {}
+    open func resignKey() {}
 
     open override var isHidden: Bool {
         get { super.isHidden }
@@ -75,6 +84,9 @@
                 applyAppearances()
                 showRootView()
             }
+            NotificationCenter.default.post(
+                name: newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+                object: self)
         }
     }
 
@@ -88,6 +100,7 @@
             }
             let transition = Transition(in: self, from: nil, to: nil, isAnimated: false)
             controller.viewWillTransition(to: newValue.size, with: transition)
+            controller.forEachPresentation { $0.viewWillTransition(to: newValue.size, with: transition) }
             transition.run(nil, duration: 0) {
                 super.frame = newValue
             } end: { _ in
@@ -100,11 +113,24 @@
     private lazy var ownUndoManager = UndoManager()
     open override var undoManager: UndoManager? { ownUndoManager }
 
+    /// What the window's views see: the scene's traits or the screen's, under what the window overrides.
     var windowTraits: UITraitCollection {
-        guard overrideUserInterfaceStyle != .unspecified else { return screen.traitCollection }
-        return UITraitCollection(traitsFrom: [
-            screen.traitCollection, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-        ])
+        let above = windowScene?.traitCollection ?? screen.traitCollection
+        return traitOverriding?.traits(over: above) ?? above
+    }
+
+    /// Tells the controllers of other size classes than before, while they are under the old ones.
+    func willTake(_ screenTraits: UITraitCollection) {
+        guard let knownTraits, !isHidden, let controller = rootViewController else { return }
+        let coming = traitOverriding?.traits(over: screenTraits) ?? screenTraits
+        guard
+            coming.horizontalSizeClass != knownTraits.horizontalSizeClass
+                || coming.verticalSizeClass != knownTraits.verticalSizeClass
+        else { return }
+        let transition = Transition(in: self, from: nil, to: nil, isAnimated: false)
+        controller.willTransition(to: coming, with: transition)
+        controller.forEachPresentation { $0.willTransition(to: coming, with: transition) }
+        classTransition = transition
     }
 
     /// Called where the screen's traits or the window's overrides changed.
@@ -113,7 +139,12 @@
         let present = windowTraits
         defer { knownTraits = present }
         guard let knownTraits, knownTraits != present else { return }
-        tellTraitsChanged(from: knownTraits)
+        let transition = classTransition ?? Transition(in: self, from: nil, to: nil, isAnimated: false)
+        classTransition = nil
+        transition.run(nil, duration: 0) {
+            self.tellTraitsChanged(from: knownTraits)
+        } end: { _ in
+        }
         setNeedsLayout()
         setNeedsComposition()
     }

@@ -17,6 +17,7 @@ struct CollectionState {
     /// A batch is being made: elements that come in start where the layout says.
     var isUpdating = false
     var movement: InteractiveMovement?
+    var drag: ItemDrag?
     var transition: InteractiveTransition?
     /// What a change of the bounds that is being made does to the layout.
     var boundsContext: UICollectionViewLayoutInvalidationContext?

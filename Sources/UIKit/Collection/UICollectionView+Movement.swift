@@ -15,8 +15,16 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         guard collection.movement == nil, exists(indexPath), let dataSource,
             dataSource.collectionView(self, canMoveItemAt: indexPath),
-            let attributes = collection.layout.attributes(of: .cell(indexPath))
+            collection.layout.attributes(of: .cell(indexPath)) != nil
         else { return false }
+        return liftItem(indexPath)
+    }
+
+    /// Starts a movement that the data source isn't asked about.
+    func liftItem(_ indexPath: IndexPath) -> Bool {
+        guard collection.movement == nil, let attributes = collection.layout.attributes(of: .cell(indexPath)) else {
+            return false
+        }
         collection.movement = InteractiveMovement(
             original: indexPath, target: indexPath, position: mirrored(attributes).center)
         showMovement(from: indexPath, previousPosition: attributes.center)
@@ -25,6 +33,15 @@ extension UICollectionView {
 
     /// The other items make room where the moved one is held.
     func updateMovement(_ position: CGPoint) {
+        updateMovement(position) { movement, proposed in
+            self.itemDelegate?.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original,
+                atCurrentIndexPath: movement.target, toProposedIndexPath: proposed) ?? proposed
+        }
+    }
+
+    /// - Parameter decide: given the movement and the layout's proposal, where the item is to be shown.
+    func updateMovement(_ position: CGPoint, decide: (InteractiveMovement, IndexPath) -> IndexPath) {
         guard var movement = collection.movement, position.x.isFinite, position.y.isFinite else { return }
         let layout = collection.layout
         let (previous, previousPosition) = (movement.target, movement.position)
@@ -33,10 +50,7 @@ extension UICollectionView {
         let place =
             isMirrored ? CGPoint(x: mirrored(CGRect(origin: position, size: .zero)).minX, y: position.y) : position
         let proposed = layout.targetIndexPath(forInteractivelyMovingItem: previous, withPosition: place)
-        let target =
-            itemDelegate?.collectionView(
-                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original,
-                atCurrentIndexPath: previous, toProposedIndexPath: proposed) ?? proposed
+        let target = decide(movement, proposed)
         if target != previous, isPlace(target, apart: previous) {
             collection.movement?.target = target
             shift(from: previous, to: target)

@@ -236,6 +236,20 @@ import ListGeometry
     open func endInteractiveMovement() { endMovement(cancelled: false) }
     open func cancelInteractiveMovement() { endMovement(cancelled: true) }
 
+    // MARK: Dragging
+
+    /// Says what items carry; with one, a long press lifts an item.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet { dragDelegateChanged() }
+    }
+    /// Says what becomes of an item that is dropped.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// Until iOS 15 items of a phone are dragged only where the app asks for it.
+    open lazy var dragInteractionEnabled =
+        BehaviourProfile.current.release >= .iOS15_18 || traitCollection.userInterfaceIdiom == .pad
+    open var hasActiveDrag: Bool { collection.drag?.hasBegun ?? false }
+    open var hasActiveDrop: Bool { collection.drag?.isHandled ?? false }
+
     // MARK: Passes
 
     open override func layoutSubviews() {

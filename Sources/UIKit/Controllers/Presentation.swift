@@ -20,6 +20,10 @@
         let container = PresentationContainer(controller, frame: window.bounds)
         window.addSubview(container)
         controller.containerView = container
+        if controller.isElevated {
+            container.traitOverrides.userInterfaceLevel = .elevated
+            presenting.viewIfLoaded?.changeTintAdjustment { $0.isCovered = true }
+        }
         let transition = Transition(
             in: container, from: presenting, to: presented, isAnimated: animated,
             style: presented.modalPresentationStyle)
@@ -157,6 +161,7 @@
         presented.presentation.presenting = nil
         presented.presentation.controller = nil
         if presenting.presentation.presented === presented { presenting.presentation.presented = nil }
+        if controller.isElevated { presenting.viewIfLoaded?.changeTintAdjustment { $0.isCovered = false } }
     }
 
     private func restorePresenter(below container: UIView) {

@@ -113,6 +113,7 @@
 
 /// Darkens what lies below and keeps the card in the middle or at the bottom.
 final class AlertPresentationController: UIPresentationController {
+    override var isElevated: Bool { true }
     private let dimming = UIView()
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
     override var movesItsView: Bool { true }

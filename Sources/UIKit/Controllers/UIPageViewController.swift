@@ -50,6 +50,16 @@
         super.init(coder: coder)
     }
 
+    /// Where pages are bound together, as in a book.
+    public enum SpineLocation: Int, Sendable {
+        case none, min, mid, max
+    }
+
+    /// Pages that scroll aren't bound; those that curl are at their left or top.
+    open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
+    /// The one that turns pages.
+    open var gestureRecognizers: [UIGestureRecognizer] { [scrollView.panGestureRecognizer] }
+
     open var viewControllers: [UIViewController]? { pages.current.map { [$0] } }
 
     /// The direction says from where the page comes; it decides nothing where the change isn't animated.

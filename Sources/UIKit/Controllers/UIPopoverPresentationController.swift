@@ -28,6 +28,7 @@
     private let card = UIView()
 
     override var coversContainer: Bool { false }
+    override var isElevated: Bool { true }
 
     /// Where the arrow points, in the container's coordinates.
     private var anchor: CGRect {

@@ -34,6 +34,21 @@
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         presentedViewController.viewWillTransition(to: size, with: coordinator)
     }
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
+    /// What is presented sees these traits over the window's; nil for those alone.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { presentedViewController.take(overrideTraitCollection) }
+    }
+    open var traitCollection: UITraitCollection {
+        containerView?.traitCollection ?? presentingViewController.traitCollection
+    }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self) ?? .none
     }
@@ -42,6 +57,8 @@
     var movesItsView: Bool { !isCustom }
     /// Whether the presented view takes all of the container.
     var coversContainer: Bool { true }
+    /// Whether what is presented lies above the main content, whose tint turns grey for as long.
+    var isElevated: Bool { false }
 }
 
 /// What the system's own full-screen styles do.

@@ -79,6 +79,7 @@
     let chrome = SheetChrome()
 
     override var coversContainer: Bool { false }
+    override var isElevated: Bool { true }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }

@@ -4,8 +4,19 @@ import InterfaceBuilder
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     open private(set) var tabBar = UITabBar(frame: .zero)
     open weak var delegate: (any UITabBarControllerDelegate)?
-    private var tabs: [UIViewController] = []
+    private(set) var tabs: [UIViewController] = []
     private var index = NSNotFound
+    /// The list of tabs that have no room in the bar is shown.
+    private var showsMoreList = false
+    private var madeMore: UINavigationController?
+    /// Shows the tabs that have no room in the bar, as a list and what is chosen from it.
+    open var moreNavigationController: UINavigationController { ensuredMore }
+    private var ensuredMore: UINavigationController {
+        if let madeMore { return madeMore }
+        let made = makeMoreController()
+        madeMore = made
+        return made
+    }
     var edge = FollowedEdge()
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -45,7 +56,10 @@ import InterfaceBuilder
             added.didMove(toParent: self)
         }
         tabs = new
-        tabBar.items = new.map { $0.tabBarItem }
+        takeMoreController()
+        tabBar.items = barControllers.map { $0.tabBarItem }
+        if showsMoreList, let madeMore { hide(madeMore) }
+        showsMoreList = false
         index = new.firstIndex { $0 === selected } ?? NSNotFound
         if index == NSNotFound, !new.isEmpty { selectedIndex = 0 } else { showSelection() }
     }
@@ -55,17 +69,15 @@ import InterfaceBuilder
         get { index }
         set {
             guard tabs.indices.contains(newValue), newValue != index else { return }
-            let old = selectedViewController
-            index = newValue
-            if let old { hide(old) }
-            showSelection()
+            show { index = newValue }
         }
     }
 
     /// - Raises: `NSInvalidArgumentException` for a controller that isn't one of the tabs.
     open var selectedViewController: UIViewController? {
-        get { tabs.indices.contains(index) ? tabs[index] : nil }
+        get { tabs.indices.contains(index) ? tabs[index] : showsMoreList ? moreNavigationController : nil }
         set {
+            if let newValue, newValue === madeMore { return showMoreList() }
             guard let newValue, let place = tabs.firstIndex(where: { $0 === newValue }) else {
                 UIKitException.raise(
                     .invalidArgument,
@@ -77,6 +89,46 @@ import InterfaceBuilder
         }
     }
 
+    /// Where a change of what is selected shows another controller, the old one goes.
+    private func show(_ change: () -> Void) {
+        let old = shownController
+        showsMoreList = false
+        change()
+        if let old, old !== shownController { hide(old) }
+        showSelection()
+    }
+
+    /// What the user chose from the list comes as a push does.
+    func choose(_ controller: UIViewController) {
+        guard isShownInMore(controller) else {
+            selectedViewController = controller
+            return
+        }
+        index = tabs.firstIndex { $0 === controller } ?? NSNotFound
+        showsMoreList = false
+        moreNavigationController.pushViewController(controller, animated: true)
+    }
+
+    func showMoreList() {
+        show {
+            index = NSNotFound
+            showsMoreList = true
+        }
+    }
+
+    /// The list is seen again because the user went back to it.
+    func moreListAppeared() {
+        guard shownController === madeMore else { return }
+        index = NSNotFound
+        showsMoreList = true
+    }
+
+    /// The selected tab's controller, or the one that shows those without room.
+    var shownController: UIViewController? {
+        guard let selected = selectedViewController else { return nil }
+        return isShownInMore(selected) ? moreNavigationController : selected
+    }
+
     private func hide(_ controller: UIViewController) {
         guard isViewLoaded else { return }
         controller.disappear()
@@ -84,10 +136,10 @@ import InterfaceBuilder
     }
 
     private func showSelection() {
-        guard let view = viewIfLoaded, let controller = selectedViewController, let content = controller.view else {
-            return
-        }
-        tabBar.selectedItem = controller.tabBarItem
+        guard let view = viewIfLoaded, let controller = shownController else { return }
+        if controller === madeMore, let selected = selectedViewController { fillMore(with: selected) }
+        guard let content = controller.view else { return }
+        tabBar.selectedItem = selectedViewController.map { barItem(of: $0) }
         content.frame = view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(content, belowSubview: tabBar)
@@ -98,11 +150,16 @@ import InterfaceBuilder
     // MARK: Taps
 
     private func mayShow(_ item: UITabBarItem) -> Bool {
-        guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return true }
+        guard let controller = barControllers.first(where: { $0.tabBarItem === item }) else { return true }
         return delegate?.tabBarController(self, shouldSelect: controller) ?? true
     }
 
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        if let madeMore, madeMore.tabBarItem === item {
+            showMoreList()
+            delegate?.tabBarController(self, didSelect: madeMore)
+            return
+        }
         guard let place = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
         if place == index, let navigation = tabs[place] as? UINavigationController {
             navigation.popToRootViewController(animated: true)
@@ -144,7 +201,7 @@ import InterfaceBuilder
         let height = tabBar.contentHeight + view.safeAreaInsets.bottom
         let y = view.bounds.height - (hidesBar ? 0 : height)
         tabBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
-        for child in tabs {
+        for child in tabs + [madeMore].compactMap({ $0 }) where child.parent === self {
             child.containment.barInsets = UIEdgeInsets(
                 top: 0, left: 0, bottom: isHidden ? 0 : tabBar.contentHeight, right: 0)
             child.viewIfLoaded?.safeAreaMayHaveChanged()

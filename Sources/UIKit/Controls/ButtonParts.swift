@@ -38,6 +38,9 @@ struct ButtonParts {
 
 /// A button's title; its button's size follows from its own.
 final class ButtonLabel: UILabel {
+    /// A configuration gave it a text with attributes.
+    var showsAttributes = false
+
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         (superview as? UIButton)?.titleMetricsChanged()

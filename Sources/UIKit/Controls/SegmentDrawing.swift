@@ -6,10 +6,13 @@ import Graphics
     private let control: UISegmentedControl
     private let frames: [CGRect]
     private let traits: UITraitCollection
+    private let gap: CGFloat
 
     init(_ control: UISegmentedControl) {
         self.control = control
-        frames = control.segmentGeometry.frames(in: control.bounds)
+        let geometry = control.segmentGeometry
+        frames = geometry.frames(in: control.bounds)
+        gap = geometry.gap
         traits = control.traitCollection
     }
 
@@ -18,7 +21,9 @@ import Graphics
     }
 
     func record(into recorder: inout DisplayListRecorder) {
-        if ControlMetrics.current.drawsModernSegments {
+        if control.images.isUsed {
+            recordBackgrounds(into: &recorder)
+        } else if ControlMetrics.current.drawsModernSegments {
             recordModern(into: &recorder)
         } else {
             recordOutlined(into: &recorder)
@@ -33,7 +38,7 @@ import Graphics
             UIColor.tertiarySystemFill.graphicsColor(for: traits))
         let line = UIColor.separator.graphicsColor(for: traits)
         for index in frames.indices.dropLast() where index != selected && index + 1 != selected {
-            let x = max(frames[index].minX, frames[index + 1].minX) - SegmentGeometry.gap
+            let x = max(frames[index].minX, frames[index + 1].minX) - gap
             recorder.fill(
                 Path(
                     roundedRect: CGRect(x: x, y: bounds.minY + 8, width: 1, height: bounds.height - 16), radius: 0.5),
@@ -58,19 +63,44 @@ import Graphics
             recorder.clip(Path(roundedRect: bounds, radius: 4))
             if let selected { recorder.fill(frames[selected].insetBy(dx: -0.5, dy: 0), tint) }
             for index in frames.indices.dropLast() {
-                let x = max(frames[index].minX, frames[index + 1].minX) - SegmentGeometry.gap
+                let x = max(frames[index].minX, frames[index + 1].minX) - gap
                 recorder.fill(CGRect(x: x, y: bounds.minY, width: 1, height: bounds.height), tint)
             }
         }
         recorder.stroke(outline, StrokeStyle(width: 1), tint)
     }
 
+    private func state(of index: Int) -> UIControl.State {
+        if !control.isEnabled || !control.segments[index].isEnabled { return .disabled }
+        var state: UIControl.State = index == selected ? .selected : .normal
+        if index == control.pressed { state.insert(.highlighted) }
+        return state
+    }
+
+    /// The app's pictures, stretched over the segments, and its dividers between them.
+    private func recordBackgrounds(into recorder: inout DisplayListRecorder) {
+        for (index, frame) in frames.enumerated() {
+            control.images.backgrounds[state(of: index)].map { record($0, in: frame, into: &recorder) }
+        }
+        for index in frames.indices.dropLast() {
+            guard let divider = control.images[state(of: index), state(of: index + 1)] else { continue }
+            let x = max(frames[index].minX, frames[index + 1].minX) - gap
+            let place = CGRect(x: x, y: control.bounds.minY, width: gap, height: control.bounds.height)
+            record(divider, in: place, into: &recorder)
+        }
+    }
+
+    private func record(_ image: UIImage, in place: CGRect, into recorder: inout DisplayListRecorder) {
+        image.record(into: &recorder, in: place, tint: image.tint(in: control), screenScale: traits.displayScale)
+    }
+
     private func recordImages(into recorder: inout DisplayListRecorder) {
-        for (segment, frame) in zip(control.segments, frames) {
+        for (index, (segment, frame)) in zip(control.segments, frames).enumerated() {
             guard let image = segment.image else { continue }
+            let moved = control.adjustment(at: index)
             let place = CGRect(
-                x: frame.midX - image.size.width / 2 + segment.offset.width,
-                y: frame.midY - image.size.height / 2 + segment.offset.height, width: image.size.width,
+                x: frame.midX - image.size.width / 2 + segment.offset.width + moved.horizontal,
+                y: frame.midY - image.size.height / 2 + segment.offset.height + moved.vertical, width: image.size.width,
                 height: image.size.height)
             let color = control.isEnabled && segment.isEnabled ? UIColor.label : .tertiaryLabel
             let tint = image.renderingMode == .alwaysOriginal ? nil : color.graphicsColor(for: traits)

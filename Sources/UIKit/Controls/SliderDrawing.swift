@@ -22,7 +22,11 @@ import Graphics
         let flips = slider.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let filled: UIColor = slider.minimumTrackTintColor ?? slider.tintColor
         let rest = slider.maximumTrackTintColor ?? .systemFill
-        recorder.fill(Path(roundedRect: track, radius: radius), rest.graphicsColor(for: traits))
+        if let image = slider.currentMaximumTrackImage {
+            record(image, along: track, into: &recorder)
+        } else {
+            recorder.fill(Path(roundedRect: track, radius: radius), rest.graphicsColor(for: traits))
+        }
         var passed = track
         if flips {
             passed.origin.x = thumb.midX
@@ -30,7 +34,20 @@ import Graphics
         } else {
             passed.size.width = thumb.midX - track.minX
         }
-        recorder.fill(Path(roundedRect: passed, radius: radius), filled.graphicsColor(for: traits))
+        if let image = slider.currentMinimumTrackImage {
+            record(image, along: passed, into: &recorder)
+        } else {
+            recorder.fill(Path(roundedRect: passed, radius: radius), filled.graphicsColor(for: traits))
+        }
+    }
+
+    /// As high as the picture is, in the middle of the track.
+    private func record(_ image: UIImage, along track: CGRect, into recorder: inout DisplayListRecorder) {
+        let place = CGRect(
+            x: track.minX, y: track.midY - image.size.height / 2, width: track.width, height: image.size.height)
+        image.record(
+            into: &recorder, in: place, tint: image.tint(in: slider),
+            screenScale: slider.traitCollection.displayScale)
     }
 
     private func recordThumb(_ thumb: CGRect, into recorder: inout DisplayListRecorder) {

@@ -14,10 +14,13 @@ import Graphics
     let isEnabled: Bool
     let left: Half
     let right: Half
+    let images: StepperImages
+    let dividerStates: (left: UIControl.State, right: UIControl.State)
 
     private var isModern: Bool { ControlMetrics.current.drawsModernSegments }
 
     func record(into recorder: inout DisplayListRecorder) {
+        guard images.backgrounds.isEmpty else { return recordPictures(into: &recorder) }
         let shape = Path(roundedRect: bounds, radius: isModern ? 8 : 4, curve: .continuous)
         let line: Color
         if isModern {
@@ -40,8 +43,46 @@ import Graphics
         let inset: CGFloat = isModern ? 7 : 0
         recorder.fill(
             CGRect(x: bounds.midX - 0.5, y: bounds.minY + inset, width: 1, height: bounds.height - 2 * inset), line)
-        recordSign(left, at: CGPoint(x: bounds.minX + bounds.width / 4, y: bounds.midY), into: &recorder)
-        recordSign(right, at: CGPoint(x: bounds.minX + bounds.width * 3 / 4, y: bounds.midY), into: &recorder)
+        recordSigns(into: &recorder)
+    }
+
+    private func recordSigns(into recorder: inout DisplayListRecorder) {
+        for (half, share, state) in [(left, 0.25, dividerStates.left), (right, 0.75, dividerStates.right)] {
+            let center = CGPoint(x: bounds.minX + bounds.width * share, y: bounds.midY)
+            let own = half.isPlus ? images.increments[state] : images.decrements[state]
+            guard let own else {
+                recordSign(half, at: center, into: &recorder)
+                continue
+            }
+            let size = own.size
+            let place = CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+            let ink = own.renderingMode == .alwaysOriginal ? nil : tint
+            record(own, in: place, tint: ink, into: &recorder)
+        }
+    }
+
+    /// The app's backgrounds on both halves and its divider between them.
+    private func recordPictures(into recorder: inout DisplayListRecorder) {
+        let divider = images[dividerStates.left, dividerStates.right]
+        let gap = divider?.size.width ?? 0
+        let width = (bounds.width - gap) / 2
+        for (state, x) in [(dividerStates.left, bounds.minX), (dividerStates.right, bounds.maxX - width)] {
+            let place = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+            if let image = images.backgrounds[state] { record(image, in: place, tint: nil, into: &recorder) }
+        }
+        if let divider {
+            let place = CGRect(x: bounds.midX - gap / 2, y: bounds.minY, width: gap, height: bounds.height)
+            record(divider, in: place, tint: nil, into: &recorder)
+        }
+        recordSigns(into: &recorder)
+    }
+
+    private func record(
+        _ image: UIImage, in place: CGRect, tint: UIColor?, into recorder: inout DisplayListRecorder
+    ) {
+        image.record(
+            into: &recorder, in: place, tint: tint?.graphicsColor(for: traits), screenScale: traits.displayScale)
     }
 
     private func recordSign(_ half: Half, at center: CGPoint, into recorder: inout DisplayListRecorder) {

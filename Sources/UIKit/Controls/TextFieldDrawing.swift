@@ -51,7 +51,18 @@ extension UIColor {
 
 /// A grey disc with a cross, which empties a text field.
 final class ClearButton: UIControl {
+    /// In place of the grey disc.
+    var images = StateValues<UIImage>() { didSet { setNeedsDisplay() } }
+
     override func recordContent(into recorder: inout DisplayListRecorder) {
+        if let image = images[state] {
+            let size = image.size
+            let place = CGRect(
+                x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+                height: size.height)
+            return image.record(
+                into: &recorder, in: place, tint: image.tint(in: self), screenScale: traitCollection.displayScale)
+        }
         let disc = bounds.insetBy(dx: 2, dy: 2)
         let traits = traitCollection
         let gray: UIColor = isHighlighted ? .systemGray : .systemGray3

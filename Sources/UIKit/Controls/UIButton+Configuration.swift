@@ -24,8 +24,35 @@ extension UIButton {
         var look: Look
         private var givenInsets: NSDirectionalEdgeInsets?
 
-        public var title: String?
-        public var subtitle: String?
+        var shownTitle = ConfiguredTitle()
+        var shownSubtitle = ConfiguredTitle()
+
+        public var title: String? {
+            get { shownTitle.text }
+            set { shownTitle.text = newValue }
+        }
+        /// Its attributes go before the button's font and colour.
+        public var attributedTitle: AttributedString? {
+            get { shownTitle.attributed }
+            set { shownTitle.attributed = newValue }
+        }
+        /// Has the last word about the title's attributes.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            get { shownTitle.transformer }
+            set { shownTitle.transformer = newValue }
+        }
+        public var subtitle: String? {
+            get { shownSubtitle.text }
+            set { shownSubtitle.text = newValue }
+        }
+        public var attributedSubtitle: AttributedString? {
+            get { shownSubtitle.attributed }
+            set { shownSubtitle.attributed = newValue }
+        }
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            get { shownSubtitle.transformer }
+            set { shownSubtitle.transformer = newValue }
+        }
         public var image: UIImage?
         /// How a symbol is shown that doesn't say it itself.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -43,6 +70,13 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// Shows an activity indicator in the image's place.
         public var showsActivityIndicator = false
+        /// What is set of it goes before what the look says: colour, corners, stroke, image.
+        public var background: UIBackgroundConfiguration = {
+            var background = UIBackgroundConfiguration.clear()
+            background.cornerRadius = Configuration.standardCornerRadius
+            return background
+        }()
+        static let standardCornerRadius: CGFloat = 5.95
 
         init(look: Look) { self.look = look }
 
@@ -98,7 +132,9 @@ extension UIButton.Configuration {
     /// In points, for a background of a height.
     func cornerRadius(height: CGFloat) -> CGFloat {
         switch cornerStyle {
-        case .fixed, .dynamic: min(buttonSize == .large ? 8.75 : 5.95, height / 2)
+        case .fixed, .dynamic:
+            background.cornerRadius != Self.standardCornerRadius
+                ? min(background.cornerRadius, height / 2) : min(buttonSize == .large ? 8.75 : 5.95, height / 2)
         case .small: min(4, height / 2)
         case .medium: min(6, height / 2)
         case .large: min(9, height / 2)
@@ -112,6 +148,9 @@ extension UIButton.Configuration {
     }
 
     @MainActor func background(of button: UIButton) -> UIColor? {
+        if let own = ownBackgroundColor(button) {
+            return button.isHighlighted ? own.withAlphaComponent(own.cgColor.alpha * 0.75) : own
+        }
         guard look != .plain else { return nil }
         if !button.isEnabled { return .tertiarySystemFill }
         let alpha: CGFloat = button.isHighlighted ? 0.75 : 1
@@ -122,5 +161,11 @@ extension UIButton.Configuration {
         case .tinted: return base.withAlphaComponent(0.18 * alpha)
         case .filled: return base.withAlphaComponent(alpha)
         }
+    }
+
+    /// The colour of the background where somebody set one.
+    @MainActor private func ownBackgroundColor(_ button: UIButton) -> UIColor? {
+        guard background.backgroundColor != .clear || background.backgroundColorTransformer != nil else { return nil }
+        return background.resolvedBackgroundColor(for: button.tintColor)
     }
 }

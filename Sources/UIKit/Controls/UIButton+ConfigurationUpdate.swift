@@ -31,13 +31,13 @@ extension UIButton {
         let alpha: CGFloat = fades ? (configuration.look == .plain ? UIButton.highlightedAlpha : 0.75) : 1
         let alignment = ConfiguredButtonLayout(self, configuration).resolvedTitleAlignment.textAlignment(in: self)
         show(
-            configuration.title ?? currentTitle, in: ensuredLabel, style: configuration.buttonSize.titleStyle,
+            configuration.shownTitle, currentTitle, in: ensuredLabel, style: configuration.buttonSize.titleStyle,
             color: color, alpha: alpha)
         ensuredLabel.textAlignment = alignment
         ensuredLabel.lineBreakMode = configuration.titleLineBreakMode
         if configuration.subtitle != nil || parts.subtitleLabel != nil {
             let label = ensuredSubtitleLabel
-            show(configuration.subtitle, in: label, style: .footnote, color: color, alpha: alpha)
+            show(configuration.shownSubtitle, nil, in: label, style: .footnote, color: color, alpha: alpha)
             label.textAlignment = alignment
             label.lineBreakMode = configuration.subtitleLineBreakMode
         }
@@ -55,12 +55,21 @@ extension UIButton {
         label.byDefault(.font) { $0.font = .systemFont(ofSize: isTinted ? 15 : UIFont.buttonFontSize) }
     }
 
-    private func show(_ text: String?, in label: UILabel, style: UIFont.TextStyle, color: UIColor, alpha: CGFloat) {
+    private func show(
+        _ title: ConfiguredTitle, _ fallback: String?, in label: ButtonLabel, style: UIFont.TextStyle, color: UIColor,
+        alpha: CGFloat
+    ) {
         let font = UIFont.preferredFont(forTextStyle: style)
         label.numberOfLines = 0
         if label.font != font { label.font = font }
-        if label.text != text { label.text = text }
-        label.textColor = color
+        if title.isPlain {
+            let text = title.text ?? fallback
+            if label.text != text || label.showsAttributes { label.text = text }
+            label.textColor = color
+        } else {
+            label.attributedText = title.resolved(fallback, font: font, color: color)
+        }
+        label.showsAttributes = !title.isPlain
         label.alpha = alpha
     }
 
@@ -98,7 +107,9 @@ extension UIButton {
     }
 
     private func showBackground(_ color: UIColor?) {
-        guard color != nil || parts.backgroundView != nil else { return }
+        let background = parts.configuration?.background
+        let isStroked = (background?.strokeWidth ?? 0) > 0
+        guard color != nil || isStroked || parts.backgroundView != nil else { return }
         let view = parts.backgroundView ?? UIView(frame: bounds)
         if parts.backgroundView == nil {
             view.isUserInteractionEnabled = false
@@ -106,6 +117,8 @@ extension UIButton {
             insertSubview(view, at: 0)
         }
         view.backgroundColor = color
+        view.layer.borderWidth = background?.strokeWidth ?? 0
+        view.layer.borderColor = background?.resolvedStrokeColor(for: tintColor).cgColor
     }
 }
 

@@ -30,6 +30,16 @@ import Graphics
             setNeedsDisplay()
         }
     }
+    /// Whether a ground lies behind the dots: while the user is at them unless said otherwise.
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
+    /// Whether a finger that moves along the dots goes through the pages.
+    open var allowsContinuousInteraction = true
+    open var interactionState: InteractionState { interaction }
+    var interaction = InteractionState.none { didSet { if interaction != oldValue { setNeedsDisplay() } } }
+    /// In place of dots, in the indicators' tint.
+    open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+    var indicators = PageIndicators()
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
     open var pageIndicatorTintColor: UIColor? {
         didSet { customised.insert(.pageIndicatorTintColor); setNeedsDisplay() }
@@ -47,8 +57,23 @@ import Graphics
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        interaction = .discrete
+        return super.beginTracking(touch, with: event)
+    }
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        scrub(to: touch)
+        return super.continueTracking(touch, with: event)
+    }
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        interaction = .none
+    }
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
+        let wasContinuous = interaction == .continuous
+        interaction = .none
+        guard !wasContinuous else { return }
         guard let touch, bounds.contains(touch.location(in: self)) else { return }
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isForward = (touch.location(in: self).x >= bounds.midX) != flips
@@ -65,12 +90,17 @@ import Graphics
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let others = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
         let current = currentPageIndicatorTintColor ?? .white
+        recordGround(width: total, into: &recorder)
         for page in 0..<numberOfPages {
             let place = CGFloat(flips ? numberOfPages - 1 - page : page)
             let dot = CGRect(
                 x: bounds.midX - total / 2 + place * (metrics.pageDot + metrics.pageGap),
                 y: bounds.midY - metrics.pageDot / 2, width: metrics.pageDot, height: metrics.pageDot)
             let color = page == storedPage ? current : others
+            if let image = shownIndicator(of: page) {
+                record(image, around: CGPoint(x: dot.midX, y: dot.midY), color, into: &recorder)
+                continue
+            }
             recorder.fill(Path(ellipseIn: dot), color.graphicsColor(for: traitCollection))
         }
     }

@@ -43,6 +43,9 @@ import Graphics
     /// Nil is the tint.
     open var progressTintColor: UIColor? { didSet { customised.insert(.progressTintColor); setNeedsDisplay() } }
     open var trackTintColor: UIColor? { didSet { customised.insert(.trackTintColor); setNeedsDisplay() } }
+    /// Stretched over what is done, and over all of the bar, in place of colours.
+    open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+    open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.progressHeight)
@@ -56,11 +59,21 @@ import Graphics
         let isRounded = progressViewStyle == .default && ControlMetrics.current.progressHeight > 2
         let radius = isRounded ? bounds.height / 2 : 0
         let track = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
-        recorder.fill(Path(roundedRect: bounds, radius: radius), track.graphicsColor(for: traits))
+        if let trackImage {
+            record(trackImage, in: bounds, into: &recorder)
+        } else {
+            recorder.fill(Path(roundedRect: bounds, radius: radius), track.graphicsColor(for: traits))
+        }
         var done = bounds
         done.size.width *= CGFloat(storedProgress)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { done.origin.x = bounds.maxX - done.width }
+        if let progressImage { return record(progressImage, in: done, into: &recorder) }
         let color: UIColor = progressTintColor ?? tintColor
         recorder.fill(Path(roundedRect: done, radius: min(radius, done.width / 2)), color.graphicsColor(for: traits))
+    }
+
+    private func record(_ image: UIImage, in place: CGRect, into recorder: inout DisplayListRecorder) {
+        image.record(
+            into: &recorder, in: place, tint: image.tint(in: self), screenScale: traitCollection.displayScale)
     }
 }

@@ -3,15 +3,16 @@ extension UISegmentedControl {
         let font = titleAttributes[.normal]?[.font] as? UIFont ?? ControlMetrics.current.segmentFont
         return SegmentGeometry(
             segments: segments, followsContent: apportionsSegmentWidthsByContent, titleFont: font,
-            flips: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            flips: effectiveUserInterfaceLayoutDirection == .rightToLeft, gap: images.dividerWidth ?? 1)
     }
 
     /// The enabled segment under a finger, which may have strayed above or below.
     func segment(under touch: UITouch) -> Int? {
         let point = touch.location(in: self)
         guard bounds.insetBy(dx: 0, dy: -UIControl.slop).contains(point) else { return nil }
-        let frames = segmentGeometry.frames(in: bounds)
-        let index = frames.firstIndex { point.x >= $0.minX && point.x < $0.maxX + SegmentGeometry.gap }
+        let geometry = segmentGeometry
+        let frames = geometry.frames(in: bounds)
+        let index = frames.firstIndex { point.x >= $0.minX && point.x < $0.maxX + geometry.gap }
         return index.flatMap { segments[$0].isEnabled ? $0 : nil }
     }
 
@@ -54,7 +55,9 @@ extension UISegmentedControl {
         for (index, frame) in segmentGeometry.frames(in: bounds).enumerated() where index < labels.count {
             let label = labels[index]
             let height = label.sizeThatFits(frame.size).height
-            let offset = segments[index].offset
+            let moved = adjustment(at: index)
+            let own = segments[index].offset
+            let offset = CGSize(width: own.width + moved.horizontal, height: own.height + moved.vertical)
             let y = CGFloat(grid.round(Double(frame.midY - height / 2 + offset.height)))
             label.frame = CGRect(x: frame.minX + 2 + offset.width, y: y, width: max(0, frame.width - 4), height: height)
         }

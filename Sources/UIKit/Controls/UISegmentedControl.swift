@@ -8,11 +8,12 @@ import Graphics
     /// No segment.
     public static let noSegment = -1
 
-    var segments: [Segment] = []
+    var segments: [ControlSegment] = []
     var labels: [UILabel] = []
     private var selection = UISegmentedControl.noSegment
     var pressed: Int?
     var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+    var images = SegmentImages()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -25,8 +26,8 @@ import Graphics
     public init(items: [Any]?) {
         super.init(frame: .zero)
         for item in items ?? [] {
-            if let title = item as? String { segments.append(Segment(content: .title(title))) }
-            if let image = item as? UIImage { segments.append(Segment(content: .image(image))) }
+            if let title = item as? String { segments.append(ControlSegment(content: .title(title))) }
+            if let image = item as? UIImage { segments.append(ControlSegment(content: .image(image))) }
         }
         segmentsDidChange()
         bounds.size = sizeThatFits(.zero)
@@ -42,13 +43,13 @@ import Graphics
 
     open var numberOfSegments: Int { segments.count }
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(content: .title(title ?? "")), at: segment)
+        insert(ControlSegment(content: .title(title ?? "")), at: segment)
     }
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(Segment(content: .image(image ?? UIImage())), at: segment)
+        insert(ControlSegment(content: .image(image ?? UIImage())), at: segment)
     }
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        var added = Segment(content: action.image.map { .image($0) } ?? .title(action.title))
+        var added = ControlSegment(content: action.image.map { .image($0) } ?? .title(action.title))
         added.action = action
         insert(added, at: segment)
     }
@@ -165,18 +166,20 @@ import Graphics
         SegmentDrawing(self).record(into: &recorder)
     }
 
-    private func insert(_ segment: Segment, at index: Int) {
+    private func insert(_ segment: ControlSegment, at index: Int) {
         let place = min(max(0, index), segments.count)
         segments.insert(segment, at: place)
         if selection >= place { selection += 1 }
         segmentsDidChange()
     }
 
-    private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+    func changeSegment(_ index: Int, _ body: (inout ControlSegment) -> Void) { change(index, body) }
+
+    private func change(_ index: Int, _ body: (inout ControlSegment) -> Void) {
         guard segments.indices.contains(index) else { return }
         body(&segments[index])
         segmentsDidChange()
     }
 
-    private func known(_ index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
+    private func known(_ index: Int) -> ControlSegment? { segments.indices.contains(index) ? segments[index] : nil }
 }

@@ -8,6 +8,7 @@ import Graphics
     private var storedValue: Float = 0
     private var grip: CGFloat = 0
     private var thumbs = StateValues<UIImage>()
+    var tracks = SliderTracks()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 

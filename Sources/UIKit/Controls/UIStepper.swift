@@ -13,6 +13,7 @@ import Graphics
     private var changed = false
     /// Counts touches, so that a repetition of an earlier one stops.
     private var touchCount = 0
+    var images = StepperImages()
 
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current.stepperSize))
@@ -120,8 +121,13 @@ import Graphics
         let right: Side = flips ? .minus : .plus
         StepperDrawing(
             bounds: bounds, traits: traitCollection, tint: tintColor, isEnabled: isEnabled,
-            left: half(left), right: half(right)
+            left: half(left), right: half(right), images: images, dividerStates: (state(of: left), state(of: right))
         ).record(into: &recorder)
+    }
+
+    private func state(of side: Side) -> UIControl.State {
+        if !isEnabled || !canStep(side) { return .disabled }
+        return pressed == side && isHighlighted ? .highlighted : .normal
     }
 
     private func half(_ side: Side) -> StepperDrawing.Half {

@@ -33,6 +33,18 @@ import Graphics
     }
     open var onTintColor: UIColor? { didSet { customised.insert(.onTintColor); setNeedsDisplay() } }
     open var thumbTintColor: UIColor? { didSet { customised.insert(.thumbTintColor); setNeedsDisplay() } }
+    /// Without effect, as since iOS 7.
+    open var onImage: UIImage?
+    open var offImage: UIImage?
+
+    public enum Style: Int, Sendable {
+        case automatic, checkbox, sliding
+    }
+
+    /// Checkboxes are a desktop's: on phones and tablets the style is always `sliding`, and `title` isn't shown.
+    open var preferredStyle = Style.automatic
+    open var style: Style { .sliding }
+    open var title: String?
 
     open override var frame: CGRect {
         get { super.frame }

@@ -133,7 +133,19 @@ import Graphics
     open var isEditable = true { didSet { if oldValue != isEditable { editability() } } }
     /// Whether the user may select text.
     open var isSelectable = true { didSet { if oldValue != isSelectable { editability() } } }
+    /// What becomes links in text that isn't editable; they are opened as the text's own.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { detectorsChanged() } }
+    /// How links look, whatever the text says; the tint alone unless set.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { givenLinkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
+        set {
+            givenLinkAttributes = newValue
+            showEditedText()
+        }
+    }
+    private var givenLinkAttributes: [NSAttributedString.Key: Any]?
     private func editability() {
+        if !dataDetectorTypes.isEmpty { showEditedText() }
         if isFirstResponder, !canBecomeFirstResponder { resignFirstResponder() }
         setNeedsLayout()
         if isFirstResponder { UIApplication.shared.updateKeyboard() }
@@ -349,6 +361,7 @@ import Graphics
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
+        if givenLinkAttributes == nil, textShowingLinks != nil { showEditedText() }
         setNeedsLayout()
     }
     override var wrappingContent: (any WidthDependentContent)? { wrapsAtLayoutWidth ? self : nil }

@@ -24,16 +24,18 @@ extension UIColor {
 
     // MARK: Backgrounds
 
-    public static let systemBackground = system("systemBackgroundColor", light: 0xFFFFFF, dark: 0x000000)
+    public static let systemBackground = system(
+        "systemBackgroundColor", light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
     public static let secondarySystemBackground = system(
-        "secondarySystemBackgroundColor", light: 0xF2F2F7, dark: 0x1C1C1E)
+        "secondarySystemBackgroundColor", light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
     public static let tertiarySystemBackground = system(
-        "tertiarySystemBackgroundColor", light: 0xFFFFFF, dark: 0x2C2C2E)
-    public static let systemGroupedBackground = system("systemGroupedBackgroundColor", light: 0xF2F2F7, dark: 0x000000)
+        "tertiarySystemBackgroundColor", light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+    public static let systemGroupedBackground = system(
+        "systemGroupedBackgroundColor", light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
     public static let secondarySystemGroupedBackground = system(
-        "secondarySystemGroupedBackgroundColor", light: 0xFFFFFF, dark: 0x1C1C1E)
+        "secondarySystemGroupedBackgroundColor", light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
     public static let tertiarySystemGroupedBackground = system(
-        "tertiarySystemGroupedBackgroundColor", light: 0xF2F2F7, dark: 0x2C2C2E)
+        "tertiarySystemGroupedBackgroundColor", light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
     /// The older name of `systemGroupedBackground`.
     public static var groupTableViewBackground: UIColor { systemGroupedBackground }
 
@@ -62,11 +64,15 @@ extension UIColor {
     public static let systemGray6 = system("systemGray6Color", light: 0xF2F2F7, dark: 0x1C1C1E)
 
     private static func system(
-        _ name: String, light: UInt32, _ lightAlpha: Int = 100, dark: UInt32, _ darkAlpha: Int = 100
+        _ name: String, light: UInt32, _ lightAlpha: Int = 100, dark: UInt32, _ darkAlpha: Int = 100,
+        elevated: UInt32? = nil
     ) -> UIColor {
         let light = UIColor(hexadecimal: light, hundredths: lightAlpha)
         let dark = UIColor(hexadecimal: dark, hundredths: darkAlpha)
-        let color = DynamicColor(name: name) { $0.userInterfaceStyle == .dark ? dark : light }
+        let elevated = elevated.map { UIColor(hexadecimal: $0, hundredths: darkAlpha) } ?? dark
+        let color = DynamicColor(name: name) {
+            $0.userInterfaceStyle != .dark ? light : $0.userInterfaceLevel == .elevated ? elevated : dark
+        }
         return UIColor(content: .dynamic(color, alpha: nil))
     }
 

@@ -6,6 +6,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         case fixed(CGColor)
         /// Asked for when the traits are known; the alpha, where there is one, replaces the colour's own.
         case dynamic(DynamicColor, alpha: CGFloat?)
+        /// Copies of a picture side by side, and the mean of its pixels for where only a colour can be drawn.
+        case pattern(UIImage, mean: CGColor)
     }
 
     private let mark = FoundationObjectMark()
@@ -55,19 +57,27 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Makes a colour of copies of a picture: the backgrounds of views show them, the first at the view's corner.
+    ///
+    /// Where a colour alone can be drawn, as in text, it is the mean of the picture's pixels.
+    public init(patternImage image: UIImage) {
+        content = .pattern(image, mean: image.meanColor)
+        super.init()
+    }
+
     /// The colour in the current traits.
     open var cgColor: CGColor { fixedColor(for: .current) }
 
     /// The colour without its dependence on traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-        if case .fixed = content { return self }
+        guard case .dynamic = content else { return self }
         return UIColor(cgColor: fixedColor(for: traitCollection))
     }
 
     /// The same colour with another alpha; a colour that depends on traits stays so.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch content {
-        case .fixed(let color): UIColor(cgColor: color.replacingAlpha(alpha))
+        case .fixed(let color), .pattern(_, let color): UIColor(cgColor: color.replacingAlpha(alpha))
         case .dynamic(let color, _): UIColor(content: .dynamic(color, alpha: alpha))
         }
     }
@@ -93,7 +103,7 @@ extension UIColor {
     /// What the colour is in the given traits.
     func fixedColor(for traits: UITraitCollection) -> CGColor {
         switch content {
-        case .fixed(let color): return color
+        case .fixed(let color), .pattern(_, let color): return color
         case .dynamic(let color, let alpha):
             let fixed = color.provider(traits).fixedColor(for: traits)
             return alpha.map(fixed.replacingAlpha) ?? fixed
@@ -105,6 +115,7 @@ extension UIColor {
 
     private var contentDescription: String {
         switch content {
+        case .pattern(let image, _): return "UICGColor pattern of \(image)"
         case .fixed(let color):
             let space = color.numberOfComponents == 2 ? "Gray" : "SRGB"
             let numbers = (color.components ?? []).map(shortNumber).joined(separator: " ")

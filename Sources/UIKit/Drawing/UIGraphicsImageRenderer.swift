@@ -1,22 +1,22 @@
 /// How a renderer makes its pictures.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels a point; the screen's unless set. Zero means the screen's too.
     open var scale = UITraitCollection.current.displayScale
     /// Whether the ground is black instead of transparent.
     open var opaque = false
-    /// What is drawn, in points; set by the renderer.
-    open internal(set) var bounds = CGRect.zero
+    public required init() { super.init() }
 
-    public required override init() { super.init() }
-
-    open class func `default`() -> Self { self.init() }
-    open class func preferred() -> Self { self.init() }
+    /// Pictures for the scale of some traits.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
 
     public required init(copying format: UIGraphicsImageRendererFormat, bounds: CGRect) {
         scale = format.scale > 0 ? format.scale : UITraitCollection.current.displayScale
         opaque = format.opaque
-        self.bounds = bounds
         super.init()
+        self.bounds = bounds
     }
 }
 
@@ -30,15 +30,18 @@ extension UIImage {
 }
 
 /// Makes pictures of what actions draw.
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     open private(set) var format: UIGraphicsImageRendererFormat
 
+    open override var allowsImageOutput: Bool { true }
+
     /// - Parameter bounds: what can be seen, in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.format = UIGraphicsImageRendererFormat(copying: format, bounds: bounds)
-        super.init()
+        let own = UIGraphicsImageRendererFormat(copying: format, bounds: bounds)
+        self.format = own
+        super.init(storing: own)
     }
 
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }

@@ -88,8 +88,12 @@ extension UIView {
     ) {
         let bounds = seen.bounds
         let isVisible = bounds.intersects(visible)
-        if isVisible, let color = seen.backgroundColor?.graphicsColor(for: traitCollection) {
-            recorder.fill(seen.outline, color)
+        if isVisible, let background = seen.backgroundColor {
+            if case .pattern(let image, _) = background.content {
+                record(image, over: bounds, in: seen.outline, into: &recorder)
+            } else {
+                recorder.fill(seen.outline, background.graphicsColor(for: traitCollection))
+            }
         }
         if viewStyle.clipsToBounds {
             recorder.saving { recorder in
@@ -100,6 +104,19 @@ extension UIView {
             recordContentAndSubviews(seen, into: &recorder, visible: visible, isAlone: isAlone)
         }
         if isVisible { seen.look?.recordBorder(of: bounds, into: &recorder) }
+    }
+
+    private func record(
+        _ pattern: UIImage, over bounds: CGRect, in outline: Path, into recorder: inout DisplayListRecorder
+    ) {
+        recorder.saving { recorder in
+            recorder.clip(outline)
+            for place in pattern.tiles(in: bounds, from: bounds.origin) {
+                pattern.record(
+                    into: &recorder, in: place, tint: pattern.content.tint?.graphicsColor(for: traitCollection),
+                    screenScale: traitCollection.displayScale)
+            }
+        }
     }
 
     private func recordContentAndSubviews(

@@ -26,10 +26,10 @@ import TextLayout
 
     // MARK: Layout
 
-    private var container: NSTextContainer? { textContainers.first }
+    var container: NSTextContainer? { textContainers.first }
 
     /// The lines, and where the text's corner is in the container.
-    private var lines: (frame: TextFrame, padding: CGFloat)? {
+    var lines: (frame: TextFrame, padding: CGFloat)? {
         guard let container else { return nil }
         if let owner = container.owner { return (owner.editedLines.frame, container.lineFragmentPadding) }
         guard let textStorage else { return nil }
@@ -175,7 +175,7 @@ import TextLayout
         return rectangles(of: line)
     }
 
-    private func rectangles(of line: TextLine) -> (rect: CGRect, used: CGRect) {
+    func rectangles(of line: TextLine) -> (rect: CGRect, used: CGRect) {
         let padding = container?.lineFragmentPadding ?? 0
         let (top, height) = (CGFloat(line.top), CGFloat(line.height))
         let used = CGRect(x: CGFloat(line.x), y: top, width: CGFloat(line.width) + 2 * padding, height: height)

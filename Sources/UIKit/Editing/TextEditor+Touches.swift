@@ -58,8 +58,10 @@ extension TextEditor {
     func tapped(at point: CGPoint, count: Int) {
         guard let host else { return }
         if count == 1, let view = host as? UITextView, let (url, range) = view.link(at: point) {
-            _ = view.textDelegate?.textView(
-                view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+            let opens =
+                view.textDelegate?.textView(
+                    view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
+            if opens { UIApplication.shared.open(url) }
             return
         }
         guard host.allowsEditing || host.allowsSelecting && count > 1 else { return }

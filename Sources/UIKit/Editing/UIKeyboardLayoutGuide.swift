@@ -1,7 +1,11 @@
 /// The keyboard's place in a view: its top edge is the keyboard's, and without one that of the bottom safe area.
-@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide's top stays at the safe area's where there is no keyboard; else it goes to the view's bottom.
     open var usesBottomSafeArea = true { didSet { owningView.map { KeyboardFollowers.place($0) } } }
+    /// Whether the guide goes with a keyboard that isn't docked; those of the hosts always are.
+    open var followsUndockedKeyboard = false
+    /// A keyboard lies at the bottom, from side to side.
+    override var presentEdges: NSDirectionalRectEdge { [.bottom, .leading, .trailing] }
 }
 
 /// Views that keep clear of the keyboard.

@@ -70,6 +70,8 @@ extension UITextView: TextEditorHost {
     func showEditedText() {
         if editor.isSecure {
             canvas.text = editor.bullets
+        } else if let shown = textShowingLinks {
+            canvas.attributedText = shown
         } else if editor.isPlain {
             canvas.text = editor.text.string
         } else {
@@ -119,6 +121,8 @@ extension UITextView: TextEditorHost {
         var range = NSRange()
         let value = editor.storage.attribute(.link, at: character.lowerBound, effectiveRange: &range)
         let url = value as? URL ?? (value as? String).flatMap { URL(string: $0) }
-        return url.map { ($0, range) }
+        if let url { return (url, range) }
+        let found = detected.first { NSLocationInRange(character.lowerBound, $0.range) }
+        return found.map { ($0.url, $0.range) }
     }
 }

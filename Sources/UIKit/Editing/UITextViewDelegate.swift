@@ -16,7 +16,7 @@ public enum UITextItemInteraction: Int, Sendable {
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// A link was tapped in text that can't be edited; true where the system is to open it, which a host doesn't.
+    /// A link was tapped in text that can't be edited; true where the system is to open it, as `UIApplication.open`.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction

@@ -6,6 +6,13 @@ struct ImageContent {
         var mode: UIImage.ResizingMode
     }
 
+    /// Pictures that take turns.
+    struct Frames: Equatable {
+        var images: [UIImage]
+        /// Seconds for all of them.
+        var duration: TimeInterval
+    }
+
     var pixels: OrientedPixels?
     /// Pixels a point; positive.
     var scale: CGFloat
@@ -20,6 +27,14 @@ struct ImageContent {
     var symbol: SymbolContent?
     /// What the pixels were drawn from, where they are drawn anew for another size.
     var drawing: DrawnImage?
+    /// The pictures that take turns, and how long all of them take, seconds.
+    var frames: Frames?
+    /// The catalog entry or the app's collection of variants that the picture is one of.
+    var variants: ImageVariants?
+    /// Whether views of languages that run from right to left show it mirrored.
+    var flipsForRightToLeft = false
+    /// From the bottom up to where text beside the picture stands, points.
+    var baselineOffset: CGFloat?
     /// The bundle and file that `init(named:)` found, for descriptions.
     var name: String?
 
@@ -36,6 +51,7 @@ extension ImageContent: Equatable {
             && left.caps == right.caps && left.alignmentRectInsets == right.alignmentRectInsets
             && left.symbol == right.symbol && left.drawing == right.drawing
             && left.pixels?.orientation == right.pixels?.orientation
-            && left.pixels?.stored == right.pixels?.stored
+            && left.pixels?.stored == right.pixels?.stored && left.frames == right.frames
+            && left.flipsForRightToLeft == right.flipsForRightToLeft && left.baselineOffset == right.baselineOffset
     }
 }

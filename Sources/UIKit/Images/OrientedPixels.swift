@@ -2,12 +2,13 @@ import Graphics
 
 /// Stored pixels and the turn that brings them upright; the upright ones are made when first asked for.
 ///
-/// Invariant: `turned` is read and written under the lock only, and never changes once it is there.
+/// Invariant: `turned` and `flipped` are read and written under the lock only, and never change once they are there.
 final class OrientedPixels: Sendable {
     let stored: CGImage
     let orientation: UIImage.Orientation
     private let lock = NSLock()
     private nonisolated(unsafe) var turned: Bitmap?
+    private nonisolated(unsafe) var flipped: OrientedPixels?
 
     init(stored: CGImage, orientation: UIImage.Orientation) {
         self.stored = stored
@@ -17,6 +18,16 @@ final class OrientedPixels: Sendable {
     /// Upright, in pixels.
     var width: Int { orientation.swapsSides ? stored.height : stored.width }
     var height: Int { orientation.swapsSides ? stored.width : stored.height }
+
+    /// The same pixels, seen from behind; made once.
+    var mirrored: OrientedPixels {
+        lock.withLock {
+            if let flipped { return flipped }
+            let made = OrientedPixels(stored: stored, orientation: orientation.mirrored)
+            flipped = made
+            return made
+        }
+    }
 
     /// As the picture is to be seen.
     var upright: Bitmap {
@@ -31,6 +42,20 @@ final class OrientedPixels: Sendable {
 }
 
 extension UIImage.Orientation {
+    /// What shows the same pixels with left and right exchanged.
+    var mirrored: Self {
+        switch self {
+        case .up: .upMirrored
+        case .upMirrored: .up
+        case .down: .downMirrored
+        case .downMirrored: .down
+        case .left: .leftMirrored
+        case .leftMirrored: .left
+        case .right: .rightMirrored
+        case .rightMirrored: .right
+        }
+    }
+
     /// Whether the stored rows are the upright columns.
     var swapsSides: Bool {
         switch self {

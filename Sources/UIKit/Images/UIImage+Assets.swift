@@ -18,6 +18,7 @@ extension ImageContent {
                 pixels: pixels,
                 scale: CGFloat(variant.scale ?? ImageFileSearch.statedScale(of: stem).map(Double.init) ?? 1))
             content.take(set, name: name, in: bundle)
+            content.variants = ImageVariants(name: name, bundle: bundle, loadedDark: traits.userInterfaceStyle == .dark)
             return content
         } catch {
             UIKitLog.writeFromAnyThread("UIImage(named: \"\(name)\"): \(path) can't be read: \(error)")

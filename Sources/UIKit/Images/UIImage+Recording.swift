@@ -9,7 +9,13 @@ extension UIImage {
         into recorder: inout DisplayListRecorder, in destination: CGRect, tint: Color?, screenScale: CGFloat
     ) {
         if let symbol = content.symbol {
-            symbol.record(into: &recorder, in: destination, tint ?? .black)
+            recorder.saving { recorder in
+                if symbol.isMirrored {
+                    recorder.transform(
+                        CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: destination.minX + destination.maxX, ty: 0))
+                }
+                symbol.record(into: &recorder, in: destination, tint ?? .black)
+            }
             return
         }
         guard let pixels = content.pixels else { return }
@@ -40,7 +46,8 @@ extension UIImage {
     /// A template takes the view's tint, as a symbol does that isn't told otherwise; others the one that they were given.
     @MainActor func tint(in view: UIView) -> Color? {
         let isTemplate = renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
-        let color = isTemplate ? view.tintColor : content.tint
+        let own = content.symbol?.configuration.colors.first ?? content.tint
+        let color = isTemplate ? content.symbol?.configuration.colors.first ?? view.tintColor : own
         return color?.graphicsColor(for: view.traitCollection)
     }
 }

@@ -47,6 +47,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// From the picture's edges inwards to the rectangle that counts for alignment, in points.
     open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
 
+    /// The pictures that take turns; nil for one that stands still.
+    open var images: [UIImage]? { content.frames?.images }
+    /// Seconds for all of them; 0 for a picture that stands still.
+    open var duration: TimeInterval { content.frames?.duration ?? 0 }
+    /// Whether views of languages that run from right to left show it mirrored.
+    open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
+
     /// Draws the picture into the current context, its top-left corner at a point.
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
     /// Draws the picture into the current context, filling a rectangle, its edges kept where it is resizable.

@@ -48,6 +48,38 @@ import Graphics
     }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
+    /// Pictures that take turns while the view animates, in place of its picture.
+    open var animationImages: [UIImage]? {
+        get { animations?.images }
+        set { changeAnimation { $0.images = newValue } }
+    }
+    /// The same while the view is highlighted.
+    open var highlightedAnimationImages: [UIImage]? {
+        get { animations?.highlightedImages }
+        set { changeAnimation { $0.highlightedImages = newValue } }
+    }
+    /// Seconds for all of the pictures; 0 for a thirtieth each.
+    open var animationDuration: TimeInterval {
+        get { animations?.duration ?? 0 }
+        set { ensuredAnimations.duration = newValue }
+    }
+    /// 0 for as long as nobody stops it.
+    open var animationRepeatCount: Int {
+        get { animations?.repeatCount ?? 0 }
+        set { ensuredAnimations.repeatCount = newValue }
+    }
+    /// Starts with the first picture.
+    open func startAnimating() { beginAnimation() }
+    open func stopAnimating() { endAnimation() }
+    open var isAnimating: Bool { animations?.running != nil }
+    /// What few image views have; made with the first of it.
+    var animations: ImageViewAnimations?
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil, !isAnimating { followPicture() } else { animateIfShown() }
+    }
+
     /// The picture's size, less its alignment insets: intrinsic sizes are sizes of alignment rectangles.
     open override var intrinsicContentSize: CGSize {
         guard let image = image?.preferring(preferredSymbolConfiguration) else { return super.intrinsicContentSize }
@@ -61,6 +93,14 @@ import Graphics
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         image?.preferring(preferredSymbolConfiguration).size ?? .zero
+    }
+
+    /// Text beside the picture stands where it says, as long as it is shown in its own size.
+    override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+        guard let offset = image?.baselineOffsetFromBottom else { return nil }
+        let insets = alignmentRectInsets
+        let fromBottom = offset - insets.bottom
+        return (intrinsicContentSize.height - fromBottom, fromBottom)
     }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {
@@ -77,7 +117,11 @@ extension UIImageView: OverflowingContent {
 
 extension UIImageView {
     private var shownImage: UIImage? {
-        (isHighlighted ? highlightedImage ?? image : image)?.preferring(preferredSymbolConfiguration)
+        if let frame = animations?.running?.frame(at: UIApplication.shared.now, isHighlighted: isHighlighted) {
+            return frame
+        }
+        return (isHighlighted ? highlightedImage ?? image : image)?.shown(in: self)
+            .preferring(preferredSymbolConfiguration)
     }
 
     private func contentRectangle(of image: UIImage) -> CGRect {
@@ -87,6 +131,7 @@ extension UIImageView {
     private func imageChanged(from old: UIImage?) {
         guard image !== old else { return }
         setNeedsDisplay()
+        if image?.content.frames != nil || old?.content.frames != nil { followPicture() }
         let insetsChanged = image?.alignmentRectInsets ?? .zero != old?.alignmentRectInsets ?? .zero
         if insetsChanged { markRulesStale() }
         if insetsChanged || image?.size != old?.size { invalidateIntrinsicContentSize() }

@@ -4,7 +4,11 @@
     /// Those of its windows that the app shows, the oldest first.
     open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open var traitCollection: UITraitCollection {
+        traitOverriding?.traits(over: screen.traitCollection) ?? screen.traitCollection
+    }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    var traitOverriding: TraitOverriding?
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
     }

@@ -90,6 +90,8 @@ import Graphics
             self.contentOffset = contentOffset
         }
     }
+    /// What moves or scales the content by itself stops where it is.
+    open func stopScrollingAndZooming() { stopMotion() }
     /// Scrolls as little as shows the rectangle, in content coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let offset = offsetRevealing(rect)

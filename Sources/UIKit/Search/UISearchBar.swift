@@ -7,10 +7,16 @@
         case `default`, prominent, minimal
     }
 
+    /// A picture of the bar's own.
+    public enum Icon: Int, Sendable {
+        case search, clear, bookmark, resultsList
+    }
+
     open weak var delegate: (any UISearchBarDelegate)?
+    var parts = SearchBarParts()
     public let searchTextField = UISearchTextField(frame: .zero)
     let cancelButton = UIButton(type: .system)
-    private let scopeControl = UISegmentedControl(items: nil)
+    let scopeControl = UISegmentedControl(items: nil)
     private let promptLabel = UILabel()
     private lazy var listener = SearchFieldListener(self)
     /// How the cancel button looks: an item, as `UIBarButtonItem.appearance(whenContainedInInstancesOf:)` knows it.
@@ -42,6 +48,7 @@
         searchTextField.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
+                updateFieldButton()
                 delegate?.searchBar(self, textDidChange: text ?? "")
                 owner?.searchDidChange()
             }, for: .editingChanged)
@@ -91,7 +98,10 @@
     /// Set by a program, the delegate isn't told.
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set {
+            searchTextField.text = newValue
+            updateFieldButton()
+        }
     }
     open var placeholder: String? {
         get { searchTextField.placeholder }
@@ -119,6 +129,11 @@
         guard animated, window != nil else { return }
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
     }
+    /// A book at the field's end while it is empty, which the delegate is told of when it is tapped.
+    open var showsBookmarkButton = false { didSet { updateFieldButton() } }
+    /// A list there, before the book.
+    open var showsSearchResultsButton = false { didSet { updateFieldButton() } }
+    open var isSearchResultsButtonSelected = false { didSet { updateFieldButton() } }
     open var scopeButtonTitles: [String]? {
         didSet {
             scopeControl.removeAllSegments()
@@ -245,6 +260,8 @@
     /// Return was typed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -259,6 +276,8 @@ extension UISearchBarDelegate {
     ) -> Bool { true }
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 

@@ -69,6 +69,7 @@
         if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
         showContent()
         searchResultsUpdater?.updateSearchResults(for: self)
+        searched?.markUnavailableStale()
         UIApplication.shared.after(0) { [weak self] in
             guard let self, isShown else { return }
             delegate?.didPresentSearchController(self)
@@ -85,6 +86,7 @@
         barHides(false)
         uncover()
         searchResultsUpdater?.updateSearchResults(for: self)
+        searched?.markUnavailableStale()
         UIApplication.shared.after(0) { [weak self] in
             guard let self, !isShown else { return }
             delegate?.didDismissSearchController(self)
@@ -161,6 +163,7 @@
         guard isShown else { return }
         showContent()
         searchResultsUpdater?.updateSearchResults(for: self)
+        searched?.markUnavailableStale()
     }
 
     func barHeightDidChange() {

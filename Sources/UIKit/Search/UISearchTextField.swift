@@ -29,6 +29,21 @@ import Graphics
     open override var intrinsicContentSize: CGSize {
         CGSize(width: super.intrinsicContentSize.width + 14, height: Self.height)
     }
+    /// How far the text is moved.
+    var searchTextOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+    var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
+    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        moved(super.leftViewRect(forBounds: bounds), .search)
+    }
+    open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        moved(super.rightViewRect(forBounds: bounds), .bookmark)
+    }
+    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        moved(super.clearButtonRect(forBounds: bounds), .clear)
+    }
+    private func moved(_ frame: CGRect, _ icon: UISearchBar.Icon) -> CGRect {
+        iconOffsets[icon].map { frame.offsetBy(dx: $0.horizontal, dy: $0.vertical) } ?? frame
+    }
     open override func textRect(forBounds bounds: CGRect) -> CGRect { inset(super.textRect(forBounds: bounds)) }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { inset(super.editingRect(forBounds: bounds)) }
 
@@ -36,6 +51,9 @@ import Graphics
     private func inset(_ rectangle: CGRect) -> CGRect {
         var rectangle = rectangle
         if rectangle.maxX == bounds.maxX { rectangle.size.width = max(0, rectangle.width - 7) }
+        rectangle.origin.x += searchTextOffset.horizontal
+        rectangle.origin.y += searchTextOffset.vertical
+        rectangle.size.width = max(0, rectangle.width - searchTextOffset.horizontal)
         return rectangle
     }
 }

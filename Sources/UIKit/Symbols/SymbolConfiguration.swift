@@ -15,8 +15,23 @@ extension UIImage {
     open class Configuration: NSObject, @unchecked Sendable {
         fileprivate override init() { super.init() }
 
-        /// This configuration, where the other one says nothing.
-        open func applying(_ otherConfiguration: Configuration?) -> Self { self }
+        /// The traits that the picture is for.
+        open internal(set) var traitCollection: UITraitCollection?
+
+        public convenience init(traitCollection: UITraitCollection?) {
+            self.init()
+            self.traitCollection = traitCollection
+        }
+
+        /// The other one's values, where it says any, and otherwise this one's.
+        open func applying(_ otherConfiguration: Configuration?) -> Self {
+            guard let traits = otherConfiguration?.traitCollection else { return self }
+            return withTraitCollection(traits)
+        }
+
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            Configuration(traitCollection: traitCollection) as? Self ?? self
+        }
     }
 
     /// Size, weight and scale of a symbol; what isn't said is decided where the symbol is shown.
@@ -24,10 +39,43 @@ extension UIImage {
         let pointSize: CGFloat?
         let weight: SymbolWeight
         let scale: SymbolScale
+        /// The colours of the symbol's parts, the foremost first; empty where it is drawn in the tint.
+        let colors: [UIColor]
 
-        init(_ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale) {
-            (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
+        init(_ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale, colors: [UIColor] = []) {
+            (self.pointSize, self.weight, self.scale, self.colors) = (pointSize, weight, scale, colors)
             super.init()
+        }
+
+        /// All of the symbol in one colour; what Apple's outlines set back by opacity isn't told apart in Masu's.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(nil, .unspecified, .unspecified, colors: [hierarchicalColor])
+        }
+        /// - Parameter paletteColors: of the symbol's parts; Masu's drawings have one part, which takes the first.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(nil, .unspecified, .unspecified, colors: paletteColors)
+        }
+        /// In the tint, without colours of its own.
+        open class func preferringMonochrome() -> Self { SymbolConfiguration.unspecified as? Self ?? .init() }
+        public required convenience override init() { self.init(nil, .unspecified, .unspecified) }
+
+        open func configurationWithoutTextStyle() -> Self { without(size: true) }
+        open func configurationWithoutPointSizeAndWeight() -> Self { without(size: true, weight: true) }
+        open func configurationWithoutWeight() -> Self { without(weight: true) }
+        open func configurationWithoutScale() -> Self { without(scale: true) }
+
+        private func without(size: Bool = false, weight: Bool = false, scale: Bool = false) -> Self {
+            let reduced = SymbolConfiguration(
+                size ? nil : pointSize, weight ? .unspecified : self.weight, scale ? .unspecified : self.scale,
+                colors: colors)
+            reduced.traitCollection = traitCollection
+            return reduced as? Self ?? self
+        }
+
+        open override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            let made = SymbolConfiguration(pointSize, weight, scale, colors: colors)
+            made.traitCollection = traitCollection
+            return made as? Self ?? self
         }
 
         /// - Parameter pointSize: of the font that the symbol goes with.
@@ -60,14 +108,17 @@ extension UIImage {
             guard let other = otherConfiguration as? SymbolConfiguration,
                 let merged = SymbolConfiguration(
                     other.pointSize ?? pointSize, other.weight == .unspecified ? weight : other.weight,
-                    other.scale == .unspecified ? scale : other.scale) as? Self
-            else { return self }
+                    other.scale == .unspecified ? scale : other.scale,
+                    colors: other.colors.isEmpty ? colors : other.colors) as? Self
+            else { return super.applying(otherConfiguration) }
+            merged.traitCollection = other.traitCollection ?? traitCollection
             return merged
         }
 
         open override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
             return other.pointSize == pointSize && other.weight == weight && other.scale == scale
+                && other.colors == colors
         }
 
         open override var hash: Int {
@@ -77,6 +128,21 @@ extension UIImage {
 }
 
 extension UIImage.SymbolWeight {
+    /// The same weight of a font; regular where it isn't specified.
+    public func fontWeight() -> UIFont.Weight {
+        switch self {
+        case .ultraLight: .ultraLight
+        case .thin: .thin
+        case .light: .light
+        case .unspecified, .regular: .regular
+        case .medium: .medium
+        case .semibold: .semibold
+        case .bold: .bold
+        case .heavy: .heavy
+        case .black: .black
+        }
+    }
+
     /// The weight nearest to a font's.
     init(of font: UIFont) {
         self = Self(rawValue: font.specification.weight.textWeight.rawValue + 1) ?? .regular

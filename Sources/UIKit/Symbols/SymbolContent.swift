@@ -5,6 +5,7 @@ struct SymbolContent: Equatable {
     let name: String
     let drawing: SymbolDrawing
     var configuration: UIImage.SymbolConfiguration
+    var isMirrored = false
 
     private var pointSize: CGFloat { configuration.pointSize ?? SymbolDrawing.em }
 

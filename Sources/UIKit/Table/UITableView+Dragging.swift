@@ -41,15 +41,20 @@ extension UITableView {
         case .began:
             guard let cell = table.cells[drag.source] else { return endDrag() }
             carry(cell, at: point)
+            cell.dragStateDidChange(.lifting)
         case .changed:
             if !drag.hasBegun { beginDrag() }
             continueReordering(at: point)
         case .ended:
+            let cell = table.reordering?.cell
             if drag.hasBegun { drop() } else { cancelReordering() }
             endDrag()
+            cell?.dragStateDidChange(.none)
         case .cancelled:
+            let cell = table.reordering?.cell
             cancelReordering()
             endDrag()
+            cell?.dragStateDidChange(.none)
         case .possible, .failed: break
         }
     }
@@ -60,6 +65,7 @@ extension UITableView {
         session.allowsMoveOperation =
             dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
         dragDelegate?.tableView(self, dragSessionWillBegin: session)
+        table.reordering?.cell.dragStateDidChange(.dragging)
         guard let dropDelegate else { return }
         let isHandled = dropDelegate.tableView(self, canHandle: session)
         table.drag?.isHandled = isHandled

@@ -205,6 +205,14 @@
     open func didTransition(to state: StateMask) {}
 
     /// Called before a cell from the pool is used again; not for a new one.
+    /// What a drag does with the cell.
+    public enum DragState: Int, Sendable {
+        case none, lifting, dragging
+    }
+
+    /// Told when the cell is lifted, carried, and let go.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     open func prepareForReuse() {}
 
     // MARK: Layout

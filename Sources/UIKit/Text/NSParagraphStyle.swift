@@ -51,6 +51,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    /// Where tabs lead to, in ascending order of their locations.
+    open var tabStops: [NSTextTab] { values.tabStops ?? Self.defaultTabStops }
+    /// Between the stops that follow the last one; 28 points where it is 0.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         type(of: self) == NSParagraphStyle.self ? self : NSParagraphStyle(values: values)
@@ -138,6 +142,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.lineBreakStrategy }
         set { values.lineBreakStrategy = newValue }
     }
+
+    open override var tabStops: [NSTextTab] {
+        get { values.tabStops ?? Self.defaultTabStops }
+        set { values.tabStops = newValue.sorted { $0.location < $1.location } }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+    open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
+    open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }
 
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -18,6 +18,9 @@ struct ParagraphValues: Hashable, Sendable {
     var usesDefaultHyphenation = false
     var allowsDefaultTighteningForTruncation = false
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    /// Nil for the twelve stops that a paragraph has by default, 28 points apart.
+    var tabStops: [NSTextTab]?
+    var defaultTabInterval: CGFloat = 0
 }
 
 extension ParagraphValues {
@@ -42,6 +45,8 @@ extension ParagraphValues {
         attributes.lineHeightMultiple = Self.length(lineHeightMultiple)
         attributes.hyphenationFactor =
             usesDefaultHyphenation ? 1 : hyphenationFactor.isFinite ? Double(min(max(hyphenationFactor, 0), 1)) : 0
+        attributes.tabStops = tabStops?.map { $0.engineStop(isRightToLeft: direction == .rightToLeft) }
+        attributes.defaultTabInterval = Self.length(defaultTabInterval)
         return attributes
     }
 

@@ -39,7 +39,9 @@ package struct DeviceProfile: Hashable, Sendable {
             values: UITraitCollection.Values(
                 horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
                 userInterfaceStyle: .light, userInterfaceIdiom: isPad ? .pad : .phone, layoutDirection: .leftToRight,
-                preferredContentSizeCategory: .large, displayScale: scale))
+                preferredContentSizeCategory: .large, displayScale: scale, accessibilityContrast: .normal,
+                legibilityWeight: .regular, userInterfaceLevel: .base, displayGamut: .SRGB,
+                forceTouchCapability: .unavailable, activeAppearance: .active))
     }
 
     package static func named(_ name: String) -> DeviceProfile? { all.first { $0.name == name.lowercased() } }

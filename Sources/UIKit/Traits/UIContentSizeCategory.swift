@@ -20,6 +20,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
+    /// Posted when the user chose another size, once views know of it.
+    public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// In its information, the size.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
     /// From the smallest to the largest.
     package static let ordered: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -40,10 +45,4 @@ extension UIContentSizeCategory: Comparable {
     public static func < (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool {
         first.index < second.index
     }
-}
-
-extension UIContentSizeCategory {
-    /// Posted when another size of text is chosen; the new one is in the notification's values.
-    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

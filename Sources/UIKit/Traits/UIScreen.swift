@@ -25,18 +25,32 @@ import AutoLayout
     open var scale: CGFloat { device.scale }
     open var nativeScale: CGFloat { device.scale }
     open var traitCollection: UITraitCollection { traits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// From 0 to 1; a half at first, as on a simulator. Setting it changes nothing that is drawn.
+    open var brightness: CGFloat = 0.5 {
+        didSet {
+            brightness = min(max(brightness, 0), 1)
+            guard brightness != oldValue else { return }
+            NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
+        }
+    }
+    /// Where the screen is upright; the interface is always turned as the device is.
+    open var fixedCoordinateSpace: any UICoordinateSpace { self }
 
     private func traitsChanged() {
-        let previous = traits.preferredContentSizeCategory
-        traits = UITraitCollection(traitsFrom: [device.traits, overridingTraits])
+        let coming = UITraitCollection(traitsFrom: [device.traits, overridingTraits])
+        for window in UIApplication.shared.windows { window.willTake(coming) }
+        let previous = traits
+        traits = coming
         interfaceDirection = traits.layoutDirection.interfaceDirection
         pixelGrid = PixelGrid(scale: Double(traits.displayScale))
         UITraitCollection.current = traits
+        if previous != traits { traitCollectionDidChange(previous) }
         for window in UIApplication.shared.windows { window.traitsMayHaveChanged() }
-        let category = traits.preferredContentSizeCategory
-        guard category != previous else { return }
+        guard previous.preferredContentSizeCategory != traits.preferredContentSizeCategory else { return }
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: self,
-            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: traits.preferredContentSizeCategory])
     }
 }

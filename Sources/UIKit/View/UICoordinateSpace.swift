@@ -1,4 +1,4 @@
-/// A frame of reference on the screen: points and rectangles of one are turned into those of another.
+/// Something with coordinates that are known on the screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -7,56 +7,55 @@
     var bounds: CGRect { get }
 }
 
+/// The spaces of the framework, which know their way to the screen.
+@MainActor private func screenTransform(of space: any UICoordinateSpace) -> CGAffineTransform {
+    (space as? UIView)?.toScreen ?? .identity
+}
+
+@MainActor private func passage(
+    from first: any UICoordinateSpace, to second: any UICoordinateSpace
+) -> CGAffineTransform {
+    first === second ? .identity : screenTransform(of: first).concatenating(screenTransform(of: second).inverted())
+}
+
 extension UIView: UICoordinateSpace {
-    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        ScreenPlace.convert(CGRect(origin: point, size: .zero), from: self, to: coordinateSpace).origin
+    @_disfavoredOverload
+    public final func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        point.applying(passage(from: self, to: coordinateSpace))
     }
-    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        ScreenPlace.convert(CGRect(origin: point, size: .zero), from: coordinateSpace, to: self).origin
+    @_disfavoredOverload
+    public final func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        point.applying(passage(from: coordinateSpace, to: self))
     }
-    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        ScreenPlace.convert(rect, from: self, to: coordinateSpace)
+    @_disfavoredOverload
+    public final func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.applying(passage(from: self, to: coordinateSpace))
     }
-    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        ScreenPlace.convert(rect, from: coordinateSpace, to: self)
+    @_disfavoredOverload
+    public final func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.applying(passage(from: coordinateSpace, to: self))
     }
 }
 
+/// The screen's own coordinates; they turn with the interface.
 extension UIScreen: UICoordinateSpace {
-    /// The screen as it is turned now.
-    public var coordinateSpace: any UICoordinateSpace { self }
-
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        ScreenPlace.convert(CGRect(origin: point, size: .zero), from: self, to: coordinateSpace).origin
+        point.applying(passage(from: self, to: coordinateSpace))
     }
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        ScreenPlace.convert(CGRect(origin: point, size: .zero), from: coordinateSpace, to: self).origin
+        point.applying(passage(from: coordinateSpace, to: self))
     }
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        ScreenPlace.convert(rect, from: self, to: coordinateSpace)
+        rect.applying(passage(from: self, to: coordinateSpace))
     }
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        ScreenPlace.convert(rect, from: coordinateSpace, to: self)
+        rect.applying(passage(from: coordinateSpace, to: self))
     }
+
+    public var coordinateSpace: any UICoordinateSpace { self }
 }
 
 extension UIWindowScene {
-    public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-}
-
-/// Conversion by way of the screen: a view's window stands where its frame says.
-@MainActor private enum ScreenPlace {
-    static func convert(_ rect: CGRect, from: any UICoordinateSpace, to: any UICoordinateSpace) -> CGRect {
-        if let from = from as? UIView, let to = to as? UIView, from.window === to.window {
-            return from.convert(rect, to: to as UIView?)
-        }
-        var rect = rect
-        if let view = from as? UIView {
-            rect = view.convert(rect, to: nil as UIView?)
-            if let window = view.window { rect = rect.offsetBy(dx: window.frame.minX, dy: window.frame.minY) }
-        }
-        guard let view = to as? UIView else { return rect }
-        if let window = view.window { rect = rect.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY) }
-        return view.convert(rect, from: nil as UIView?)
-    }
+    /// A scene covers its screen.
+    public var coordinateSpace: any UICoordinateSpace { screen }
 }

@@ -72,7 +72,10 @@ extension UIView {
     private func performLayout() {
         let event = Trace.tracer?.begin(.layoutPass(name: "layout"), traceSubject)
         let controller = self.controller
-        controller?.viewWillLayoutSubviews()
+        if let controller {
+            controller.updateUnavailableIfNeeded()
+            controller.viewWillLayoutSubviews()
+        }
         passes.appliedSolvedFrames = false
         if let layer = lazyLayer { layer.layoutSublayers() } else { layoutSubviews() }
         if !passes.appliedSolvedFrames { requireSolvedFrames() }

@@ -60,6 +60,20 @@ import Graphics
         set { if rareParts != nil || !newValue.isEmpty { ensuredParts.gestures = newValue } }
     }
 
+    /// What the view says of traits, and who is told of their changes.
+    var traitOverriding: TraitOverriding? { rareParts?.traits }
+    var ensuredTraitOverriding: TraitOverriding {
+        if let traits = rareParts?.traits { return traits }
+        let made = TraitOverriding()
+        ensuredParts.traits = made
+        return made
+    }
+    /// How the tint is shown, where the view says it itself or what is presented over it does.
+    var tintAdjustment: TintAdjustment {
+        get { rareParts?.tintAdjustment ?? TintAdjustment() }
+        set { if rareParts != nil || newValue != TintAdjustment() { ensuredParts.tintAdjustment = newValue } }
+    }
+
     private var ensuredParts: RareViewParts {
         if let rareParts { return rareParts }
         let made = RareViewParts()
@@ -164,11 +178,16 @@ import Graphics
         }
     }
     open var tintColor: UIColor! {
-        get { viewStyle.tintColor ?? superview?.tintColor ?? .systemBlue }
+        get { shownTintColor }
         set {
             customised.insert(.tintColor)
             viewStyle.tintColor = newValue; propagateTintColor()
         }
+    }
+    /// Whether the tint is shown grey; the superview's mode where it is automatic.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { shownTintAdjustmentMode }
+        set { changeTintAdjustment { $0.mode = newValue } }
     }
     open func tintColorDidChange() {}
     open var isUserInteractionEnabled: Bool {
@@ -212,6 +231,25 @@ import Graphics
     }
     open var traitCollection: UITraitCollection { inheritedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Light or dark for the view and all in it; `unspecified` for what is above.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverriding?.userInterfaceStyle ?? .unspecified }
+        set { setOverrideUserInterfaceStyle(newValue) }
+    }
+    /// Pixels a point of what the view draws; the screen's unless set.
+    open var contentScaleFactor: CGFloat {
+        get { rareParts?.contentScale ?? traitCollection.displayScale }
+        set {
+            ensuredParts.contentScale = newValue
+            layer.contentsScale = newValue
+            setNeedsDisplay()
+        }
+    }
+    /// The point of the bounds that lies at `center`, in shares of them; the view moves when it is set.
+    open var anchorPoint: CGPoint {
+        get { geometry.anchorPoint }
+        set { setAnchorPoint(newValue) }
+    }
 
     // MARK: Layout
 
@@ -459,52 +497,4 @@ import Graphics
     func baselineOffsets(wrappedAt width: CGFloat?) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
         baselineOffsets
     }
-}
-
-extension UIView {
-    /// A component of `intrinsicContentSize` that the view doesn't have.
-    public static let noIntrinsicMetric: CGFloat = -1
-    public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
-}
-
-extension UIView {
-    /// How content is fitted into bounds of another shape.
-    public enum ContentMode: Int, Sendable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        case topLeft, topRight, bottomLeft, bottomRight
-    }
-
-    /// Which of a view's margins and sizes give way when its superview changes size.
-    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-    }
-}
-
-/// How a view's content relates to the direction of the text.
-public enum UISemanticContentAttribute: Int, Sendable {
-    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
-/// The direction of the text, and with it of leading and trailing.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    case leftToRight, rightToLeft
-}
-
-/// What few views have; made with the first of it.
-@MainActor private final class RareViewParts {
-    weak var controller: UIViewController?
-    var layer: CALayer?
-    var drawing: CustomDrawing?
-    var gestures: [UIGestureRecognizer] = []
-    var mask: UIView?
-    var traceNumber = 0
 }

@@ -214,3 +214,60 @@ import XCTest
         XCTAssertGreaterThanOrEqual(Double(within) / Double(small.count), 33.0 / 34)
     }
 }
+
+/// Titles with attributes. Expectations: Apple's documentation of UIButton.Configuration and AttributedString.
+@MainActor final class ConfiguredTitleTests: XCTestCase {
+    private func attribute(_ key: NSAttributedString.Key, of button: UIButton, at index: Int = 0) -> Any? {
+        button.layoutIfNeeded()
+        return button.titleLabel?.attributedText?.attribute(key, at: index, effectiveRange: nil)
+    }
+
+    func testAttributesGoBeforeTheButtonsOwn() async throws {
+        var title = AttributedString("Go ")
+        var rest = AttributedString("now")
+        rest.font = .boldSystemFont(ofSize: 30)
+        rest.foregroundColor = .red
+        title.append(rest)
+        var configuration = UIButton.Configuration.plain()
+        configuration.attributedTitle = title
+        XCTAssertEqual(configuration.title, "Go now")
+        let button = UIButton(configuration: configuration)
+        XCTAssertEqual(attribute(.font, of: button) as? UIFont, .preferredFont(forTextStyle: .body))
+        XCTAssertEqual(attribute(.foregroundColor, of: button) as? UIColor, .systemBlue)
+        XCTAssertEqual(attribute(.font, of: button, at: 4) as? UIFont, .boldSystemFont(ofSize: 30))
+        XCTAssertEqual(attribute(.foregroundColor, of: button, at: 4) as? UIColor, .red)
+        configuration.title = "Go now"
+        button.configuration = configuration
+        XCTAssertEqual(attribute(.font, of: button, at: 4) as? UIFont, .preferredFont(forTextStyle: .body))
+    }
+
+    func testATransformerHasTheLastWord() async throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Go"
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+            var outgoing = incoming
+            outgoing.font = .systemFont(ofSize: 40)
+            outgoing.underlineStyle = .single
+            return outgoing
+        }
+        let button = UIButton(configuration: configuration)
+        XCTAssertEqual((attribute(.font, of: button) as? UIFont)?.pointSize, 40)
+        XCTAssertEqual(attribute(.underlineStyle, of: button) as? Int, 1)
+        XCTAssertEqual(attribute(.foregroundColor, of: button) as? UIColor, .white)
+        XCTAssertGreaterThan(button.intrinsicContentSize.height, 45)
+        XCTAssertEqual(configuration, configuration)
+    }
+
+    func testStringsAreConvertedBothWays() async throws {
+        var text = AttributedString("a")
+        text.font = .systemFont(ofSize: 9)
+        text.underlineStyle = .double
+        text.kern = 2
+        text.link = URL(string: "https://example.com")
+        let old = NSAttributedString(text)
+        XCTAssertEqual(old.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat, 2)
+        XCTAssertEqual(
+            old.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int, NSUnderlineStyle.double.rawValue)
+        XCTAssertEqual(AttributedString(old), text)
+    }
+}

@@ -58,6 +58,14 @@
         decodeCell(from: coder)
     }
 
+    /// What a drag does with the cell.
+    public enum DragState: Int, Sendable {
+        case none, lifting, dragging
+    }
+
+    /// Told when the cell is lifted, carried, and let go.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     open var isSelected = false {
         didSet { if oldValue != isSelected { selectionChanged() } }
     }

@@ -1,5 +1,5 @@
 /// A part of a segmented control.
-struct Segment {
+struct ControlSegment {
     enum Content {
         case title(String)
         case image(UIImage)
@@ -25,15 +25,16 @@ struct Segment {
 
 /// The widths of segments, and where they lie, a point apart.
 @MainActor struct SegmentGeometry {
-    let segments: [Segment]
+    let segments: [ControlSegment]
     /// Whether each segment is as wide as its content, or all as the widest.
     let followsContent: Bool
     let titleFont: UIFont
     let flips: Bool
 
-    static var gap: CGFloat { 1 }
+    /// Between two segments: a line's width, or that of the app's divider.
+    var gap: CGFloat = 1
 
-    private func contentWidth(_ segment: Segment) -> CGFloat {
+    private func contentWidth(_ segment: ControlSegment) -> CGFloat {
         switch segment.content {
         case .title(let title):
             title.size(withAttributes: [.font: titleFont]).width.rounded(.up)
@@ -52,7 +53,7 @@ struct Segment {
     }
 
     var naturalWidth: CGFloat {
-        naturalWidths.reduce(0, +) + CGFloat(max(0, segments.count - 1)) * SegmentGeometry.gap
+        naturalWidths.reduce(0, +) + CGFloat(max(0, segments.count - 1)) * gap
     }
 
     /// Spare width is shared evenly, or by content, among segments without a width of their own.
@@ -68,7 +69,7 @@ struct Segment {
         var x = bounds.minX
         for width in flips ? widths.reversed() : widths {
             frames.append(CGRect(x: x, y: bounds.minY, width: width, height: bounds.height))
-            x += width + SegmentGeometry.gap
+            x += width + gap
         }
         return flips ? frames.reversed() : frames
     }

@@ -1,0 +1,23 @@
+/// Where and when the device is, as a host says; the same for every run unless it does.
+package struct DeviceSurroundings: Sendable {
+    /// The date at which the host's clock stood at zero: the morning on which the first iPhone was shown.
+    package var start = Date(timeIntervalSinceReferenceDate: 190_028_460)
+    package var locale = Locale(identifier: "en_US")
+    package var timeZone = TimeZone(secondsFromGMT: 0) ?? .gmt
+
+    package var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = locale
+        calendar.timeZone = timeZone
+        return calendar
+    }
+}
+
+extension UIApplication {
+    package var surroundings: DeviceSurroundings {
+        get { timeline.surroundings }
+        set { timeline.surroundings = newValue }
+    }
+    /// The date by the host's clock.
+    package var presentDate: Date { surroundings.start.addingTimeInterval(now) }
+}

@@ -1,0 +1,43 @@
+/// How a renderer draws.
+open class UIGraphicsRendererFormat: NSObject {
+    /// What is drawn, in points; set by the renderer.
+    open internal(set) var bounds = CGRect.zero
+
+    public required override init() { super.init() }
+
+    open class func `default`() -> Self { self.init() }
+    open class func preferred() -> Self { self.init() }
+}
+
+/// What a renderer's actions draw into; it is the current context as they run.
+open class UIGraphicsRendererContext: NSObject {
+    public let cgContext: CGContext
+    public let format: UIGraphicsRendererFormat
+
+    init(_ cgContext: CGContext, format: UIGraphicsRendererFormat) {
+        self.cgContext = cgContext
+        self.format = format
+        super.init()
+    }
+
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    /// Strokes inside a rectangle's edges.
+    open func stroke(_ rect: CGRect) {
+        let half = cgContext.state.stroke.width / 2
+        cgContext.stroke(rect.insetBy(dx: half, dy: half))
+    }
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Runs actions that draw; its subclasses make something of it.
+open class UIGraphicsRenderer: NSObject {
+    let storedFormat: UIGraphicsRendererFormat
+
+    init(storing format: UIGraphicsRendererFormat) {
+        storedFormat = format
+        super.init()
+    }
+
+    /// Whether the renderer's pictures can be had as images.
+    open var allowsImageOutput: Bool { false }
+}

@@ -1,0 +1,108 @@
+/// Pictures of an image view that take turns, on the host's clock.
+struct ImageAnimation {
+    let images: [UIImage]
+    let highlightedImages: [UIImage]?
+    /// Seconds for all pictures; above 0.
+    let duration: TimeInterval
+    /// 0 for ever.
+    let repeatCount: Int
+    /// When the first picture was first shown.
+    let start: TimeInterval
+    /// Whether it shows a picture that moves by itself, so that no app started it.
+    let isOfPicture: Bool
+
+    var end: TimeInterval? { repeatCount > 0 ? start + duration * Double(repeatCount) : nil }
+
+    /// Half a millionth of a second is given, so that a time that was computed is the time that was meant.
+    private func step(at time: TimeInterval) -> Int {
+        Int(((time - start + 5e-7) / duration * Double(images.count)).rounded(.down))
+    }
+
+    func frame(at time: TimeInterval, isHighlighted: Bool) -> UIImage? {
+        let images = isHighlighted ? highlightedImages ?? self.images : self.images
+        guard !images.isEmpty, time < (end ?? .infinity) - 5e-7 else { return nil }
+        let share = (time - start + 5e-7) / duration
+        let index = Int(((share - share.rounded(.down)) * Double(images.count)).rounded(.down))
+        return images[min(max(0, index), images.count - 1)]
+    }
+
+    /// When the next picture comes.
+    func nextChange(after time: TimeInterval) -> TimeInterval {
+        start + Double(step(at: time) + 1) * duration / Double(images.count)
+    }
+}
+
+/// What an image view was told of its animation, and the one that goes on.
+@MainActor final class ImageViewAnimations {
+    var images: [UIImage]?
+    var highlightedImages: [UIImage]?
+    var duration: TimeInterval = 0
+    var repeatCount = 0
+    var running: ImageAnimation?
+    /// For the next picture.
+    var wait: HostClock.Wait?
+}
+
+extension UIImageView {
+    var ensuredAnimations: ImageViewAnimations {
+        if let animations { return animations }
+        let made = ImageViewAnimations()
+        animations = made
+        return made
+    }
+
+    private var animation: ImageAnimation? {
+        get { animations?.running }
+        set { if animations != nil || newValue != nil { ensuredAnimations.running = newValue } }
+    }
+
+    /// Other pictures end the animation of those before.
+    func changeAnimation(_ change: (ImageViewAnimations) -> Void) {
+        change(ensuredAnimations)
+        endAnimation()
+    }
+
+    func beginAnimation() {
+        let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+        guard !images.isEmpty else { return followPicture(restarts: true) }
+        animation = ImageAnimation(
+            images: animationImages ?? images, highlightedImages: highlightedAnimationImages,
+            duration: animationDuration > 0 ? animationDuration : Double(images.count) / 30,
+            repeatCount: max(0, animationRepeatCount), start: UIApplication.shared.now, isOfPicture: false)
+        setNeedsDisplay()
+        animateIfShown()
+    }
+
+    func endAnimation() {
+        guard animation != nil else { return }
+        animation = nil
+        setNeedsDisplay()
+    }
+
+    /// A picture that moves is shown moving, without anybody starting it.
+    func followPicture(restarts: Bool = false) {
+        if let animation, !animation.isOfPicture { return }
+        guard let frames = image?.content.frames, !frames.images.isEmpty else { return endAnimation() }
+        if !restarts, animation?.images == frames.images { return }
+        animation = ImageAnimation(
+            images: frames.images, highlightedImages: nil, duration: frames.duration,
+            repeatCount: 0, start: UIApplication.shared.now, isOfPicture: true)
+        setNeedsDisplay()
+        animateIfShown()
+    }
+
+    /// Waits for the next picture as long as the view is in a window.
+    func animateIfShown() {
+        guard let animation, window != nil, animation.images.count > 1 || animation.end != nil else { return }
+        let now = UIApplication.shared.now
+        let start = animation.start
+        let next = min(animation.nextChange(after: now), animation.end ?? .infinity)
+        animations?.wait?.cancel()
+        animations?.wait = UIApplication.shared.after(next - now) { [weak self] in
+            guard let self, let running = self.animation, running.start == start, window != nil else { return }
+            if let end = running.end, UIApplication.shared.now >= end - 5e-7 { return endAnimation() }
+            setNeedsDisplay()
+            animateIfShown()
+        }
+    }
+}

@@ -1,0 +1,192 @@
+/// How a date picker is shown.
+public enum UIDatePickerStyle: Int, Sendable {
+    /// Wheels before iOS 14 and for a duration, compact since.
+    case automatic
+    case wheels
+    /// The date and the time as texts, which show wheels when they are tapped.
+    case compact
+}
+
+/// Picks a date, a time or a duration; `valueChanged` is sent when the user picked another.
+///
+/// Calendar, locale, time zone and the present date are the device's unless set; hosts say what these are.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+    public enum Mode: Int, Sendable {
+        case time, date, dateAndTime, countDownTimer
+    }
+
+    private var storedDate = UIApplication.shared.presentDate
+    private var storedDuration: TimeInterval = 60
+    private var ownCalendar: Calendar?
+    private let wheels = UIPickerView(frame: .zero)
+    private var rows: DateWheels?
+    private var chips: [DateChip] = []
+
+    public override init(frame: CGRect) {
+        let size = frame.size == .zero ? UIPickerView.naturalSize : frame.size
+        super.init(frame: CGRect(origin: frame.origin, size: size))
+        styleMayHaveChanged()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        styleMayHaveChanged()
+    }
+
+    open var datePickerMode = Mode.dateAndTime {
+        didSet { if datePickerMode != oldValue { styleMayHaveChanged() } }
+    }
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+        didSet { if preferredDatePickerStyle != oldValue { styleMayHaveChanged() } }
+    }
+    /// The style that is shown: durations have wheels alone.
+    open var datePickerStyle: UIDatePickerStyle {
+        if datePickerMode == .countDownTimer { return .wheels }
+        guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+        return BehaviourProfile.current.release >= .iOS15_18 ? .compact : .wheels
+    }
+    open var locale: Locale? { didSet { styleMayHaveChanged() } }
+    open var calendar: Calendar! {
+        get {
+            var calendar = ownCalendar ?? UIApplication.shared.surroundings.calendar
+            if let locale { calendar.locale = locale }
+            if let timeZone { calendar.timeZone = timeZone }
+            return calendar
+        }
+        set {
+            ownCalendar = newValue
+            styleMayHaveChanged()
+        }
+    }
+    open var timeZone: TimeZone? { didSet { styleMayHaveChanged() } }
+
+    /// Kept between the ends; setting it sends nothing.
+    open var date: Date {
+        get { storedDate }
+        set { setDate(newValue, animated: false) }
+    }
+    open func setDate(_ date: Date, animated: Bool) {
+        storedDate = limited(date)
+        show(animated: animated)
+    }
+    /// An end that lies beyond the other is left out of account, with it.
+    open var minimumDate: Date? { didSet { date = storedDate } }
+    open var maximumDate: Date? { didSet { date = storedDate } }
+    /// Seconds, less than a day; whole minutes are picked.
+    open var countDownDuration: TimeInterval {
+        get { storedDuration }
+        set {
+            storedDuration = min(max(newValue, 0), 86399)
+            show(animated: false)
+        }
+    }
+    /// A part of an hour that goes into it: 1 to 30; others stay without effect.
+    open var minuteInterval = 1 {
+        didSet {
+            if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = oldValue }
+            styleMayHaveChanged()
+        }
+    }
+
+    private func limited(_ date: Date) -> Date {
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+        return min(max(date, minimumDate ?? date), maximumDate ?? date)
+    }
+
+    // MARK: Look
+
+    open override var intrinsicContentSize: CGSize {
+        datePickerStyle == .wheels ? UIPickerView.naturalSize : DateChip.size(of: chips)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        wheels.frame = bounds
+        DateChip.place(chips, in: bounds, flips: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    private func styleMayHaveChanged() {
+        for chip in chips { chip.removeFromSuperview() }
+        chips = []
+        if datePickerStyle == .wheels {
+            showWheels()
+        } else {
+            wheels.removeFromSuperview()
+            rows = nil
+            chips = [Mode.date, .time].filter { datePickerMode == .dateAndTime || $0 == datePickerMode }.map(chip)
+        }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        show(animated: false)
+    }
+
+    private func showWheels() {
+        let rows = DateWheels(
+            mode: datePickerMode, calendar: calendar, minuteInterval: minuteInterval, around: storedDate,
+            today: UIApplication.shared.presentDate)
+        rows.picked = { [weak self] in self?.userTurned() }
+        self.rows = rows
+        (wheels.dataSource, wheels.delegate) = (rows, rows)
+        if wheels.superview == nil { addSubview(wheels) }
+    }
+
+    private func chip(_ mode: Mode) -> DateChip {
+        let chip = DateChip(mode)
+        chip.addAction(
+            UIAction { [weak self, weak chip] _ in
+                if let self, let chip { self.edit(mode, from: chip) }
+            }, for: .touchUpInside)
+        addSubview(chip)
+        return chip
+    }
+
+    private func show(animated: Bool) {
+        if datePickerMode == .countDownTimer {
+            rows?.show(duration: storedDuration, in: wheels, animated: animated)
+        } else {
+            rows?.show(storedDate, in: wheels, animated: animated)
+        }
+        for chip in chips { chip.show(storedDate, calendar: calendar) }
+        if !chips.isEmpty {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Picking
+
+    private func userTurned() {
+        guard let rows else { return }
+        if datePickerMode == .countDownTimer {
+            let least = Double(minuteInterval) * 60
+            storedDuration = max(least, rows.duration(of: wheels))
+        } else {
+            storedDate = limited(rows.date(of: wheels, from: storedDate))
+        }
+        show(animated: true)
+        sendActions(for: .valueChanged)
+    }
+
+    /// Wheels beside the text that was tapped; what they pick is picked at once.
+    private func edit(_ mode: Mode, from chip: DateChip) {
+        var responder: UIResponder? = self
+        while let current = responder, !(current is UIViewController) { responder = current.next }
+        guard let controller = responder as? UIViewController else { return }
+        let inner = UIDatePicker(frame: .zero)
+        inner.preferredDatePickerStyle = .wheels
+        inner.datePickerMode = mode
+        inner.calendar = calendar
+        inner.minuteInterval = minuteInterval
+        (inner.minimumDate, inner.maximumDate) = (minimumDate, maximumDate)
+        inner.date = storedDate
+        inner.addAction(
+            UIAction { [weak self, weak inner] _ in
+                guard let self, let inner else { return }
+                self.storedDate = inner.date
+                self.show(animated: false)
+                self.sendActions(for: .valueChanged)
+            }, for: .valueChanged)
+        controller.present(DatePopover(inner, beside: chip), animated: true)
+    }
+}

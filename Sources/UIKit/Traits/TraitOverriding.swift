@@ -1,0 +1,56 @@
+/// What one view, controller, window or scene says of traits, and who wants to hear of changes there; made with the
+/// first of it.
+@MainActor final class TraitOverriding {
+    /// Whether anything in the program ever overrode a trait: until then a view's traits are its window's.
+    private(set) static var isUsed = false
+
+    /// By the property of its own, which `overrides` go before.
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { overridesChanged() } }
+    var overrides = UITraitOverrides() { didSet { overridesChanged() } }
+    /// A collection given as a whole, as by a controller to its child; below the others.
+    var given: UITraitCollection? { didSet { overridesChanged() } }
+    var registrations: [TraitChangeRegistration] = []
+    private var known: (base: UITraitCollection, result: UITraitCollection)?
+
+    private func overridesChanged() {
+        Self.isUsed = true
+        known = nil
+    }
+
+    /// The traits below, where those above are the given ones.
+    func traits(over base: UITraitCollection) -> UITraitCollection {
+        if let known, known.base === base { return known.result }
+        var values = base.values
+        if let given { values.merge(given.values) }
+        if userInterfaceStyle != .unspecified { values.userInterfaceStyle = userInterfaceStyle }
+        values.merge(overrides.values)
+        let result = values == base.values ? base : UITraitCollection(values: values)
+        known = (base, result)
+        return result
+    }
+
+    /// Tells those who asked for a trait that changed, in the order in which they asked.
+    func tellChanges(from previous: UITraitCollection, to present: UITraitCollection, of environment: AnyObject) {
+        for registration in registrations where registration.isMeant(from: previous, to: present) {
+            registration.call(environment, previous)
+        }
+    }
+}
+
+/// One wish to hear of changes.
+@MainActor final class TraitChangeRegistration: UITraitChangeRegistration {
+    private let traits: [UITrait]
+    fileprivate let call: (AnyObject, UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], call: @escaping (AnyObject, UITraitCollection) -> Void) {
+        self.traits = traits
+        self.call = call
+    }
+
+    fileprivate func isMeant(from previous: UITraitCollection, to present: UITraitCollection) -> Bool {
+        traits.contains { !previous.values.agrees(with: present.values, on: $0) }
+    }
+}
+
+/// A wish to hear of changes of traits, by which it can be withdrawn.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}

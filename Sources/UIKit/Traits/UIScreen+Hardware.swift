@@ -1,0 +1,37 @@
+/// A way in which a screen can be driven.
+@preconcurrency @MainActor open class UIScreenMode: NSObject {
+    /// In pixels.
+    public let size: CGSize
+    /// A pixel's width by its height.
+    public var pixelAspectRatio: CGFloat { 1 }
+
+    init(size: CGSize) {
+        self.size = size
+        super.init()
+    }
+}
+
+/// What hardware would tell: the simulated device has one screen of 60 frames a second.
+extension UIScreen {
+    public class var screens: [UIScreen] { [main] }
+    public var maximumFramesPerSecond: Int { 60 }
+    /// Whether somebody films the screen.
+    public var isCaptured: Bool { false }
+    /// The screen that this one repeats.
+    public var mirrored: UIScreen? { nil }
+    public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+    public var preferredMode: UIScreenMode? { currentMode }
+    public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+    /// Calls a method once for each frame of this screen.
+    public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
+
+    public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+    public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
+        "UIScreenCapturedDidChangeNotification")
+    public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+    public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
+    public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
+}

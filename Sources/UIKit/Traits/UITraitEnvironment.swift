@@ -1,0 +1,60 @@
+/// Something that is under traits and told of their changes.
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// Something whose changes of traits others may ask to hear of.
+///
+/// They are told after `traitCollectionDidChange(_:)`, of changes of the traits that they named.
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
+    typealias TraitChangeHandler<Observed> = (_ environment: Observed, _ previous: UITraitCollection) -> Void
+
+    /// The handler is given the object itself, so that it needs to hold nothing.
+    @discardableResult func registerForTraitChanges<Observed>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Observed>
+    ) -> any UITraitChangeRegistration
+    /// Calls a method of an object that isn't held, with the environment and the traits before.
+    @discardableResult func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration
+    @discardableResult func registerForTraitChanges(
+        _ traits: [UITrait], action: Selector
+    ) -> any UITraitChangeRegistration
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// Objects that keep overrides and registrations.
+@MainActor protocol OverridesTraits: UITraitChangeObservable {
+    var ensuredTraitOverriding: TraitOverriding { get }
+    var traitOverriding: TraitOverriding? { get }
+}
+
+extension OverridesTraits {
+    func register(_ registration: TraitChangeRegistration) -> any UITraitChangeRegistration {
+        ensuredTraitOverriding.registrations.append(registration)
+        return registration
+    }
+
+    func register<Observed>(
+        _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        register(
+            TraitChangeRegistration(traits) { environment, previous in
+                if let observed = environment as? Observed { handler(observed, previous) }
+            })
+    }
+
+    func register(
+        _ traits: [UITrait], target: AnyObject, action: Selector
+    ) -> any UITraitChangeRegistration {
+        register(
+            TraitChangeRegistration(traits) { [weak target] environment, previous in
+                if let target { action.send(to: target, sender: environment, event: previous) }
+            })
+    }
+
+    func unregister(_ registration: any UITraitChangeRegistration) {
+        traitOverriding?.registrations.removeAll { $0 === registration }
+    }
+}

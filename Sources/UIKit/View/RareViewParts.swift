@@ -1,0 +1,12 @@
+/// What few views have; made with the first of it.
+@MainActor final class RareViewParts {
+    weak var controller: UIViewController?
+    var layer: CALayer?
+    var drawing: CustomDrawing?
+    var gestures: [UIGestureRecognizer] = []
+    var mask: UIView?
+    var traceNumber = 0
+    var traits: TraitOverriding?
+    var tintAdjustment = TintAdjustment()
+    var contentScale: CGFloat?
+}

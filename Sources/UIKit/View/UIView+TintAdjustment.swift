@@ -1,0 +1,76 @@
+extension UIView {
+    /// How a tint is shown.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic, normal, dimmed
+    }
+}
+
+/// What is said of a view's tint, apart from its colour.
+struct TintAdjustment: Equatable {
+    var mode = UIView.TintAdjustmentMode.automatic
+    /// Something that isn't full screen lies over the view: it is dimmed unless it says otherwise itself.
+    var isCovered = false
+    /// Whether anything in the program ever said anything: until then tints are shown as they are.
+    @MainActor static var isUsed = false
+}
+
+extension UIView {
+    var shownTintAdjustmentMode: TintAdjustmentMode {
+        guard TintAdjustment.isUsed else { return .normal }
+        var current: UIView? = self
+        while let view = current {
+            let adjustment = view.tintAdjustment
+            if adjustment.mode != .automatic { return adjustment.mode }
+            if adjustment.isCovered { return .dimmed }
+            current = view.hierarchy.superview
+        }
+        return .normal
+    }
+
+    /// The nearest tint that is set, the view's own or from above; its grey where the view is dimmed.
+    var shownTintColor: UIColor {
+        let color = nearestTintColor
+        return shownTintAdjustmentMode == .dimmed ? color.dimmed : color
+    }
+
+    private var nearestTintColor: UIColor {
+        var current: UIView? = self
+        while let view = current {
+            if let color = view.viewStyle.tintColor { return color }
+            current = view.hierarchy.superview
+        }
+        return .systemBlue
+    }
+
+    func changeTintAdjustment(_ change: (inout TintAdjustment) -> Void) {
+        var adjustment = tintAdjustment
+        change(&adjustment)
+        guard adjustment != tintAdjustment else { return }
+        let before = shownTintAdjustmentMode
+        TintAdjustment.isUsed = true
+        tintAdjustment = adjustment
+        if shownTintAdjustmentMode != before { propagateTintAdjustment() }
+    }
+
+    /// Tells this view and all below it that don't say themselves how their tint is shown.
+    private func propagateTintAdjustment() {
+        tintColorDidChange()
+        for subview in hierarchy.subviews where subview.tintAdjustment.mode == .automatic {
+            subview.propagateTintAdjustment()
+        }
+        setNeedsComposition()
+    }
+}
+
+extension UIColor {
+    /// A grey as light as the colour.
+    fileprivate var dimmed: UIColor {
+        let color = self
+        return UIColor { traits in
+            let fixed = color.resolvedColor(with: traits)
+            var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+            fixed.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha * 0.8)
+        }
+    }
+}
