@@ -15,7 +15,8 @@ import Graphics
     @exclusivity(unchecked) var layoutTraits = ViewLayoutTraits()
     /// Made when a constraint first names the view.
     nonisolated(unsafe) var storedReference: PartyReference?
-    private var rareParts: RareViewParts?
+    /// Asked through `UIView+RareParts`.
+    final var rareParts: RareViewParts?
     /// What the app said of the view's looks.
     final var customised = CustomisedProperties()
 
@@ -31,54 +32,6 @@ import Graphics
         super.init()
         layoutTraits.translatesAutoresizingMask = true
         decode(from: coder)
-    }
-
-    // MARK: What few views have
-
-    /// The controller whose root view this is.
-    var controller: UIViewController? {
-        get { rareParts?.controller }
-        set { if rareParts != nil || newValue != nil { ensuredParts.controller = newValue } }
-    }
-    /// Made when first asked for: most views never are.
-    var lazyLayer: CALayer? {
-        get { rareParts?.layer }
-        set { if rareParts != nil || newValue != nil { ensuredParts.layer = newValue } }
-    }
-    /// What `draw(_:)` drew; nil until it is asked, and again once the view is marked for display.
-    var customDrawing: CustomDrawing? {
-        get { rareParts?.drawing }
-        set { if rareParts != nil || newValue != nil { ensuredParts.drawing = newValue } }
-    }
-    /// The view's number in traces; 0 until it is traced.
-    var traceNumber: Int {
-        get { rareParts?.traceNumber ?? 0 }
-        set { ensuredParts.traceNumber = newValue }
-    }
-    var viewGestures: [UIGestureRecognizer] {
-        get { rareParts?.gestures ?? [] }
-        set { if rareParts != nil || !newValue.isEmpty { ensuredParts.gestures = newValue } }
-    }
-
-    /// What the view says of traits, and who is told of their changes.
-    var traitOverriding: TraitOverriding? { rareParts?.traits }
-    var ensuredTraitOverriding: TraitOverriding {
-        if let traits = rareParts?.traits { return traits }
-        let made = TraitOverriding()
-        ensuredParts.traits = made
-        return made
-    }
-    /// How the tint is shown, where the view says it itself or what is presented over it does.
-    var tintAdjustment: TintAdjustment {
-        get { rareParts?.tintAdjustment ?? TintAdjustment() }
-        set { if rareParts != nil || newValue != TintAdjustment() { ensuredParts.tintAdjustment = newValue } }
-    }
-
-    private var ensuredParts: RareViewParts {
-        if let rareParts { return rareParts }
-        let made = RareViewParts()
-        rareParts = made
-        return made
     }
 
     /// A superview isn't held by its subviews, which may outlive it.

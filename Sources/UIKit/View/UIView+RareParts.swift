@@ -1,0 +1,48 @@
+/// What few views have, and where it is kept.
+extension UIView {
+    /// The controller whose root view this is.
+    var controller: UIViewController? {
+        get { rareParts?.controller }
+        set { if rareParts != nil || newValue != nil { ensuredParts.controller = newValue } }
+    }
+    /// Made when first asked for: most views never are.
+    var lazyLayer: CALayer? {
+        get { rareParts?.layer }
+        set { if rareParts != nil || newValue != nil { ensuredParts.layer = newValue } }
+    }
+    /// What `draw(_:)` drew; nil until it is asked, and again once the view is marked for display.
+    var customDrawing: CustomDrawing? {
+        get { rareParts?.drawing }
+        set { if rareParts != nil || newValue != nil { ensuredParts.drawing = newValue } }
+    }
+    /// The view's number in traces; 0 until it is traced.
+    var traceNumber: Int {
+        get { rareParts?.traceNumber ?? 0 }
+        set { ensuredParts.traceNumber = newValue }
+    }
+    var viewGestures: [UIGestureRecognizer] {
+        get { rareParts?.gestures ?? [] }
+        set { if rareParts != nil || !newValue.isEmpty { ensuredParts.gestures = newValue } }
+    }
+
+    /// What the view says of traits, and who is told of their changes.
+    var traitOverriding: TraitOverriding? { rareParts?.traits }
+    var ensuredTraitOverriding: TraitOverriding {
+        if let traits = rareParts?.traits { return traits }
+        let made = TraitOverriding()
+        ensuredParts.traits = made
+        return made
+    }
+    /// How the tint is shown, where the view says it itself or what is presented over it does.
+    var tintAdjustment: TintAdjustment {
+        get { rareParts?.tintAdjustment ?? TintAdjustment() }
+        set { if rareParts != nil || newValue != TintAdjustment() { ensuredParts.tintAdjustment = newValue } }
+    }
+
+    var ensuredParts: RareViewParts {
+        if let rareParts { return rareParts }
+        let made = RareViewParts()
+        rareParts = made
+        return made
+    }
+}
