@@ -14,6 +14,8 @@ import UIKit
         /// What the proof's widths have besides the view's.
         var beside: CGFloat = 0
         var isSelfSizing = false
+        /// Keeps what is around the view, whose properties name what is in it.
+        var window: UIWindow?
     }
 
     static func run(_ arguments: [String], screens: [MasuTool.Screen]) -> Int32 {
@@ -78,7 +80,7 @@ import UIKit
             guard let cell = table.cellForRow(at: row) else { return nil }
             return Subject(
                 name: "row \(row.row) of section \(row.section)", view: cell.contentView, proof: proof,
-                beside: table.bounds.width - cell.contentView.bounds.width, isSelfSizing: true)
+                beside: table.bounds.width - cell.contentView.bounds.width, isSelfSizing: true, window: window)
         }
     }
 
@@ -103,9 +105,20 @@ import UIKit
 
     private static func start(_ subject: Subject) -> Double { subject.proof.faults.first?.from ?? .infinity }
 
-    /// The subject at the first half point or less behind where it fails, on a ground, with a frame around what fails.
+    /// The subject at the first half point or less behind where it fails, on a ground, with what fails on red.
     private static func draw(_ subject: Subject, _ fault: ProofFault, to file: String) throws {
         let view = subject.view
+        // The list still dictates the size that the row has in it.
+        let log = UIKitLog.handler
+        UIKitLog.handler = { _ in }
+        defer { UIKitLog.handler = log }
+        for name in [fault.subject, fault.other].compactMap({ $0 }) {
+            for failing in view.views(named: name) where failing !== view {
+                failing.backgroundColor = UIColor.systemRed.withAlphaComponent(0.2)
+            }
+        }
+        // A row's size is dictated as long as it is in its cell.
+        if subject.isSelfSizing { view.removeFromSuperview() }
         let width = CGFloat(min(fault.from + 0.5, fault.to)) - subject.beside
         view.frame.size.width = width
         if subject.isSelfSizing {
@@ -116,11 +129,6 @@ import UIKit
                 ).height
         }
         if view.backgroundColor == nil || view.backgroundColor == .clear { view.backgroundColor = .systemBackground }
-        for name in [fault.subject, fault.other].compactMap({ $0 }) {
-            guard let failing = view.views(named: name).first, failing !== view else { continue }
-            failing.layer.borderColor = UIColor.systemRed.cgColor
-            failing.layer.borderWidth = 1
-        }
         view.layoutIfNeeded()
         let bitmap = try CairoRenderer().render(
             view.displayList(), size: view.bounds.size, scale: Double(UIScreen.main.scale), background: nil)
