@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
         .library(name: "WindowHost", targets: ["WindowHost"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
         .library(name: "Inspector", targets: ["Inspector"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "ListGeometry", targets: ["ListGeometry"]),
@@ -86,6 +87,8 @@ var hostsAndTools: [Target] {
         .target(
             name: "SnapshotTesting",
             dependencies: ["HeadlessHost", "UIKit", "Graphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .target(
+            name: "LayoutTesting", dependencies: ["SnapshotTesting", "HeadlessHost", "UIKit", "Explanations"]),
         .target(name: "LoopbackServer", dependencies: ["CMicroHTTPD"]),
         .target(
             name: "Inspector",
@@ -141,6 +144,10 @@ var tests: [Target] {
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "HeadlessHost", "UIKit", "TestSupport"],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "LayoutTestingTests",
+            dependencies: ["LayoutTesting", "SnapshotTesting", "HeadlessHost", "UIKit", "Explanations", "TestSupport"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(
             name: "InspectorTests",

@@ -67,6 +67,10 @@ extension LayerRule {
                 imports: ["Foundation", "UIKit", "Graphics", "HeadlessHost", "XCTest", "Testing"],
                 isHostOrTool: true),
             LayerRule(
+                module: "LayoutTesting", layer: .host,
+                imports: ["Foundation", "UIKit", "HeadlessHost", "SnapshotTesting", "Explanations"],
+                isHostOrTool: true),
+            LayerRule(
                 module: "LoopbackServer", layer: .host, imports: ["Foundation", "CMicroHTTPD"], isHostOrTool: true),
             LayerRule(
                 module: "Inspector", layer: .host,

@@ -2,11 +2,11 @@ import HeadlessHost
 import UIKit
 
 /// A screen of its own for one snapshot; the program's screen is as before afterwards.
-@MainActor enum SnapshotStage {
+@MainActor package enum SnapshotStage {
     /// Shows a controller on a device, laid out, and hands over its view.
     ///
     /// What the main queue holds is done first, twice: layout may have put something into it.
-    static func show<Result>(
+    package static func show<Result>(
         _ controller: UIViewController, on config: ViewImageConfig, traits: UITraitCollection,
         _ body: (UIView) throws -> Result
     ) throws -> Result {

@@ -3,7 +3,7 @@ import Testing
 import XCTest
 
 /// Tells of a failure to whichever library runs the present test.
-func reportFailure(
+package func reportFailure(
     _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
 ) {
     guard Test.current != nil else {

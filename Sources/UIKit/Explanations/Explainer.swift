@@ -25,10 +25,7 @@ internal import Explanations
     }
 }
 
-/// One of the four numbers of a view's frame.
-package enum FrameComponent: String, CaseIterable, Sendable {
-    case x, y, width, height
-
+extension FrameComponent {
     var axis: LayoutAxis { self == .x || self == .width ? .horizontal : .vertical }
 
     func value(in frame: CGRect) -> Double {

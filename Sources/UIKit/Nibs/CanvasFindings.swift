@@ -28,10 +28,10 @@ extension CanvasLayout {
                     CanvasFinding(
                         kind: .ambiguous, view: frame.id, message: "constraints leave place or size of it open"))
             }
-            if let message = Self.truncation(of: view) {
+            if let message = view.truncation {
                 findings.append(CanvasFinding(kind: .truncated, view: frame.id, message: message))
             }
-            if let message = Self.overhang(of: view) {
+            if let message = view.overhang {
                 findings.append(CanvasFinding(kind: .outside, view: frame.id, message: message))
             }
         }
@@ -47,29 +47,5 @@ extension CanvasLayout {
             }
         }
         return findings
-    }
-
-    private static func truncation(of view: UIView) -> String? {
-        guard let label = view as? UILabel, let text = label.text, !text.isEmpty, !label.adjustsFontSizeToFitWidth
-        else { return nil }
-        let bounds = label.bounds
-        let room = CGRect(x: 0, y: 0, width: bounds.width, height: .greatestFiniteMagnitude)
-        let needed =
-            label.numberOfLines == 1
-            ? label.sizeThatFits(room.size)
-            : label.textRect(forBounds: room, limitedToNumberOfLines: 0).size
-        guard needed.width > bounds.width + 0.5 || needed.height > bounds.height + 0.5 else { return nil }
-        return "its text needs \(shortNumber(needed.width)) × \(shortNumber(needed.height)), it has "
-            + "\(shortNumber(bounds.width)) × \(shortNumber(bounds.height))"
-    }
-
-    private static func overhang(of view: UIView) -> String? {
-        guard let superview = view.superview, !(superview is UIScrollView) else { return nil }
-        let frame = view.frame
-        let room = superview.bounds.insetBy(dx: -0.51, dy: -0.51)
-        guard frame.minX < room.minX || frame.minY < room.minY || frame.maxX > room.maxX || frame.maxY > room.maxY
-        else { return nil }
-        return "its frame \(frame) reaches beyond its superview's \(shortNumber(superview.bounds.width)) × "
-            + "\(shortNumber(superview.bounds.height))"
     }
 }

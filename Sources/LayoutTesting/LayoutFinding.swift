@@ -1,0 +1,77 @@
+public import UIKit
+
+/// Something wrong with a screen as it stands, with its cure where one is known.
+public struct LayoutFinding: Hashable, Sendable, CustomStringConvertible {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// One of the ways in which lists go wrong; Documentation/row-heights.md lists them.
+        case list
+        /// Required constraints that can't hold together.
+        case conflict
+        /// Constraints leave a view's place or size open.
+        case ambiguous
+        /// A label doesn't show its whole text.
+        case truncated
+        /// A view reaches beyond its superview.
+        case outside
+    }
+
+    public let kind: Kind
+    /// The view: the property that holds it, its accessibility identifier, or its class.
+    public let subject: String
+    public let message: String
+
+    public var description: String {
+        switch kind {
+        case .list, .conflict: message
+        case .ambiguous, .truncated, .outside: "\(subject): \(message)"
+        }
+    }
+}
+
+extension Set<LayoutFinding.Kind> {
+    /// What is wrong on any screen. Cut texts and views outside their superviews may be meant.
+    public static var faults: Self { [.list, .conflict, .ambiguous] }
+    public static var all: Self { Set(LayoutFinding.Kind.allCases) }
+}
+
+extension UIView {
+    /// What is wrong with the view and all that is shown in it, in the order of the tree, each once.
+    ///
+    /// Lays out first where that is due. Conflicts are those of the whole window. Not fast: ambiguity is asked view by view.
+    public func layoutFindings(_ kinds: Set<LayoutFinding.Kind> = .faults) -> [LayoutFinding] {
+        let top = sequence(first: self, next: \.superview).reduce(self) { $1 }
+        var findings = kinds.contains(.conflict) ? top.conflictSentences.map { finding(.conflict, $0) } : []
+        top.layoutIfNeeded()
+        collectFindings(kinds, into: &findings)
+        return findings
+    }
+
+    private func collectFindings(_ kinds: Set<LayoutFinding.Kind>, into findings: inout [LayoutFinding]) {
+        guard !isHidden else { return }
+        let own = kinds.subtracting([.conflict]).sorted { $0.rawValue < $1.rawValue }.flatMap(ownFindings)
+        for finding in own where !findings.contains(finding) { findings.append(finding) }
+        for subview in subviews { subview.collectFindings(kinds, into: &findings) }
+    }
+
+    private func ownFindings(_ kind: LayoutFinding.Kind) -> [LayoutFinding] {
+        switch kind {
+        case .list:
+            let diagnoses = (self as? UITableView)?.diagnoses ?? (self as? UICollectionView)?.diagnoses ?? []
+            return diagnoses.filter(\.isFault).map { finding(kind, $0.text) }
+        case .conflict: return []
+        case .ambiguous:
+            return hasAmbiguousLayout ? [finding(kind, "constraints leave its place or size open")] : []
+        case .truncated: return truncation.map { [finding(kind, $0)] } ?? []
+        case .outside: return overhang.map { [finding(kind, $0)] } ?? []
+        }
+    }
+
+    private func finding(_ kind: LayoutFinding.Kind, _ message: String) -> LayoutFinding {
+        LayoutFinding(kind: kind, subject: explainedName, message: message)
+    }
+}
+
+extension Diagnosis {
+    /// The twentieth is told to whoever wonders; nothing is wrong.
+    fileprivate var isFault: Bool { number != 20 }
+}

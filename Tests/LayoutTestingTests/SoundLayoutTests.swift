@@ -1,0 +1,105 @@
+import HeadlessHost
+import LayoutTesting
+import SnapshotTesting
+import UIKit
+import XCTest
+
+/// A title beside a value, in one line each, both as wide as they like, 16 points from the sides and 8 apart.
+@MainActor private final class PairViewController: UIViewController {
+    let name = UILabel()
+    let value = UILabel()
+    var hasTrailing = true
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        name.text = "Delivery"
+        value.text = "tomorrow"
+        for label in [name, value] {
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(label)
+        }
+        value.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        NSLayoutConstraint.activate([
+            name.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            name.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+            value.leadingAnchor.constraint(greaterThanOrEqualTo: name.trailingAnchor, constant: 8),
+            value.firstBaselineAnchor.constraint(equalTo: name.firstBaselineAnchor),
+        ])
+        value.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16).isActive = hasTrailing
+    }
+}
+
+@MainActor final class SoundLayoutTests: XCTestCase {
+    func testASoundScreenHasNoFindings() async throws {
+        let host = try HeadlessHost(device: "iphone-se2")
+        host.show(PairViewController())
+        XCTAssertEqual(host.window.layoutFindings(.all), [])
+        assertSoundLayout(of: host.window)
+    }
+
+    func testAnOpenPlaceIsFound() async throws {
+        let pair = PairViewController()
+        pair.hasTrailing = false
+        let host = try HeadlessHost(device: "iphone-se2")
+        host.show(pair)
+        XCTAssertEqual(
+            pair.view.layoutFindings().map(\.description), ["value: constraints leave its place or size open"])
+    }
+
+    func testAContradictionIsFound() async throws {
+        let pair = PairViewController()
+        let host = try HeadlessHost(device: "iphone-se2")
+        host.show(pair)
+        let log = UIKitLog.handler
+        UIKitLog.handler = { _ in }
+        defer { UIKitLog.handler = log }
+        pair.name.widthAnchor.constraint(equalToConstant: 300).isActive = true
+        pair.value.widthAnchor.constraint(equalToConstant: 300).isActive = true
+        let findings = pair.view.layoutFindings()
+        XCTAssertEqual(findings.map(\.kind), [.conflict])
+        XCTAssertTrue(findings[0].message.hasPrefix("These can't hold together: "), findings[0].message)
+    }
+
+    /// At the largest text size both don't fit beside each other on a small phone: the weaker one is cut.
+    func testATextThatIsCutIsFoundWhereOneAsks() async throws {
+        let pair = PairViewController()
+        let matrix = SnapshotMatrix(devices: [.iPhoneSe], contentSizes: [.large, .accessibilityExtraExtraExtraLarge])
+        var found: [String: [LayoutFinding]] = [:]
+        for cell in matrix.cells {
+            found[cell.name] = try SnapshotStage.show(PairViewController(), on: cell.config, traits: cell.traits) {
+                $0.layoutFindings(.all)
+            }
+        }
+        XCTAssertEqual(found.mapValues { $0.map(\.kind) }, ["iPhoneSe": [], "iPhoneSe-AX5": [.truncated]])
+        // Nothing of it is a fault, unless somebody wants the whole text.
+        try assertSoundLayout(of: PairViewController(), across: matrix)
+        _ = pair
+    }
+
+    func testAViewOutsideItsSuperviewIsFoundWhereOneAsks() async throws {
+        let controller = UIViewController()
+        let host = try HeadlessHost(device: "iphone-se2")
+        host.show(controller)
+        let badge = UIView(frame: CGRect(x: 370, y: 100, width: 20, height: 20))
+        badge.accessibilityIdentifier = "badge"
+        controller.view.addSubview(badge)
+        XCTAssertEqual(controller.view.layoutFindings(), [])
+        XCTAssertEqual(controller.view.layoutFindings([.outside]).map(\.subject), ["badge"])
+    }
+
+    /// Where both texts no longer fit, one is cut: the width is the sum of what they need and 40 points between and around.
+    func testTheFirstWidthThatFailsIsTold() async throws {
+        let pair = PairViewController()
+        let host = try HeadlessHost(device: "iphone-se2")
+        host.show(pair)
+        assertSoundLayout(of: pair.view, atWidths: 320...1366)
+        let need = pair.name.intrinsicContentSize.width + pair.value.intrinsicContentSize.width + 40
+        let faults = try XCTUnwrap(pair.view.faults(atWidths: 150...1366))
+        XCTAssertEqual(faults.split(separator: "\n").count, 1, faults)
+        XCTAssertTrue(faults.contains("value"), faults)
+        let numbers = faults.split { !"0123456789.".contains($0) }.compactMap { Double($0) }
+        XCTAssertTrue(numbers.contains { abs($0 - Double(need)) < 0.5 }, "\(faults), need \(need)")
+    }
+}
