@@ -3,27 +3,42 @@ public import UIKit
 
 /// The `masu` command: a subcommand for each tool.
 public enum MasuTool {
-    static let usage = """
+    /// What each command is called and takes, in the order of the list.
+    static let usages: KeyValuePairs = [
+        "solve": """
         usage: masu solve FILE... [--explain V]
             solves constraint systems in the workload format and prints one JSON object a file and line
+        """,
+        "conflict": """
         usage: masu conflict LOG... [--format text|json]
             says what UIKit's reports of contradicting constraints come to, and what would cure them; - reads a pipe
+        """,
+        "check": """
         usage: masu check PATH... [--trees FILE.jsonl] [--leaves recorded|measured] [--format text|json]
             [--devices all] [--content-sizes all] [--rtl] [--jobs N]
             checks the view trees of xibs and storyboards; masu check --help says more
+        """,
+        "frames": """
         usage: masu frames DOCUMENT [--root ID] [--device NAME] [--language NAME] [--leaves recorded|measured]
             [--format text|json]
             prints a view tree with its computed and recorded frames
+        """,
+        "explain": """
         usage: masu explain DOCUMENT ID.COMPONENT... [--root ID] [--device NAME] [--format text|json]
             says why a view's x, y, width or height is what it is, down to what the document says
+        """,
+        "prove": """
         usage: masu prove SCREEN|DOCUMENT [--widths 320...1366] [--picture FILE.png] [--root ID] [--device NAME]
             proves for every width that nothing overlaps, reaches out, is cut off, ambiguous or broken
+        """,
+        "render": """
         usage: masu render DOCUMENT [--root ID] [--device NAME] [--size WxH] [--content-size CATEGORY] [--rtl]
             [--dark] [--language NAME] [--resources FOLDER] -o FILE.png
             draws a view tree; pictures and named colours are those of the asset catalogs in the folder, texts those
             of the language's .lproj folder or of the document's string catalog
-
-        """
+        """,
+    ]
+    static var usage: String { usages.map { $0.value + "\n" }.joined() }
 
     /// Runs the command with its arguments (without the command's own name) and returns the exit status.
     ///
@@ -32,6 +47,13 @@ public enum MasuTool {
     /// - Parameter screens: what `masu prove` finds by name.
     public static func run(_ arguments: [String], screens: [Screen] = []) -> Int32 {
         let rest = Array(arguments.dropFirst())
+        // `check` has more to say by itself.
+        if let usage = usages.first(where: { $0.key == arguments.first && $0.key != "check" })?.value,
+            rest.contains("--help") || rest.contains("-h")
+        {
+            print(usage)
+            return 0
+        }
         switch arguments.first {
         case "solve": return SolveCommand.run(rest)
         case "conflict": return ConflictCommand.run(rest)

@@ -4,9 +4,11 @@ import AutoLayout
 extension UIView {
     /// Whether the view's frame could be another without any constraint being satisfied less.
     ///
-    /// False for a view that Auto Layout doesn't place.
+    /// False for a view that Auto Layout doesn't place, and for one whose autoresizing mask is translated: that leaves
+    /// nothing open.
     public final var hasAmbiguousLayout: Bool {
-        guard let host = settledHost, let item = host.knownItem(of: self) else { return false }
+        guard !translatesAutoresizingMaskIntoConstraints, let host = settledHost, let item = host.knownItem(of: self)
+        else { return false }
         return host.engine.isAmbiguous(item)
     }
 
