@@ -104,6 +104,9 @@ import Graphics
     /// Stops at multiples of the bounds' size.
     open var isPagingEnabled = false
     open var bounces = true { didSet { customised.insert(.bounces) } }
+    /// Whether content bounces on an axis, where `bounces` lets it at all.
+    open var bouncesVertically = true
+    open var bouncesHorizontally = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var decelerationRate = DecelerationRate.normal { didSet { customised.insert(.decelerationRate) } }
@@ -118,6 +121,8 @@ import Graphics
     /// The finger moves the content.
     open var isDragging: Bool { scroll.drag?.isRecognised ?? false }
     open var isDecelerating: Bool { scroll.motion?.isDeceleration ?? false }
+    /// The content is on its way to an offset that a program gave.
+    open var isScrollAnimating: Bool { scroll.motion.map { !$0.isDeceleration } ?? false }
 
     // MARK: Touches
 
@@ -235,6 +240,8 @@ struct ScrollState {
     var contentInset = UIEdgeInsets.zero
     var adjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
     var knownAdjustedInset = UIEdgeInsets.zero
+    /// What of its top was the safe area's when the offset was last seen to.
+    var knownSafeAreaTop: CGFloat = 0
     /// The navigation bar above that follows the content.
     var bar: BarFollowing?
     /// Containers whose bars look at the content's edges.
