@@ -437,6 +437,8 @@ import Graphics
 
     /// Told after Auto Layout changed the bounds' size or the app did.
     func boundsSizeDidChange(from oldSize: CGSize) {}
+    /// A list is at work on its cells: what they ask for is theirs, and its own layout goes on when it is done.
+    var isPlacingContent: Bool { false }
 
     /// The view itself, where its height depends on its width and layout decides that.
     ///
