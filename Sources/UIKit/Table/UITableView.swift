@@ -53,6 +53,10 @@ import ListGeometry
         didSet { dataSourceChanged() }
     }
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Whether `prefetchDataSource` is told of rows ahead; what it was told of before is cancelled.
+    open var isPrefetchingEnabled = true {
+        didSet { if oldValue != isPrefetchingEnabled { prefetchingChanged() } }
+    }
     open override weak var delegate: (any UIScrollViewDelegate)? {
         didSet { delegateChanged() }
     }
@@ -319,6 +323,9 @@ import ListGeometry
         select(indexPath, scrollPosition: scrollPosition, animated: animated)
     }
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+    /// Posted by a table in which the user selected or deselected a row; not for what a program selects.
+    public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
+        "UITableViewSelectionDidChangeNotification")
 
     // MARK: Editing
 
@@ -374,6 +381,7 @@ import ListGeometry
     public static let indexSearch = "{search}"
 
     open override func layoutSubviews() {
+        dictateEdgeWidths()
         super.layoutSubviews()
         layOutRows()
         layOutFillerRows()
@@ -395,4 +403,6 @@ import ListGeometry
         super.boundsSizeDidChange(from: oldSize)
         if oldSize.width != bounds.width { widthChanged() }
     }
+
+    override var isPlacingContent: Bool { table.isLayingOut }
 }

@@ -240,7 +240,7 @@
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
-        parts.labels?.yieldToApp()
+        parts.labels?.update(in: self)
         super.layoutSubviews()
         layOutContentView()
         // Built-in parts have their frames when an override of this has called it, and may change them.
