@@ -24,7 +24,7 @@ import Graphics
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
-    open weak var delegate: (any UIScrollViewDelegate)?
+    @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)?
     @exclusivity(unchecked) var scroll = ScrollState()
 
     public override init(frame: CGRect) {
@@ -107,8 +107,8 @@ import Graphics
     /// Whether content bounces on an axis, where `bounces` lets it at all.
     open var bouncesVertically = true
     open var bouncesHorizontally = true
-    open var alwaysBounceVertical = false
-    open var alwaysBounceHorizontal = false
+    @exclusivity(unchecked) open var alwaysBounceVertical = false
+    @exclusivity(unchecked) open var alwaysBounceHorizontal = false
     open var decelerationRate = DecelerationRate.normal { didSet { customised.insert(.decelerationRate) } }
     /// Whether the status bar's tap scrolls to the top.
     open var scrollsToTop = true

@@ -49,10 +49,10 @@ import ListGeometry
 
     // MARK: Data
 
-    open weak var dataSource: (any UITableViewDataSource)? {
+    @exclusivity(unchecked) open weak var dataSource: (any UITableViewDataSource)? {
         didSet { dataSourceChanged() }
     }
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    @exclusivity(unchecked) open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Whether `prefetchDataSource` is told of rows ahead; what it was told of before is cancelled.
     open var isPrefetchingEnabled = true {
         didSet { if oldValue != isPrefetchingEnabled { prefetchingChanged() } }
@@ -79,7 +79,7 @@ import ListGeometry
 
     // MARK: Heights
 
-    open var rowHeight: CGFloat = UITableView.automaticDimension {
+    @exclusivity(unchecked) open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet {
             customised.insert(.rowHeight)
             setNeedsRebuild()
@@ -88,10 +88,10 @@ import ListGeometry
     open lazy var estimatedRowHeight: CGFloat = BehaviourProfile.current.defaultEstimatedRowHeight {
         didSet { setNeedsRebuild() }
     }
-    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    @exclusivity(unchecked) open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { setNeedsRebuild() }
     }
-    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    @exclusivity(unchecked) open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { setNeedsRebuild() }
     }
     open lazy var estimatedSectionHeaderHeight: CGFloat = BehaviourProfile.current.defaultEstimatedPartHeight {
@@ -113,7 +113,7 @@ import ListGeometry
 
     // MARK: Appearance
 
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    @exclusivity(unchecked) open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet {
             customised.insert(.separatorStyle)
             separatorsChanged()
@@ -141,10 +141,10 @@ import ListGeometry
         didSet { setNeedsLayout() }
     }
     /// Its height is its frame's, its width the table's.
-    open var tableHeaderView: UIView? {
+    @exclusivity(unchecked) open var tableHeaderView: UIView? {
         didSet { replaceEdgeView(oldValue, with: tableHeaderView) }
     }
-    open var tableFooterView: UIView? {
+    @exclusivity(unchecked) open var tableFooterView: UIView? {
         didSet { replaceEdgeView(oldValue, with: tableFooterView) }
     }
 
