@@ -2,21 +2,22 @@ import ConstraintSolver
 
 /// `first.attribute (≤ = ≥) multiplier · second.attribute + constant`, at a priority.
 public struct LayoutConstraint: Sendable, BitwiseCopyable {
-    public var first: LayoutItem
-    public var firstAttribute: LayoutAttribute
-    public var relation: Relation
-    public var second: LayoutItem?
-    public var secondAttribute: LayoutAttribute
+    // Ordered by size, so that engines hold more of them.
     public var multiplier: Double
     public var constant: Double
     public var priority: Float
-    public var role: Role
+    public var first: LayoutItem
+    public var second: LayoutItem?
+    public var firstAttribute: LayoutAttribute
+    public var secondAttribute: LayoutAttribute
+    public var relation: Relation
     /// Where the first side is measured from: it is then the distance from there to the first item's location.
     public var firstOrigin: LayoutPlace?
-    /// The same for the second side.
-    public var secondOrigin: LayoutPlace?
+    public var role: Role
     /// Whether an equality can be let go of, and held to again, by constants alone: it is then written as two rows.
     public var isReleasable = false
+    /// As `firstOrigin`, for the second side.
+    public var secondOrigin: LayoutPlace?
 
     /// Who made a constraint; decides whether it may be broken when required ones contradict each other.
     public enum Role: UInt8, Sendable, BitwiseCopyable {
@@ -78,15 +79,16 @@ public struct LayoutConstraintID: Hashable, Comparable, Sendable, BitwiseCopyabl
 
 /// What an engine holds of a constraint; free of references, so that reading a field copies nothing else.
 struct LayoutConstraintRecord: BitwiseCopyable {
+    // Ordered by size, as there are many.
     var constraint: LayoutConstraint
+    /// Whether a releasable equality holds nothing at present.
+    var isReleased = false
+    var isLive = true
+    /// The first of the mentions that it makes; −1 once it is uninstalled.
+    var firstMention: Int32 = -1
     var row: ConstraintID
     /// Of a releasable equality, the row that holds it from above; `row` then holds it from below.
     var upperRow: ConstraintID?
     /// Counts installations; a younger constraint is broken first where nothing else decides.
     var order: Int
-    /// The first of the mentions that it makes; −1 once it is uninstalled.
-    var firstMention: Int32 = -1
-    /// Whether a releasable equality holds nothing at present.
-    var isReleased = false
-    var isLive = true
 }

@@ -4,12 +4,12 @@
 /// It has no clock; the host may tell the time. Not thread-safe: it belongs to the actor that does layout.
 public final class LayoutTracer {
     private let sinks: [any TraceSink]
-    private var last: TraceEvent.ID = 0
+    @exclusivity(unchecked) private var last: TraceEvent.ID = 0
     /// The events that were begun and aren't ended, outermost first.
-    private var open: [(id: TraceEvent.ID, subject: TraceSubject)] = []
+    @exclusivity(unchecked) private var open: [(id: TraceEvent.ID, subject: TraceSubject)] = []
 
     /// The host's clock in seconds, stamped on the events to come; nil for none.
-    public var time: Double?
+    @exclusivity(unchecked) public var time: Double?
 
     public init(sinks: [any TraceSink]) { self.sinks = sinks }
 

@@ -1,8 +1,8 @@
 /// Counts events by kind, and delegate calls by name.
 public final class TraceCounting: TraceSink {
     /// By the raw values of the names of kinds.
-    private var counts = [Int](repeating: 0, count: TraceEvent.Kind.Name.allCases.count)
-    private var calls: [String: Int] = [:]
+    @exclusivity(unchecked) private var counts = [Int](repeating: 0, count: TraceEvent.Kind.Name.allCases.count)
+    @exclusivity(unchecked) private var calls: [String: Int] = [:]
 
     public init() {}
 

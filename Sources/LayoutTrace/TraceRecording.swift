@@ -3,10 +3,10 @@
 /// Invariant: `start` is the place of the oldest event once `storage` is full, and 0 before.
 public final class TraceRecording: TraceSink {
     public let capacity: Int
-    private var storage: [TraceEvent] = []
-    private var start = 0
+    @exclusivity(unchecked) private var storage: [TraceEvent] = []
+    @exclusivity(unchecked) private var start = 0
     /// How many events were received and are no longer kept.
-    public private(set) var droppedCount = 0
+    @exclusivity(unchecked) public private(set) var droppedCount = 0
 
     public init(capacity: Int = 100_000) {
         precondition(capacity > 0, "LayoutTrace: a recording of \(capacity) events; keep at least one")

@@ -25,6 +25,35 @@ import UIKit
         } / Double(count)
     try check(views.allSatisfy { $0.frame.minY == 3 }, "the constraints that were counted don't hold")
 
+    // As in cells: thirty views below each other in one container, so that their constraints are solved together.
+    let cells = (0..<count / 100).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    let parts = cells.map { cell in
+        (0..<30).map { _ in
+            let part = UIView(frame: .zero)
+            part.translatesAutoresizingMaskIntoConstraints = false
+            cell.addSubview(part)
+            part.leadingAnchor.constraint(equalTo: cell.leadingAnchor).isActive = true
+            return part
+        }
+    }
+    let stage = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    cells.forEach(stage.addSubview)
+    stage.layoutIfNeeded()
+    var chains: [NSLayoutConstraint] = []
+    let perChained =
+        heap {
+            for (cell, parts) in zip(cells, parts) {
+                var above = cell.topAnchor
+                for part in parts {
+                    chains.append(part.topAnchor.constraint(equalTo: above, constant: 3))
+                    above = part.bottomAnchor
+                }
+            }
+            NSLayoutConstraint.activate(chains)
+            stage.layoutIfNeeded()
+        } / Double(30 * cells.count)
+    try check(parts.allSatisfy { $0[9].frame.minY == 30 }, "the constraints in chains don't hold")
+
     var list = ListGeometry(defaultEstimate: 44)
     list.reload([SectionShape(rowCount: 1_000_000)])
     let unseen = Double(list.memoryFootprint) / 1_000_000
@@ -39,7 +68,8 @@ import UIKit
         )
     }
     line("live view", perView, 256, "256")
-    line("constraint, solved", perConstraint, 96, "96")
+    line("constraint, solved alone", perConstraint, 96, "96")
+    line("constraint, thirty solved together", perChained, 96, "96")
     line("measured row", perRow, 8, "8")
     line("row not seen", unseen, 0.1, "0.1")
 }

@@ -86,11 +86,11 @@ public struct UpdateMapping: Sendable {
 
     /// The anchor to go by through this update: the preferred one, else the first row that was shown and is still
     /// there, else the first such header or footer; its entry is told in indexes after, its offset is that before.
-    public func anchor(preferring anchor: ListAnchor?, shown: [PlacedEntry]) -> ListAnchor? {
+    public func anchor(preferring anchor: ListAnchor?, shown: @autoclosure () -> [PlacedEntry]) -> ListAnchor? {
         if let anchor, let entry = newEntry(of: anchor.entry) {
             return ListAnchor(entry: entry, offset: anchor.offset)
         }
-        let survivors = shown.lazy.compactMap { placed in
+        let survivors = shown().lazy.compactMap { placed in
             self.newEntry(of: placed.entry).map { ListAnchor(entry: $0, offset: placed.extent.offset) }
         }
         return survivors.first { $0.entry.row != nil } ?? survivors.first

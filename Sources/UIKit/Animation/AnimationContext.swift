@@ -16,8 +16,8 @@
         var laysOutSubviews = false
     }
 
-    private(set) static var stack: [Frame] = []
-    static var isEnabled = true
+    @exclusivity(unchecked) private(set) static var stack: [Frame] = []
+    @exclusivity(unchecked) static var isEnabled = true
 
     static var current: AnimationTiming? { stack.last?.run?.timing }
 

@@ -1,4 +1,6 @@
 /// A property that an appearance can customise; classes that have one of the same name share the case.
+///
+/// Those that many objects are told come first: a mark of theirs takes no room beside the object.
 enum CustomisedProperty: UInt8, CaseIterable, Hashable, Sendable {
     // Views
     case alpha, backgroundColor, contentMode, isExclusiveTouch, layoutMargins, preservesSuperviewLayoutMargins
@@ -7,11 +9,6 @@ enum CustomisedProperty: UInt8, CaseIterable, Hashable, Sendable {
     case adjustsFontSizeToFitWidth, borderStyle, clearButtonMode, defaultTextAttributes, font, highlightedTextColor
     case keyboardAppearance, lineBreakMode, minimumScaleFactor, numberOfLines, shadowColor, shadowOffset, textAlignment
     case textColor
-    // Bars
-    case backIndicatorImage, backIndicatorTransitionMaskImage, backgroundImage, badgeColor, barStyle, barTintColor
-    case compactAppearance, compactScrollEdgeAppearance, isTranslucent, itemPositioning, itemSpacing, itemWidth
-    case largeTitleTextAttributes, prefersLargeTitles, scrollEdgeAppearance, searchBarStyle, selectionIndicatorImage
-    case shadowImage, standardAppearance, title, titlePositionAdjustment, titleTextAttributes, unselectedItemTintColor
     // Lists
     case cellLayoutMarginsFollowReadableWidth, rowHeight, sectionHeaderTopPadding, sectionIndexBackgroundColor
     case sectionIndexColor, sectionIndexTrackingBackgroundColor, selectedBackgroundView, selectionStyle
@@ -19,6 +16,11 @@ enum CustomisedProperty: UInt8, CaseIterable, Hashable, Sendable {
     // Scrolling
     case bounces, contentInset, contentInsetAdjustmentBehavior, decelerationRate, indicatorStyle
     case keyboardDismissMode, showsHorizontalScrollIndicator, showsVerticalScrollIndicator
+    // Bars
+    case backIndicatorImage, backIndicatorTransitionMaskImage, backgroundImage, badgeColor, barStyle, barTintColor
+    case compactAppearance, compactScrollEdgeAppearance, isTranslucent, itemPositioning, itemSpacing, itemWidth
+    case largeTitleTextAttributes, prefersLargeTitles, scrollEdgeAppearance, searchBarStyle, selectionIndicatorImage
+    case shadowImage, standardAppearance, title, titlePositionAdjustment, titleTextAttributes, unselectedItemTintColor
     // Controls
     case attributedTitle, color, contentEdgeInsets, currentPageIndicatorTintColor, imageEdgeInsets
     case maximumTrackTintColor, minimumTrackTintColor, onTintColor, pageIndicatorTintColor, progressTintColor
@@ -54,12 +56,14 @@ struct CustomisedSetting: Hashable, Sendable {
 /// A setter that can be customised marks what it sets. Of an object on the screen, marks are what appearances leave
 /// alone; of an object that `appearance()` made, they are what it customises.
 struct CustomisedProperties {
-    /// A bit for each property that the app set.
-    private var own: UInt128 = 0
+    /// A bit for each property that the app set, of the first 64.
+    private var common: UInt64 = 0
     private var rare: Rare?
 
     /// What few objects have.
     private final class Rare {
+        /// A bit for each property that the app set, of those after the first 64.
+        var others: UInt64 = 0
         /// Settings of the app in the order of their first mention.
         var settings: [CustomisedSetting] = []
         /// Properties of the app's own classes, and what takes one over from an appearance.
@@ -70,7 +74,22 @@ struct CustomisedProperties {
 
     private static func bit(_ property: CustomisedProperty) -> UInt128 { 1 << UInt128(property.rawValue) }
 
-    mutating func insert(_ property: CustomisedProperty) { own |= Self.bit(property) }
+    private var own: UInt128 {
+        get { UInt128(common) | UInt128(rare?.others ?? 0) << 64 }
+        set {
+            common = UInt64(truncatingIfNeeded: newValue)
+            let others = UInt64(truncatingIfNeeded: newValue >> 64)
+            if rare != nil || others != 0 { ensuredRare().others = others }
+        }
+    }
+
+    mutating func insert(_ property: CustomisedProperty) {
+        if property.rawValue < 64 {
+            common |= 1 << UInt64(property.rawValue)
+        } else {
+            ensuredRare().others |= 1 << UInt64(property.rawValue - 64)
+        }
+    }
 
     mutating func insert(_ setting: CustomisedSetting) {
         let rare = ensuredRare()
@@ -84,7 +103,11 @@ struct CustomisedProperties {
 
     mutating func insertApplied(_ property: CustomisedProperty) { ensuredRare().applied |= Self.bit(property) }
 
-    func contains(_ property: CustomisedProperty) -> Bool { own & Self.bit(property) != 0 }
+    func contains(_ property: CustomisedProperty) -> Bool {
+        property.rawValue < 64
+            ? common & 1 << UInt64(property.rawValue) != 0
+            : (rare?.others ?? 0) & 1 << UInt64(property.rawValue - 64) != 0
+    }
     func contains(_ setting: CustomisedSetting) -> Bool { rare?.settings.contains(setting) ?? false }
     func contains(_ path: AnyKeyPath) -> Bool { rare?.paths.contains { $0.path == path } ?? false }
     /// Whether the app or an appearance said what the value is.

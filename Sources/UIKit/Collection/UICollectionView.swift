@@ -258,6 +258,8 @@ import ListGeometry
         layOutIndex()
     }
 
+    override var isPlacingContent: Bool { collection.isLayingOut }
+
     /// Lines between insets have another length.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()

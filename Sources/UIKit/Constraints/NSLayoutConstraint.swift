@@ -28,10 +28,26 @@ import AutoLayout
     /// nil where the item is gone; constraints don't hold their items.
     open var firstItem: AnyObject? { firstReference?.object }
     open var secondItem: AnyObject? { secondReference?.object }
+    // Ordered by size, so that a constraint is smaller.
+    public final private(set) var multiplier: CGFloat = 1
+    private var storedConstant: CGFloat = 0
+    /// Which activation made it active, of all there were: where nothing else decides, the earlier constraint wins.
+    var activation = 0
+    @exclusivity(unchecked) var rare: RareConstraintTraits?
+    private var holderReference: PartyReference?
+    final private(set) var firstReference: PartyReference?
+    final private(set) var secondReference: PartyReference?
+    /// Who wrote it, where that is known.
+    final var sourceLine: SourceLine?
+    private var storedPriority = UILayoutPriority.required
+    /// Its row in the engine of its tree.
+    var hosted = HostedConstraint()
     public final private(set) var firstAttribute = Attribute.notAnAttribute
     public final private(set) var secondAttribute = Attribute.notAnAttribute
     public final private(set) var relation = Relation.equal
-    public final private(set) var multiplier: CGFloat = 1
+    /// Who made it; decides whether it may be broken in a conflict.
+    var role = LayoutConstraint.Role.author
+
     open var identifier: String? {
         get { rare?.identifier }
         set { setIdentifier(newValue) }
@@ -41,22 +57,8 @@ import AutoLayout
         set { setShouldBeArchived(newValue) }
     }
 
-    @exclusivity(unchecked) var rare: RareConstraintTraits?
-    /// Who wrote it, where that is known.
-    final var sourceLine: SourceLine?
-    /// Who made it; decides whether it may be broken in a conflict.
-    var role = LayoutConstraint.Role.author
-    /// Which activation made it active, of all there were: where nothing else decides, the earlier constraint wins.
-    var activation = 0
-    /// Its row in the engine of its tree.
-    var hosted = HostedConstraint()
     /// The view that holds the constraint while it is active.
     var holder: UIView? { holderReference?.view }
-    private var holderReference: PartyReference?
-    final private(set) var firstReference: PartyReference?
-    final private(set) var secondReference: PartyReference?
-    private var storedConstant: CGFloat = 0
-    private var storedPriority = UILayoutPriority.required
 
     /// A constraint without items. The only initialiser that isn't convenient: so subclasses inherit the others.
     public override init() { super.init() }

@@ -2,18 +2,19 @@
 ///
 /// Anchors and initialisers take it by default arguments behind UIKit's own: calls are written as ever.
 struct SourceLine: Sendable {
-    /// `Module/File.swift`.
-    let file: StaticString
+    /// `Module/File.swift`, as the program has it in its memory, ended by a zero; a `StaticString` is larger.
+    nonisolated(unsafe) private let file: UnsafePointer<UInt8>
     let line: UInt32
 
     init(_ file: StaticString, _ line: UInt) {
-        self.file = file
+        precondition(file.hasPointerRepresentation, "the name of a file is more than one character")
+        self.file = file.utf8Start
         self.line = UInt32(clamping: line)
     }
 
     /// `File.swift:12`; nil for the framework's own.
     var text: String? {
-        let file = "\(file)"
+        let file = String(cString: file)
         guard !file.hasPrefix("UIKit/") else { return nil }
         return "\(file.split(separator: "/").last ?? "")" + ":\(line)"
     }

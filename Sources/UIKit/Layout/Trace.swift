@@ -5,19 +5,19 @@ import LayoutTrace
     /// Receives each event; nil costs a check, and no argument is made.
     ///
     /// Each tracer numbers views anew, so that the same work leaves the same trace.
-    package static var tracer: LayoutTracer? {
+    @exclusivity(unchecked) package static var tracer: LayoutTracer? {
         didSet {
             session += 1
             lastNumber = 0
         }
     }
     /// How many tracers there were, from 1 on; in the upper half of a view's number it tells whose number that is.
-    private static var session = 1
-    private static var lastNumber = 0
+    @exclusivity(unchecked) private static var session = 1
+    @exclusivity(unchecked) private static var lastNumber = 0
     /// Class names without their modules, by class; making one takes longer than everything else about an event.
     private static var typeNames: [ObjectIdentifier: String] = [:]
     /// Those of them that were asked last, which are found faster.
-    private static var recentNames: [(type: ObjectIdentifier, name: String)] = []
+    @exclusivity(unchecked) private static var recentNames: [(type: ObjectIdentifier, name: String)] = []
 
     static func typeName(of object: AnyObject) -> String {
         let type: AnyObject.Type = type(of: object)

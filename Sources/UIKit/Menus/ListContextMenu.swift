@@ -32,6 +32,16 @@ final class ListContextMenu: NSObject, UIContextMenuInteractionDelegate {
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) { list?.menuPreviewWasTapped(configuration, animator) }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { list?.menuWillAppear(configuration, animator) }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { list?.menuWillEnd(configuration, animator) }
 }
 
 /// A table or a collection.
@@ -46,6 +56,10 @@ final class ListContextMenu: NSObject, UIContextMenuInteractionDelegate {
     func perform(_ action: Selector, at indexPath: IndexPath)
     func menuPreviewWasTapped(
         _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
+    func menuWillAppear(
+        _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
+    func menuWillEnd(
+        _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UITableView: ContextMenuList {
@@ -82,6 +96,14 @@ extension UITableView: ContextMenuList {
     func menuPreviewWasTapped(
         _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
     ) { rowDelegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+
+    func menuWillAppear(
+        _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+    ) { rowDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator) }
+
+    func menuWillEnd(
+        _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+    ) { rowDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator) }
 }
 
 extension UICollectionView: ContextMenuList {
@@ -119,4 +141,12 @@ extension UICollectionView: ContextMenuList {
     func menuPreviewWasTapped(
         _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
     ) { itemDelegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+
+    func menuWillAppear(
+        _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+    ) { itemDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator) }
+
+    func menuWillEnd(
+        _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+    ) { itemDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator) }
 }

@@ -94,21 +94,54 @@ extension UIScrollView {
     }
 
     /// Tells of changed insets; content at rest at its top stays at its top.
+    ///
+    /// Content that a program scrolled stays as far below the safe area as it was: a row brought to the top before the
+    /// safe area was known stands below the bar. Insets of the app's own move nothing else than content at its top.
     func adjustedInsetMayHaveChanged() {
         let inset = adjustedContentInset
         guard inset != scroll.knownAdjustedInset else { return }
         let old = scroll.knownAdjustedInset
         scroll.knownAdjustedInset = inset
+        let growth = growthOfSafeArea()
         for subview in hierarchy.subviews { subview.safeAreaMayHaveChanged() }
         let offset = contentOffset
         if scroll.isAtRest || (offset.y == -old.top && offset.x == -old.left) {
             let rested = scroll.isAtRest
             moveContent(to: CGPoint(x: 0 - inset.left, y: 0 - inset.top))
             scroll.isAtRest = rested
+        } else if growth != 0, scroll.drag == nil {
+            shiftContent(by: CGPoint(x: 0, y: 0 - growth))
         }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()
+    }
+
+    /// By how much the safe area's share grew at the top since the content stood where a program wanted it.
+    ///
+    /// What a bar takes that follows the content isn't counted, nor what another screen's bar takes from one below it.
+    private func growthOfSafeArea() -> CGFloat {
+        let share = safeAreaShare.top
+        let known = scroll.knownSafeAreaTop
+        guard let (navigation, controller) = navigationAround else {
+            scroll.knownSafeAreaTop = share
+            return share - known
+        }
+        guard navigation.topViewController === controller else { return 0 }
+        scroll.knownSafeAreaTop = share
+        return navigation.navigationBar.collapsibleHeight > 0 ? 0 : share - known
+    }
+
+    /// The navigation controller around this view, and its child that this view is in.
+    private var navigationAround: (navigation: UINavigationController, child: UIViewController)? {
+        var responder: UIResponder? = next
+        while let current = responder {
+            if let child = current as? UIViewController, let navigation = child.parent as? UINavigationController {
+                return (navigation, child)
+            }
+            responder = current.next
+        }
+        return nil
     }
 
     func offsetRevealing(_ rect: CGRect) -> CGPoint {

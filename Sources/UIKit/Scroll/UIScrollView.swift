@@ -24,7 +24,7 @@ import Graphics
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
-    open weak var delegate: (any UIScrollViewDelegate)?
+    @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)?
     @exclusivity(unchecked) var scroll = ScrollState()
 
     public override init(frame: CGRect) {
@@ -104,8 +104,11 @@ import Graphics
     /// Stops at multiples of the bounds' size.
     open var isPagingEnabled = false
     open var bounces = true { didSet { customised.insert(.bounces) } }
-    open var alwaysBounceVertical = false
-    open var alwaysBounceHorizontal = false
+    /// Whether content bounces on an axis, where `bounces` lets it at all.
+    open var bouncesVertically = true
+    open var bouncesHorizontally = true
+    @exclusivity(unchecked) open var alwaysBounceVertical = false
+    @exclusivity(unchecked) open var alwaysBounceHorizontal = false
     open var decelerationRate = DecelerationRate.normal { didSet { customised.insert(.decelerationRate) } }
     /// Whether the status bar's tap scrolls to the top.
     open var scrollsToTop = true
@@ -118,6 +121,8 @@ import Graphics
     /// The finger moves the content.
     open var isDragging: Bool { scroll.drag?.isRecognised ?? false }
     open var isDecelerating: Bool { scroll.motion?.isDeceleration ?? false }
+    /// The content is on its way to an offset that a program gave.
+    open var isScrollAnimating: Bool { scroll.motion.map { !$0.isDeceleration } ?? false }
 
     // MARK: Touches
 
@@ -235,6 +240,8 @@ struct ScrollState {
     var contentInset = UIEdgeInsets.zero
     var adjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
     var knownAdjustedInset = UIEdgeInsets.zero
+    /// What of its top was the safe area's when the offset was last seen to.
+    var knownSafeAreaTop: CGFloat = 0
     /// The navigation bar above that follows the content.
     var bar: BarFollowing?
     /// Containers whose bars look at the content's edges.

@@ -1,19 +1,27 @@
 /// The labels and the image of the built-in cell styles, tied to the content view's margins so that rows size themselves.
 @MainActor struct CellLabels {
-    let title: UILabel
-    let detail: UILabel?
+    let title: CellLabel
+    let detail: CellLabel?
     /// Nil in `.value2`; takes no room while it has no image.
     let image: UIImageView?
+    private let style: UITableViewCell.CellStyle
     /// From the margin to the first of the parts.
     private let indentations: [NSLayoutConstraint]
     /// What places the parts; no constraint that an app sees.
     private(set) var own: [NSLayoutConstraint]
+    /// A title without a text below it; all the room between the margins is its.
+    private var alone: [NSLayoutConstraint] = []
+    private var stack: CellTextStack?
+    /// Of a title beside its value.
+    private var middle: NSLayoutConstraint?
+    private var isStacked: Bool?
 
     init(style: UITableViewCell.CellStyle, in contentView: UIView) {
+        self.style = style
         title = Self.label(.body, .label)
         let margins = contentView.layoutMarginsGuide
-        var constraints = [title.topAnchor.constraint(equalTo: margins.topAnchor)]
         contentView.addSubview(title)
+        var constraints: [NSLayoutConstraint] = []
         var leading = title.leadingAnchor.constraint(equalTo: margins.leadingAnchor)
         var indentations = [leading]
         if style == .value2 {
@@ -34,13 +42,14 @@
         }
         constraints.append(leading)
         self.indentations = indentations
+        let full = [
+            title.topAnchor.constraint(equalTo: margins.topAnchor),
+            title.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        ]
         guard style != .default else {
             detail = nil
-            constraints += [
-                // All the room there is, so that centred text is in the middle of the row.
-                title.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                title.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-            ]
+            // All the room there is, so that centred text is in the middle of the row.
+            constraints += [title.trailingAnchor.constraint(equalTo: margins.trailingAnchor)] + full
             NSLayoutConstraint.activate(constraints)
             own = constraints
             return
@@ -53,36 +62,101 @@
                 title.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
                 detail.leadingAnchor.constraint(equalTo: title.leadingAnchor),
                 detail.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
-                detail.topAnchor.constraint(equalTo: title.bottomAnchor),
-                detail.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
             ]
+            alone = full + [detail.topAnchor.constraint(equalTo: title.bottomAnchor)]
         } else {
-            constraints += [
-                title.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-                detail.leadingAnchor.constraint(greaterThanOrEqualTo: title.trailingAnchor, constant: 8),
-                detail.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                detail.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor),
-            ]
+            let middle = title.centerYAnchor.constraint(equalTo: contentView.centerYAnchor)
+            self.middle = middle
+            constraints +=
+                Self.limits(of: title, in: contentView) + [
+                    middle,
+                    detail.leadingAnchor.constraint(greaterThanOrEqualTo: title.trailingAnchor, constant: 8),
+                    detail.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+                    detail.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor),
+                ]
         }
         NSLayoutConstraint.activate(constraints)
         own = constraints
     }
 
+    /// The margins are kept where the row sizes itself.
+    private static func limits(of title: UILabel, in contentView: UIView) -> [NSLayoutConstraint] {
+        let margins = contentView.layoutMarginsGuide
+        let limits = [
+            title.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+            title.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+        ]
+        for limit in limits { limit.priority = CellTextStack.yielding }
+        return limits
+    }
+
     /// Whether the cell still places its title.
     var placesTitle: Bool { own.contains { $0.firstItem === title } }
+
+    /// Lets go of what the app places itself, and places the rest as the texts are now.
+    ///
+    /// Called before the cell is measured and before it is laid out.
+    mutating func update(in cell: UITableViewCell, isMeasured: Bool = false) {
+        yieldToApp()
+        switch style {
+        case .default: title.room = room(in: cell)
+        case .subtitle: updateStack(in: cell)
+        case .value1, .value2: centreTitle(in: isMeasured ? nil : cell.contentView.bounds.height)
+        }
+    }
+
+    /// A title beside its value was recorded at whole points.
+    private func centreTitle(in height: CGFloat?) {
+        let above = height.map { ($0 - title.intrinsicContentSize.height) / 2 }
+        let constant = above.map { ($0 + 0.5).rounded(.down) - $0 } ?? 0
+        if let middle, middle.constant != constant { middle.constant = constant }
+    }
+
+    private mutating func updateStack(in cell: UITableViewCell) {
+        guard let detail else { return }
+        let wantsStack = detail.text?.isEmpty == false
+        title.room = wantsStack ? .zero : room(in: cell)
+        if wantsStack != isStacked {
+            isStacked = wantsStack
+            let old = stack
+            stack = wantsStack ? CellTextStack(title, over: detail, in: cell.contentView) : nil
+            exchange(old?.constraints ?? alone, for: (stack?.constraints ?? alone).filter { !isFreed($0) })
+            old?.end()
+        }
+        stack?.update(title, detail, pixel: cell.pixel)
+    }
+
+    private func room(in cell: UITableViewCell) -> UIEdgeInsets {
+        let margins = cell.contentView.layoutMargins
+        return UIEdgeInsets(top: margins.top, left: 0, bottom: margins.bottom, right: 0)
+    }
+
+    private mutating func exchange(_ old: [NSLayoutConstraint], for new: [NSLayoutConstraint]) {
+        NSLayoutConstraint.deactivate(old)
+        own.removeAll { constraint in old.contains { $0 === constraint } }
+        own += new
+        NSLayoutConstraint.activate(new)
+    }
+
+    private func isFreed(_ constraint: NSLayoutConstraint) -> Bool {
+        (constraint.firstItem as? any CellPart).map(isPlacedByApp) ?? false
+    }
+
+    private func isPlacedByApp(_ part: any CellPart) -> Bool {
+        part.isFreed
+            && part.layoutTraits.namingConstraints.contains { named in
+                !own.contains { $0 === named } && !alone.contains { $0 === named }
+            }
+    }
 
     /// Lets go of parts that an app places by constraints of its own.
     ///
     /// UIKit's cells give their labels frames, which constraints of an app's overrule; here the cell's own constraints of
     /// such a part end instead. What follows the part, such as the detail under the title, still does.
-    mutating func yieldToApp() {
+    private mutating func yieldToApp() {
         for part in [title, detail, image] as [UIView?] {
-            guard let part, (part as? any CellPart)?.isFreed == true,
-                part.layoutTraits.namingConstraints.contains(where: { named in !own.contains { $0 === named } })
-            else { continue }
-            let ended = own.filter { $0.firstItem === part }
-            NSLayoutConstraint.deactivate(ended)
-            own.removeAll { constraint in ended.contains { $0 === constraint } }
+            guard let part = part as? any CellPart, part.isFreed, isPlacedByApp(part) else { continue }
+            exchange(own.filter { $0.firstItem === part }, for: [])
         }
     }
 
@@ -90,7 +164,7 @@
         for constraint in indentations where constraint.constant != width { constraint.constant = width }
     }
 
-    private static func label(_ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
+    private static func label(_ style: UIFont.TextStyle, _ color: UIColor) -> CellLabel {
         let label = CellLabel()
         label.byFramework { $0.font = .preferredFont(forTextStyle: style) }
         label.adjustsFontForContentSizeCategory = true
@@ -98,39 +172,6 @@
         label.layoutTraits.translatesAutoresizingMask = false
         return label
     }
-}
-
-/// A part of a built-in cell: as far as an app sees, it has a frame and no constraints.
-@MainActor protocol CellPart: UIView {
-    /// The app said that it places the part by constraints.
-    var isFreed: Bool { get }
-}
-
-/// A built-in cell's label.
-final class CellLabel: UILabel, CellPart {
-    private(set) var isFreed = false
-    override var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { !isFreed }
-        set { isFreed = !newValue }
-    }
-}
-
-/// A built-in cell's image, which takes room, and 16 pt to its text, only where there is one.
-final class CellImageView: UIImageView, CellPart {
-    static let spaceToText: CGFloat = 16
-    weak var spacing: NSLayoutConstraint?
-    private(set) var isFreed = false
-
-    override var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { !isFreed }
-        set { isFreed = !newValue }
-    }
-
-    override var image: UIImage? {
-        didSet { spacing?.constant = image == nil ? 0 : Self.spaceToText }
-    }
-
-    override var intrinsicContentSize: CGSize { image == nil ? .zero : super.intrinsicContentSize }
 }
 
 extension UITableViewCell {

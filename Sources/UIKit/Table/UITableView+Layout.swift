@@ -140,27 +140,6 @@ extension UITableView {
             if cell.frame != rect { cell.frame = rect }
         }
     }
-
-    private func layOutEdgeViews() {
-        if let header = tableHeaderView {
-            header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height)
-        }
-        if let footer = tableFooterView {
-            let height = footer.frame.height
-            footer.frame = CGRect(
-                x: 0, y: CGFloat(table.geometry.contentExtent) - height, width: bounds.width, height: height)
-        }
-    }
-
-    /// The header's height is its frame's; assigning it again honours a changed one.
-    func replaceEdgeView(_ old: UIView?, with new: UIView?) {
-        if old !== new { old?.removeFromSuperview() }
-        if let new {
-            new.frame.size.width = bounds.width
-            addSubview(new)
-        }
-        setNeedsRebuild(because: .edgeView)
-    }
 }
 
 extension ListEntry {

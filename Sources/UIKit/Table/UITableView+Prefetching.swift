@@ -2,8 +2,18 @@ import ListGeometry
 
 /// Rows that are about to be shown: a screenful ahead in the direction of the last movement.
 extension UITableView {
+    /// Rows that are no longer got ready are told; the next layout asks anew where that is wanted again.
+    func prefetchingChanged() {
+        let pending = table.prefetched
+        table.prefetched = []
+        if !pending.isEmpty {
+            prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: pending.map { IndexPath($0) })
+        }
+        setNeedsLayout()
+    }
+
     func prefetch() {
-        guard let source = prefetchDataSource, bounds.height > 0 else { return }
+        guard isPrefetchingEnabled, let source = prefetchDataSource, bounds.height > 0 else { return }
         let movesUp = bounds.minY < table.prefetchOffset
         table.prefetchOffset = bounds.minY
         let top = viewport.lowerBound

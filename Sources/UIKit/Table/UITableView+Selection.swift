@@ -55,8 +55,21 @@ extension UITableView {
     }
 
     /// A finger came up on a row: will select, will deselect the old one, did deselect it, did select.
+    ///
+    /// The row's primary action comes after, whether or not the selection was allowed to change; while editing only where
+    /// the delegate says so.
     func tapped(_ cell: UITableViewCell) {
         guard maySelect || maySelectMultiple, let tapped = indexPath(for: cell) else { return }
+        let acts = rowDelegate?.tableView(self, canPerformPrimaryActionForRowAt: tapped) ?? false
+        let before = table.selected
+        selectByUser(tapped)
+        if table.selected != before {
+            NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+        }
+        if acts { rowDelegate?.tableView(self, performPrimaryActionForRowAt: tapped) }
+    }
+
+    private func selectByUser(_ tapped: IndexPath) {
         if maySelectMultiple, table.selected.contains(tapped.rowPosition) { return userDeselects(tapped) }
         let answer = rowDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
         guard let chosen = answer, let row = existingRow(chosen) else { return }

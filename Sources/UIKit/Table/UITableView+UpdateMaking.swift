@@ -10,10 +10,10 @@ extension UITableView {
         table.replacedCells = []
         table.reveal = nil
         var scene = animates(animations) ? scene() : nil
-        let shown = table.geometry.entries(intersecting: viewport)
         let isAnchored = table.offsetPolicy == .anchored
         let seen = table.geometry.anchor(inViewport: viewport, startsInside: isAnchored)
-        let anchor = mapping.anchor(preferring: seen, shown: shown)
+        let anchor = mapping.anchor(
+            preferring: seen, shown: table.geometry.entries(intersecting: viewport))
         let isStale = table.needsRebuild
         table.needsRebuild = false
         table.generation += 1

@@ -49,10 +49,14 @@ import ListGeometry
 
     // MARK: Data
 
-    open weak var dataSource: (any UITableViewDataSource)? {
+    @exclusivity(unchecked) open weak var dataSource: (any UITableViewDataSource)? {
         didSet { dataSourceChanged() }
     }
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    @exclusivity(unchecked) open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Whether `prefetchDataSource` is told of rows ahead; what it was told of before is cancelled.
+    open var isPrefetchingEnabled = true {
+        didSet { if oldValue != isPrefetchingEnabled { prefetchingChanged() } }
+    }
     open override weak var delegate: (any UIScrollViewDelegate)? {
         didSet { delegateChanged() }
     }
@@ -75,7 +79,7 @@ import ListGeometry
 
     // MARK: Heights
 
-    open var rowHeight: CGFloat = UITableView.automaticDimension {
+    @exclusivity(unchecked) open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet {
             customised.insert(.rowHeight)
             setNeedsRebuild()
@@ -84,10 +88,10 @@ import ListGeometry
     open lazy var estimatedRowHeight: CGFloat = BehaviourProfile.current.defaultEstimatedRowHeight {
         didSet { setNeedsRebuild() }
     }
-    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    @exclusivity(unchecked) open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { setNeedsRebuild() }
     }
-    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    @exclusivity(unchecked) open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { setNeedsRebuild() }
     }
     open lazy var estimatedSectionHeaderHeight: CGFloat = BehaviourProfile.current.defaultEstimatedPartHeight {
@@ -109,7 +113,7 @@ import ListGeometry
 
     // MARK: Appearance
 
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    @exclusivity(unchecked) open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet {
             customised.insert(.separatorStyle)
             separatorsChanged()
@@ -137,10 +141,10 @@ import ListGeometry
         didSet { setNeedsLayout() }
     }
     /// Its height is its frame's, its width the table's.
-    open var tableHeaderView: UIView? {
+    @exclusivity(unchecked) open var tableHeaderView: UIView? {
         didSet { replaceEdgeView(oldValue, with: tableHeaderView) }
     }
-    open var tableFooterView: UIView? {
+    @exclusivity(unchecked) open var tableFooterView: UIView? {
         didSet { replaceEdgeView(oldValue, with: tableFooterView) }
     }
 
@@ -319,6 +323,9 @@ import ListGeometry
         select(indexPath, scrollPosition: scrollPosition, animated: animated)
     }
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+    /// Posted by a table in which the user selected or deselected a row; not for what a program selects.
+    public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
+        "UITableViewSelectionDidChangeNotification")
 
     // MARK: Editing
 
@@ -374,6 +381,7 @@ import ListGeometry
     public static let indexSearch = "{search}"
 
     open override func layoutSubviews() {
+        dictateEdgeWidths()
         super.layoutSubviews()
         layOutRows()
         layOutFillerRows()
@@ -395,4 +403,6 @@ import ListGeometry
         super.boundsSizeDidChange(from: oldSize)
         if oldSize.width != bounds.width { widthChanged() }
     }
+
+    override var isPlacingContent: Bool { table.isLayingOut }
 }

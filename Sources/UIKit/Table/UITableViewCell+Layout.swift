@@ -17,7 +17,7 @@ extension UITableViewCell {
     /// Measures the content view at the cell's width.
     func fittedSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
-        parts.labels?.yieldToApp()
+        parts.labels?.update(in: self, isMeasured: true)
         let beside = contentInsets.leading + contentInsets.trailing
         let target = CGSize(width: max(0, target.width - beside), height: target.height)
         var size = contentView.systemLayoutSizeFitting(

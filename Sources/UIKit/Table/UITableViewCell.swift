@@ -136,17 +136,17 @@
 
     // MARK: Accessories
 
-    open var accessoryType = AccessoryType.none {
+    @exclusivity(unchecked) open var accessoryType = AccessoryType.none {
         didSet { if oldValue != accessoryType { accessoryChanged() } }
     }
     /// Instead of the type's; as wide as its bounds.
-    open var accessoryView: UIView? {
+    @exclusivity(unchecked) open var accessoryView: UIView? {
         didSet { if oldValue !== accessoryView { accessoryChanged() } }
     }
-    open var editingAccessoryType = AccessoryType.none {
+    @exclusivity(unchecked) open var editingAccessoryType = AccessoryType.none {
         didSet { if oldValue != editingAccessoryType { accessoryChanged() } }
     }
-    open var editingAccessoryView: UIView? {
+    @exclusivity(unchecked) open var editingAccessoryView: UIView? {
         didSet { if oldValue !== editingAccessoryView { accessoryChanged() } }
     }
 
@@ -240,7 +240,7 @@
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
-        parts.labels?.yieldToApp()
+        parts.labels?.update(in: self)
         super.layoutSubviews()
         layOutContentView()
         // Built-in parts have their frames when an override of this has called it, and may change them.

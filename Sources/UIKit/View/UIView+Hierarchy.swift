@@ -80,8 +80,8 @@ extension UIView {
         view.willMove(toSuperview: self)
         view.superview?.willRemoveSubview(view)
         view.detach()
-        if view.hierarchy.lostSuperview {
-            view.hierarchy.lostSuperview = false
+        if view.passes.lostSuperview {
+            view.passes.lostSuperview = false
             view.forgetConstraintsOfLostSuperview()
         }
         let place = min(max(index, 0), hierarchy.subviews.count)

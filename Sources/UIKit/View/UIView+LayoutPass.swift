@@ -33,13 +33,16 @@ extension UIView {
     /// Lays out what is pending in this subtree, at once.
     ///
     /// Constraints are brought up to date and solved first. Where the superview needs layout too, layout starts at the
-    /// highest ancestor of the unbroken chain that does. Nothing happens where nothing is pending.
+    /// highest ancestor of the unbroken chain that does, but not above what a list lays out while it places it. Nothing
+    /// happens where nothing is pending.
     func runLayoutPass() {
         let root = topmost
         root.settleConstraints()
         guard passes.needsLayout || passes.subtreeNeedsLayout else { return }
         var top = self
-        while let superview = top.superview, superview.passes.needsLayout { top = superview }
+        while let superview = top.superview, superview.passes.needsLayout, !superview.isPlacingContent {
+            top = superview
+        }
         let isOutermost = Commit.begin()
         defer { Commit.end(isOutermost) }
         top.layOutSubtree(root: root)

@@ -11,7 +11,7 @@ import Graphics
     /// Not isolated, for `deinit` to reach; touched on the main actor only otherwise.
     @exclusivity(unchecked) nonisolated(unsafe) var hierarchy = ViewHierarchy()
     @exclusivity(unchecked) var viewStyle = ViewStyle()
-    @exclusivity(unchecked) var passes = ViewPasses()
+    @exclusivity(unchecked) nonisolated(unsafe) var passes = ViewPasses()
     @exclusivity(unchecked) var layoutTraits = ViewLayoutTraits()
     /// Made when a constraint first names the view.
     nonisolated(unsafe) var storedReference: PartyReference?
@@ -39,7 +39,7 @@ import Graphics
         storedReference?.objectIsGone()
         for subview in hierarchy.subviews {
             subview.hierarchy.superviewReference = nil
-            subview.hierarchy.lostSuperview = true
+            subview.passes.lostSuperview = true
         }
     }
 
@@ -437,6 +437,8 @@ import Graphics
 
     /// Told after Auto Layout changed the bounds' size or the app did.
     func boundsSizeDidChange(from oldSize: CGSize) {}
+    /// A list is at work on its cells: what they ask for is theirs, and its own layout goes on when it is done.
+    var isPlacingContent: Bool { false }
 
     /// The view itself, where its height depends on its width and layout decides that.
     ///

@@ -2,8 +2,6 @@
 struct ViewHierarchy {
     unowned(unsafe) var superviewReference: UIView?
     var subviews: [UIView] = []
-    /// The superview went before this view did.
-    var lostSuperview = false
 
     var superview: UIView? { superviewReference }
 }
@@ -89,6 +87,8 @@ struct ViewPasses {
     var subtreeNeedsLayout = false
     /// Loaded from a document and not yet in a superview: its first layout there is one of everything in it.
     var standsAsDrawn = false
+    /// The superview went before this view did; kept here, where there is room for it.
+    var lostSuperview = false
     /// Set by the base implementation of `layoutSubviews`, to notice overrides that forget it.
     var appliedSolvedFrames = false
 }

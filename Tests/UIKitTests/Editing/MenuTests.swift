@@ -218,6 +218,15 @@ private final class CopyLabel: UILabel {
                     ])
                 }
             }
+            var menus: [String] = []
+            override func tableView(
+                _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+                animator: (any UIContextMenuInteractionAnimating)?
+            ) { menus.append("display") }
+            override func tableView(
+                _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+                animator: (any UIContextMenuInteractionAnimating)?
+            ) { menus.append("end") }
         }
         let host = try HeadlessHost(device: "iphone-se2")
         let list = List(style: .plain)
@@ -230,8 +239,10 @@ private final class CopyLabel: UILabel {
         host.advance(by: 0.4)
         try record("row", host)
         XCTAssertEqual(list.log, [])
+        XCTAssertEqual(list.menus, ["display"])
         try tap(row("Share"), host)
         XCTAssertEqual(list.log, ["share 1"])
+        XCTAssertEqual(list.menus, ["display", "end"])
         host.play(.press(at: middle(3), duration: 0.8))
         XCTAssertNil(MenuPresentation.current)
         XCTAssertEqual(list.log, ["share 1", "selected 3"])
