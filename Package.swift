@@ -150,7 +150,7 @@ var tests: [Target] {
             ]),
         .testTarget(
             name: "MasuToolTests",
-            dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "Explanations", "TestSupport"]),
+            dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "Explanations", "LayoutTrace", "TestSupport"]),
         .testTarget(
             name: "GalleryTests",
             dependencies: [
