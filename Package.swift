@@ -90,7 +90,7 @@ var hostsAndTools: [Target] {
         .target(
             name: "Inspector",
             dependencies: ["HeadlessHost", "UIKit", "LayoutTrace", "LoopbackServer", "Explanations"],
-            resources: [.copy("Resources/Inspector.html")]),
+            resources: [.copy("Resources/Page")]),
         .target(
             name: "GalleryScreens", dependencies: ["UIKit"],
             resources: [
