@@ -93,7 +93,7 @@ var hostsAndTools: [Target] {
         .target(
             name: "Inspector",
             dependencies: ["HeadlessHost", "UIKit", "LayoutTrace", "LoopbackServer", "Explanations"],
-            resources: [.copy("Resources/Inspector.html")]),
+            resources: [.copy("Resources/Page")]),
         .target(
             name: "GalleryScreens", dependencies: ["UIKit"],
             resources: [
@@ -157,7 +157,7 @@ var tests: [Target] {
             ]),
         .testTarget(
             name: "MasuToolTests",
-            dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "Explanations", "TestSupport"]),
+            dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "Explanations", "LayoutTrace", "TestSupport"]),
         .testTarget(
             name: "GalleryTests",
             dependencies: [

@@ -31,6 +31,23 @@ import UIKit
     Data(try ImageEncoder().png(try renderBitmap(of: view, scale: scale)))
 }
 
+/// What a host's screen showed at one moment, to be drawn when it is wanted.
+package struct RecordedScreen: Equatable {
+    private let list: DisplayList
+    /// Points.
+    private let size: CGSize
+
+    @MainActor package init(of host: HeadlessHost) {
+        list = host.displayList()
+        size = host.screenSize
+    }
+
+    /// - Throws: as `renderPNG(of:scale:)`.
+    @MainActor package func png(scale: Double) throws -> Data {
+        Data(try ImageEncoder().png(try renderer.render(list, size: size, scale: scale, background: nil)))
+    }
+}
+
 /// Draws a view alone, without what is in it, as a PNG.
 ///
 /// - Throws: as `renderPNG(of:scale:)`.

@@ -60,7 +60,7 @@ extension Inspector {
             if view.clipsToBounds { inside = inside.map { $0.intersection(box) } }
             var row = TreeRow(
                 id: id, children: view.subviews.map { views.number(of: $0) }, name: names.name(of: view),
-                type: "\(type(of: view))", frame: Rectangle(box), isVisible: isVisible,
+                type: typeName(of: view), frame: Rectangle(box), isVisible: isVisible,
                 text: (view as? UILabel)?.text)
             if withLayers, let inside, box.intersects(inside) {
                 row.layer = layers.row(of: view, id: id, map: map, alpha: opacity)
@@ -74,6 +74,15 @@ extension Inspector {
             window, CGAffineTransform(translationX: -window.bounds.minX, y: -window.bounds.minY),
             seenIn: window.bounds, alpha: 1)
         return rows
+    }
+
+    /// Made once for each class; making one takes longer than all else about a row.
+    private func typeName(of view: UIView) -> String {
+        let type = ObjectIdentifier(type(of: view))
+        if let known = typeNames[type] { return known }
+        let name = "\(Swift.type(of: view))"
+        typeNames[type] = name
+        return name
     }
 
     /// Names are read from properties by reflection, which takes long: anew where views came, went or moved, and once a

@@ -20,7 +20,9 @@ extension Inspector {
         let isQuestion = request.method != .post
         switch (request.path, isQuestion) {
         case ("state", true): return Reply.json(state())
-        case ("screen.png", true): return .data(try png(), contentType: "image/png")
+        case ("screen.png", true):
+            let revision = try request.queryValue("revision") == nil ? 0 : request.integer("revision")
+            return .data(try png(of: revision), contentType: "image/png")
         case ("tree", true): return Reply.json(tree())
         case ("changes", true):
             let mark = try request.queryValue("after") == nil ? 0 : request.integer("after")
@@ -34,6 +36,7 @@ extension Inspector {
         case ("explanation", true):
             let view = try view(numbered: request.integer("id"))
             return Reply.json(try explanation(of: view, asking: request.queryValue("of")))
+        case ("findings", true): return Reply.json(findings())
         case ("export.json", true):
             var response = Reply.json(export())
             response.headers.append(
@@ -47,14 +50,21 @@ extension Inspector {
         case ("settings", true), ("trial", true):
             throw Refusal(405, "'\(request.path)' is asked by POST.")
         case ("state", _), ("screen.png", _), ("tree", _), ("changes", _), ("layer.png", _), ("hit", _), ("view", _),
-            ("explanation", _), ("trace", _), ("export.json", _):
+            ("explanation", _), ("findings", _), ("trace", _), ("export.json", _):
             throw Refusal(405, "'\(request.path)' is asked by GET.")
         default: throw Refusal(404, "Nothing is called '\(request.path)'.")
         }
     }
 
     /// The screen, in its own pixels but at most two a point.
-    private func png() throws -> Data { try renderPNG(of: host.shownWindow, scale: min(2, host.scale)) }
+    ///
+    /// - Parameter revision: drawn from what was recorded for it, where it is the last that was told; any other is the
+    ///   present screen.
+    private func png(of revision: Int) throws -> Data {
+        let scale = min(2, host.scale)
+        if revision == revisions.number, let shown = revisions.shown { return try shown.png(scale: scale) }
+        return try renderPNG(of: host.shownWindow, scale: scale)
+    }
 
     func view(numbered number: Int) throws(Refusal) -> UIView {
         guard let view = views[number], view === host.shownWindow || view.window === host.shownWindow else {

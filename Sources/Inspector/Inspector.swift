@@ -27,6 +27,7 @@ import UIKit
     /// By whether layers are told too.
     var journals: [Bool: TreeJournal] = [:]
     var layers = LayerPictures()
+    var typeNames: [ObjectIdentifier: String] = [:]
     var keptNames: (names: ViewNames, shape: Int, time: TimeInterval)?
 
     /// Starts the server.

@@ -1,17 +1,26 @@
 import Foundation
 import LoopbackServer
 
-/// The page itself: one HTML document that loads nothing but the inspector's answers.
+/// The page itself: one HTML document, put together from its parts, that loads nothing but the inspector's answers.
 ///
 /// Its script and style run only with a nonce that is new in each answer.
 struct Page: Sendable {
     private let text: String
 
     init() throws {
-        let file = Bundle.module.bundleURL.appendingPathComponent("Inspector.html")
-        guard let data = try? Data(contentsOf: file) else { throw InspectorError.pageMissing(file.path) }
-        text = String(decoding: data, as: UTF8.self)
+        let folder = Bundle.module.bundleURL.appendingPathComponent("Page")
+        func part(_ name: String) throws -> String {
+            let file = folder.appendingPathComponent(name)
+            guard let data = try? Data(contentsOf: file) else { throw InspectorError.pageMissing(file.path) }
+            return String(decoding: data, as: UTF8.self)
+        }
+        let script = try Self.scripts.map { try part($0 + ".js") }.joined()
+        text = try part("page.html").replacingOccurrences(of: "{{style}}", with: try part("page.css"))
+            .replacingOccurrences(of: "{{script}}", with: script)
     }
+
+    /// In the order in which they build on each other.
+    private static let scripts = ["questions", "tree", "screen", "space", "chain", "details", "trace", "panes", "live"]
 
     /// The page, where it is asked for; nil for everything else.
     func answer(to request: LoopbackServer.Request, under prefix: String) -> LoopbackServer.Response? {

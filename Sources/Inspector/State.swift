@@ -4,28 +4,18 @@ import UIKit
 
 /// Counts the pictures that the screen has shown: a page asks for the number, and for the rest only when it is another.
 @MainActor struct Revisions {
-    private var number = 0
-    private var isOther: (() -> Bool)?
+    private(set) var number = 0
+    /// What was last found to be shown.
+    private(set) var shown: RecordedScreen?
 
     /// The number of what the host shows now. O(what is drawn).
     mutating func current(of host: HeadlessHost) -> Int {
-        if let isOther {
-            if isOther() { number += 1 }
-        } else {
-            isOther = watching { host.displayList() }
-            number = 1
+        let present = RecordedScreen(of: host)
+        if present != shown {
+            number += 1
+            shown = present
         }
         return number
-    }
-}
-
-/// A question whether something is other than at the last asking, or at the beginning.
-@MainActor func watching<Value: Equatable>(_ look: @escaping () -> Value) -> () -> Bool {
-    var known = look()
-    return {
-        let present = look()
-        defer { known = present }
-        return present != known
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTrace
+import UIKit
 
 /// A part of the trace, oldest first.
 struct TraceAnswer: Encodable {
@@ -8,6 +9,12 @@ struct TraceAnswer: Encodable {
         /// The event that brought this one about.
         var cause: UInt64?
         var depth: Int
+        /// What kind of thing happened: `layoutPass`, `measure`, `constraintSolve`, `frameChange`, `delegateCall`, and so on.
+        var kind: String
+        /// The event that this one is the end of.
+        var ends: UInt64?
+        /// The view that it happened to, as long as it is on the screen.
+        var view: Int?
         /// Seconds of the host's clock.
         var time: Double?
         var line: String
@@ -32,9 +39,26 @@ extension Inspector {
         }
         let kept = recording.events
         let later = kept.drop { $0.sequence <= UInt64(sequence) }
-        let events = later.prefix(Self.traceLength).map {
-            TraceAnswer.Event(sequence: $0.sequence, cause: $0.cause, depth: $0.depth, time: $0.time, line: $0.line)
+        let ids = later.isEmpty ? [:] : tracedViews()
+        let events = later.prefix(Self.traceLength).map { event in
+            var ends: UInt64?
+            if case .ended(let begun, _) = event.kind { ends = begun }
+            return TraceAnswer.Event(
+                sequence: event.sequence, cause: event.cause, depth: event.depth, kind: "\(event.kind.name)",
+                ends: ends,
+                view: ids[event.subject.number], time: event.time, line: event.line)
         }
         return TraceAnswer(events: events, oldest: kept.first?.sequence, hasMore: later.count > Self.traceLength)
+    }
+
+    /// The ids of the views on the screen by their numbers in the trace.
+    private func tracedViews() -> [Int: Int] {
+        var ids: [Int: Int] = [:]
+        func visit(_ view: UIView) {
+            if let number = view.tracedNumber { ids[number] = views.number(of: view) }
+            view.subviews.forEach(visit)
+        }
+        visit(host.shownWindow)
+        return ids
     }
 }

@@ -17,9 +17,12 @@ struct TrialQuestion: Decodable {
 /// The views that would move; all is as it was before.
 struct TrialAnswer: Encodable {
     struct Move: Encodable {
+        var id: Int
         var name: String
         /// In the superview's coordinates.
         var from, to: Rectangle
+        /// Where it would be on the screen.
+        var place: Rectangle
     }
 
     var version = wireVersion
@@ -49,7 +52,11 @@ extension Inspector {
             moves = WhatIf.contentSize(try Self.category(named: try text(question)), in: window)
         }
         return TrialAnswer(
-            moves: moves.map { TrialAnswer.Move(name: $0.name, from: Rectangle($0.from), to: Rectangle($0.to)) })
+            moves: moves.map {
+                TrialAnswer.Move(
+                    id: views.number(of: $0.view), name: $0.name, from: Rectangle($0.from), to: Rectangle($0.to),
+                    place: Rectangle($0.place))
+            })
     }
 
     private func constraint(_ question: TrialQuestion) throws(Refusal) -> NSLayoutConstraint {

@@ -11,8 +11,8 @@ final class DiagnosisTests: XCTestCase {
             ["18 rows", "offset 1420", "row 23 instead of row 9", "estimatedHeightForRowAt"]
         ),
         (
-            .noHeight(gap: "UICollectionView", fitted: 0, standard: 44 - 1.0 / 3),
-            .noHeight(gap: "", fitted: 96, standard: nil), .noHeight(gap: nil, fitted: 0, standard: 44),
+            .noHeight(gap: .height(of: ["UICollectionView"]), fitted: 0, standard: 44 - 1.0 / 3),
+            .noHeight(gap: .torn, fitted: 96, standard: nil), .noHeight(gap: nil, fitted: 0, standard: 44),
             ["Gap: after UICollectionView", "43.6667"]
         ),
         (
@@ -53,8 +53,9 @@ final class DiagnosisTests: XCTestCase {
             .missedTarget(target: nil, actual: 8800, measuredRows: 14), ["Short by 2440", "14 rows"]
         ),
         (
-            .replacedCells(count: 9, sameIdentifiers: true), .replacedCells(count: 9, sameIdentifiers: false),
-            .replacedCells(count: nil, sameIdentifiers: true), ["replaced 9 visible cells"]
+            .replacedCells(count: 9, sameIdentifiers: true, sameContents: true),
+            .replacedCells(count: 9, sameIdentifiers: true, sameContents: false),
+            .replacedCells(count: 9, sameIdentifiers: true, sameContents: nil), ["replaced 9 visible cells"]
         ),
         (
             .invalidUpdate(section: 0, before: 15, after: 15, inserted: 0, deleted: 1),
@@ -118,6 +119,24 @@ final class DiagnosisTests: XCTestCase {
             ["Rebuilt 5×: dataSource, delegate, header view, window, first width"]
         ),
     ]
+
+    /// 2: what closes the chain depends on where it is open.
+    func testTheCureOfAMissingHeightFitsItsGap() {
+        func text(_ gap: HeightGap) -> String? {
+            Symptom.noHeight(gap: gap, fitted: 0, standard: 43.5).verdict.diagnosis?.text
+        }
+        let chain = "No chain of constraints stronger than 50 connects contentView.top to contentView.bottom. Gap: "
+        let used = " Fitted height 0, standard height 43.5 used. "
+        XCTAssertEqual(
+            text(.height(of: ["picture", "map"])),
+            chain + "after picture, map." + used + "Close the chain, or give picture, map a height.")
+        XCTAssertEqual(
+            text(.weak(["label.bottom == contentView.bottom @49"])),
+            chain + "at label.bottom == contentView.bottom @49, too weak." + used + "Give it a priority above 50.")
+        XCTAssertEqual(
+            text(.torn),
+            chain + "from contentView.top on." + used + "Tie the content to contentView's top and to its bottom.")
+    }
 
     func testAllTwenty() {
         XCTAssertEqual(cases.count, 20)

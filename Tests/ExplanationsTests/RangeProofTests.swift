@@ -1,7 +1,27 @@
-import Explanations
 import XCTest
 
+@testable import Explanations
+
 final class RangeProofTests: XCTestCase {
+    /// At its very ends a stretch may be seen or not; inside it has to be, and outside it must not.
+    func testDisagreementsAreThoseInsideOfStretches() {
+        let fault = ProofFault(kind: .truncated, subject: "label", other: nil, from: 320, to: 368.5)
+        let later = ProofFault(kind: .overlap, subject: "a", other: "b", from: 400, to: 410)
+        let proof = RangeProof(faults: [fault, later], breakpoints: [320], unfinished: nil)
+        func told(_ seen: [ProofFault], at width: Double) -> [Int] {
+            let found = proof.disagreements(with: seen, at: width)
+            return [found.unproven.count, found.unseen.count]
+        }
+        XCTAssertEqual(told([fault], at: 368.5), [0, 0])
+        XCTAssertEqual(told([], at: 368.5), [0, 0])
+        XCTAssertEqual(told([], at: 368), [0, 1])
+        XCTAssertEqual(told([fault], at: 369), [1, 0])
+        XCTAssertEqual(told([], at: 320), [0, 1], "a range begins where it is said to")
+        XCTAssertEqual(told([], at: 400), [0, 0])
+        XCTAssertEqual(told([later], at: 405), [0, 0])
+        XCTAssertEqual(told([fault], at: 405), [1, 1])
+    }
+
     /// A parent as wide as asked, with a view that is 40 % of it and one that is at its trailing edge, 200 wide.
     private func state(_ width: Double) -> ProofState {
         let slope = [0.0, 0, 0.4, 0]

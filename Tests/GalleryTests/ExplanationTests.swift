@@ -71,7 +71,7 @@ import XCTest
 
     func test002NamesTheWidthInTheDocument() async throws {
         let rows = try answers("xib-cells", "document-width")
-        assertSaid(rows.first, ["258.5 high", "PreferredCell at a width of 320", "nib width 320", "375 wide"])
+        assertSaid(rows.first, ["258.5 high", "PreferredCell at its nib width 320", "375 wide"])
         let right = try answers("xib-cells", "by-hand")
         XCTAssertFalse(right.first?.contains("320") ?? true, "\(right)")
     }
@@ -89,7 +89,7 @@ import XCTest
             answers.last,
             [
                 "Hiding thumbnailView sets its height == 0 at 1000",
-                "thumbnailView.height == 9/16 × stackView.width, at 1000, contradicts", "999",
+                "thumbnailView.height == 9/16 × stackView.width, VerticalCell.swift:15, at 1000, contradicts", "999",
             ])
         let right = try self.answers("flexible-rows")
         XCTAssertFalse(right.contains { $0.contains("contradicts") }, "\(right)")

@@ -57,19 +57,14 @@ import XCTest
         var (samples, failures) = (0, 0)
         for width in stride(from: widths.lowerBound, through: widths.upperBound, by: 0.5) where failures < 3 {
             let seen = RangeProof.check(family.state(at: width), at: width, design: start)
-            let proven = proof.faults.filter { $0.from - 2e-3 <= width && width <= $0.to + 2e-3 }
-            let (a, b) = (Set(seen.map(\.key)), Set(proven.map(\.key)))
+            let (unproven, unseen) = proof.disagreements(with: seen, at: width)
             samples += 1
-            guard a != b else { continue }
+            guard !unproven.isEmpty || !unseen.isEmpty else { continue }
             failures += 1
             XCTFail(
-                "\(name) at \(width), seed \(Self.seed): seen \(a.subtracting(b).sorted()), "
-                    + "proven \(b.subtracting(a).sorted())")
+                "\(name) at \(width), seed \(Self.seed): seen alone \(unproven.map(\.text)), "
+                    + "proven alone \(unseen.map(\.text))")
         }
         return (samples, !proof.faults.isEmpty)
     }
-}
-
-extension ProofFault {
-    fileprivate var key: String { "\(kind.rawValue) \(subject) \(other ?? "")" }
 }

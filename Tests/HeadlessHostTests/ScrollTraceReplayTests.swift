@@ -7,28 +7,6 @@ import XCTest
 /// Five scrolls that were recorded on UIKit, each played as one script of a host: the offset at each sample, and the
 /// delegate's calls in their order.
 @MainActor final class ScrollTraceReplayTests: XCTestCase {
-    private struct Trace: Decodable {
-        struct Touches: Decodable {
-            let phase: String
-            let t, y, firstT, interval, dyPerEvent: Double?
-            let count: Int?
-        }
-        struct Call: Decodable {
-            let name: String
-            let t: Double
-        }
-        let name: String
-        let viewport, contentSize: [Double]
-        let startOffsetY, finalOffsetY: Double
-        let input: [Touches]
-        let delegate: [Call]
-        let samples: [[Double]]
-    }
-
-    private struct File: Decodable {
-        let traces: [Trace]
-    }
-
     private final class Listener: NSObject, UIScrollViewDelegate {
         var calls: [(name: String, time: Double)] = []
         @MainActor private func note(_ name: String) { calls.append((name, UIApplication.shared.now)) }
@@ -44,46 +22,23 @@ import XCTest
         func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
     }
 
-    private func traces() throws -> [Trace] {
-        guard let oracles = RepositoryPaths.oracles else {
-            throw XCTSkip("the recorded measurements aren't beside this checkout")
-        }
-        let url = oracles.appendingPathComponent("measurements/scroll-traces.json")
-        return try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).traces
-    }
-
-    /// Touches were delivered some tenths of a millisecond after their stamps.
-    private func finger(of trace: Trace) -> [HostScript.Step] {
-        let lag = 0.0003
-        var y = 0.0
-        var steps: [HostScript.Step] = []
-        func add(_ kind: TouchScript.Step.Kind, _ time: Double) {
-            steps.append(.init(lag + time, .touch(kind, at: CGPoint(x: 196.5, y: y), finger: 0)))
-        }
-        for entry in trace.input {
-            switch entry.phase {
-            case "began", "ended":
-                y = entry.y ?? y
-                add(entry.phase == "began" ? .down : .up, entry.t ?? 0)
-            default:
-                for index in 0..<(entry.count ?? 0) {
-                    if entry.phase == "moved" { y += entry.dyPerEvent ?? 0 }
-                    add(
-                        entry.phase == "moved" ? .move : .stay,
-                        (entry.firstT ?? 0) + Double(index) * (entry.interval ?? 0))
+    private func finger(of trace: ScrollTrace) -> [HostScript.Step] {
+        trace.touches.map { touch in
+            let kind: TouchScript.Step.Kind =
+                switch touch.phase {
+                case .began: .down
+                case .moved: .move
+                case .stationary: .stay
+                case .ended: .up
                 }
-            }
+            return .init(touch.time, .touch(kind, at: CGPoint(x: 196.5, y: touch.y), finger: 0))
         }
-        return steps
     }
 
     /// Times at which frames are drawn: at each sample of the drag, then a 60th of a second apart.
-    ///
-    /// What a sample after the release shows was computed half a millisecond before it was read.
-    private func frames(of trace: Trace, release: Double) -> [Double] {
+    private func frames(of trace: ScrollTrace, release: Double) -> [Double] {
         let during = trace.samples.map { $0[0] + 0.0002 }.filter { $0 < release }
-        var first = (trace.samples.first { $0[0] > release + 0.0005 }?[0] ?? release) - 0.0005
-        while first - 1.0 / 60 > release { first -= 1.0 / 60 }
+        let first = trace.firstFrame(after: release)
         let last = trace.samples.last?[0] ?? release
         return during + stride(from: first, through: max(first, last), by: 1.0 / 60)
     }
@@ -91,7 +46,10 @@ import XCTest
     func testScriptsScrollAsRecorded() async throws {
         defer { UIScreen.main.device = .standard }
         var checked = 0
-        for trace in try traces() {
+        guard let traces = try ScrollTrace.recorded() else {
+            throw XCTSkip("the recorded measurements aren't beside this checkout")
+        }
+        for trace in traces {
             let host = try HeadlessHost(device: "iphone-15")
             let controller = UIViewController()
             let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: trace.viewport[0], height: trace.viewport[1]))

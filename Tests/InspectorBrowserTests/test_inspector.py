@@ -83,8 +83,9 @@ class PageTests(unittest.TestCase):
             f" n.row.frame.y > 64 && n.row.frame.y < 400 && n.row.name == {json.dumps(name)}).row)")
 
     def click_screen(self, frame):
-        box = self.browser.box("#screen")
-        self.browser.click(box["x"] + frame["x"] + 5, box["y"] + frame["y"] + frame["height"] / 2)
+        box, scale = self.browser.box("#screen"), self.value("scaleOfScreen()")
+        self.browser.click(
+            box["x"] + (frame["x"] + 5) * scale, box["y"] + (frame["y"] + frame["height"] / 2) * scale)
 
     def choose(self, name):
         view = self.named(name)
@@ -104,13 +105,22 @@ class PageTests(unittest.TestCase):
 
     def test_a_click_on_the_screen_explains_the_view(self):
         self.choose("titleLabel")
-        of = self.value("[...document.querySelectorAll('#details details')].map(e => e.dataset.of)")
+        of = self.value("[...document.querySelectorAll('#details .answer')].map(e => e.dataset.of)")
         self.assertEqual(of, ["row", "lines", "height", "width", "x", "y"])
-        summary = self.value("document.querySelector('#details details summary').textContent")
+        summary = self.value("document.querySelector('#details .answer .says').textContent")
         self.assertRegex(summary, r"^Row \d+ of section \d+ is [\d.]+ high")
-        self.browser.click_on("#details details summary")
-        self.browser.wait("document.querySelector('#details details').open")
-        self.assertIn("].height", self.value("document.querySelector('#details details pre').textContent"))
+        self.browser.wait("document.querySelector('#details .answer').open", "a row's chain is open")
+        self.assertIn("].height", self.value("document.querySelector('#details .chain').textContent"))
+        # What the chain's first level shows adds up to the row's height.
+        self.assertTrue(self.value(
+            "(() => { const read = e => Number(e.textContent.replace(/[+= ]/g, '').replace('−', '-'));"
+            " const chain = document.querySelector('#details .chain');"
+            " const parts = [...chain.querySelectorAll(':scope > .inside > .link > .amount')].map(read);"
+            " return parts.length > 1 && Math.abs(parts.reduce((a, b) => a + b) - read(chain.querySelector('.amount'))) < 0.5 })()"))
+        self.assertRegex(self.value("document.querySelector('#details .where').textContent"), r"^\w+\.swift:\d+$")
+        self.value("document.querySelector('.answer[data-of=height]').scrollIntoView({block: 'center'})")
+        self.browser.click_on("#details .answer[data-of=height] summary")
+        self.browser.wait("document.querySelector('#details .answer[data-of=height] .chain')")
         mark = self.browser.box("#mark")
         self.assertGreater(mark["width"], 10)
         self.assertEqual(self.value("document.querySelectorAll('#tree .chosen').length"), 1)
@@ -128,11 +138,14 @@ class PageTests(unittest.TestCase):
         self.type(field, "40")
         self.browser.wait("/would move/.test(part('result').textContent)", "the trial's answer")
         self.assertIn(" → ", self.value("part('result').textContent"))
+        self.assertGreater(self.value("document.querySelectorAll('.ghost').length"), 0)
         self.picture("what-if")
         width = "#details input[min='0']"
         self.type(width, str(round(view["frame"]["width"] / 2)))
         self.browser.wait("/titleLabel/.test(part('result').textContent)", "the label would move")
         self.assertEqual(self.value("JSON.stringify([...nodes.values()].map(n => n.row.frame))"), before)
+        self.browser.click_on("#result button")
+        self.assertEqual(self.value("document.querySelectorAll('.ghost').length + part('result').textContent.length"), 0)
 
     def test_device_and_text_size_change_the_screen(self):
         other = Served("menu")
@@ -140,7 +153,7 @@ class PageTests(unittest.TestCase):
         # A page that outlives its program complains.
         self.addCleanup(self.browser.open, "about:blank")
         self.browser.open(other.address)
-        tallest = "Math.max(0, ...[...nodes.values()].map(n => n.row).filter(r => r.type == 'UILabel').map(r => r.frame.height))"
+        tallest = "Math.max(0, ...[...nodes.values()].map(n => n.row).filter(r => r.type.endsWith('Label')).map(r => r.frame.height))"
         self.browser.wait("document.querySelectorAll('#tree .row').length > 3", "the other screen's tree")
         self.browser.wait(f"{tallest} > 0")
         height = self.value(tallest)
@@ -155,7 +168,12 @@ class PageTests(unittest.TestCase):
         for device, width in [("iphone-12-pro-max", 428), ("iphone-se2", 375)]:
             self.value(
                 f"part('device').value = '{device}'; part('device').dispatchEvent(new Event('change')); undefined")
-            self.browser.wait(f"state.device == '{device}' && part('screen').style.width == '{width}px'")
+            self.browser.wait(f"state.device == '{device}' && state.width == {width}")
+            # The whole screen is fitted into its room, and shown point by point where that is wanted.
+            self.browser.wait("part('screen').clientHeight <= part('stage').clientHeight - 30")
+            self.browser.click_on("#actual")
+            self.browser.wait(f"part('screen').clientWidth == {width}")
+            self.browser.click_on("#fit")
 
     def test_the_trace_is_walked(self):
         self.browser.click_on("#events .row:last-child")
@@ -165,7 +183,7 @@ class PageTests(unittest.TestCase):
         self.browser.click_on("#forth")
         self.assertEqual(self.value("current"), last)
         self.browser.click_on("#back")
-        caused = self.value("[...events].reverse().find(e => e.cause !== undefined && lines.has(e.cause)).sequence")
+        caused = self.value("[...events].reverse().find(e => lines.has(e.sequence) && lines.has(e.cause)).sequence")
         self.value(f"step({caused})")
         self.assertGreater(self.value("document.querySelectorAll('#events .cause').length"), 0)
         self.browser.click_on("#cause")
@@ -173,6 +191,116 @@ class PageTests(unittest.TestCase):
         self.picture("trace")
         self.value("part('filter').value = 'measure'; part('filter').dispatchEvent(new Event('input')); undefined")
         self.assertTrue(self.value("[...lines.values()].every(l => /measure/i.test(l.textContent))"))
+
+    def test_the_trace_is_walked_pass_by_pass_and_on_the_strip(self):
+        kinds = "new Set([...lines.keys()].map(s => eventOf.get(s).kind))"
+        self.assertTrue(self.value(f"{kinds}.has('layoutPass') && {kinds}.has('measure') && {kinds}.has('delegateCall')"))
+        self.browser.click_on("#passBack")
+        last = self.value("current")
+        self.assertEqual(self.value(f"eventOf.get({last}).kind"), "layoutPass")
+        self.browser.click_on("#passBack")
+        before = self.value("current")
+        self.assertLess(before, last)
+        self.browser.click_on("#passForth")
+        self.assertEqual(self.value("current"), last)
+        # An event's view is pointed at on the screen; Enter chooses it.
+        self.value("step([...lines.keys()].findLast(s => nodes.has(eventOf.get(s).view) && nodes.get(eventOf.get(s).view).row.isVisible))")
+        self.assertTrue(self.value("!part('hover').hidden"))
+        self.value("part('events').focus()")
+        self.browser.key("Enter")
+        self.browser.wait("chosen === eventOf.get(current).view")
+        strip = self.browser.box("#strip")
+        self.browser.click(strip["x"] + strip["width"] / 2, strip["y"] + 4)
+        middle = self.value("current")
+        self.browser.click(strip["x"] + 8, strip["y"] + 4)
+        self.assertLess(self.value("current"), middle)
+        # No line says what the end of another says.
+        self.assertEqual(self.value("[...lines.values()].filter(l => /end of \\d/.test(l.textContent)).length"), 0)
+        self.picture("strip")
+
+    def test_keys_walk_the_tree_and_a_search_narrows_it(self):
+        self.browser.click_on("#rows .row .name")
+        self.browser.wait("chosen === root")
+        self.browser.key("ArrowDown")
+        self.browser.wait("nodes.get(chosen)?.parent === root")
+        self.browser.key("ArrowLeft")
+        self.assertTrue(self.value("nodes.get(chosen).block.classList.contains('shut')"))
+        shut = self.value("seenLines().length")
+        self.browser.key("ArrowRight")
+        self.assertGreater(self.value("seenLines().length"), shut)
+        self.browser.key("ArrowLeft")
+        self.browser.key("ArrowLeft")
+        self.browser.wait("chosen === root")
+        self.browser.click_on("#find")
+        self.browser.call("Input.insertText", text="datelabel")
+        self.browser.wait("/ of /.test(part('found').textContent)")
+        self.assertTrue(self.value(
+            "[...document.querySelectorAll('#rows .leaf:not(.off) > .row .name')].every(n => n.textContent == 'dateLabel')"))
+        self.assertTrue(self.value("seenLines().some(l => l.querySelector('.name').textContent == 'dateLabel')"))
+        self.browser.key("Enter")
+        self.browser.wait("nodes.get(chosen).row.name == 'dateLabel'")
+        self.picture("search")
+        self.browser.click_on("#find")
+        self.browser.key("Escape")
+        self.assertEqual(self.value("document.querySelectorAll('#rows .off').length"), 0)
+
+    def test_names_are_readable_and_nothing_overflows(self):
+        for width in [1500, 1100]:
+            self.browser.call("Emulation.setDeviceMetricsOverride", width=width, height=800, deviceScaleFactor=1, mobile=False)
+            self.choose("titleLabel")
+            self.assertEqual(self.value("document.documentElement.scrollWidth"), width)
+            for pane in ["details", "events", "rows"]:
+                self.assertTrue(
+                    self.value(f"part('{pane}').scrollWidth <= part('{pane}').clientWidth || '{pane}' == 'events'"), pane)
+        self.browser.call("Emulation.setDeviceMetricsOverride", width=1500, height=950, deviceScaleFactor=1, mobile=False)
+
+    def test_both_appearances_have_contrast(self):
+        # W3C's ratio between text and ground, at least 4.5.
+        script = """(() => {
+          const read = c => c.match(/[\\d.]+/g).slice(0, 3).map(Number);
+          const light = c => { const [r, g, b] = read(c).map(v => (v /= 255) <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4);
+            return .2126 * r + .7152 * g + .0722 * b; };
+          const ground = e => { for (; e; e = e.parentElement) { const c = getComputedStyle(e).backgroundColor;
+            if (!/, 0\\)$|transparent/.test(c)) return c; } return 'rgb(255, 255, 255)'; };
+          const poor = [];
+          for (const e of document.querySelectorAll('body *')) {
+            if (![...e.childNodes].some(n => n.nodeType == 3 && n.textContent.trim()) || !e.offsetParent || e.closest('.twist, script, style, option, :disabled')) continue;
+            const [a, b] = [light(getComputedStyle(e).color), light(ground(e))].sort((x, y) => y - x);
+            if ((a + .05) / (b + .05) < 4.5) poor.push(e.className + ' ' + e.textContent.slice(0, 30) + ' ' + getComputedStyle(e).color);
+          }
+          return poor.slice(0, 5); })()"""
+        for scheme in ["dark", "light"]:
+            self.browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+            self.choose("titleLabel")
+            self.assertEqual(self.value(script), [], scheme)
+            self.picture(scheme)
+        self.browser.call("Emulation.setEmulatedMedia", features=[])
+
+    def test_panes_are_dragged(self):
+        left = self.browser.box("#tree")["width"]
+        self.browser.drag((left, 500), (left + 60, 500))
+        self.assertAlmostEqual(self.browser.box("#tree")["width"], left + 60, delta=4)
+        self.value("localStorage.clear()")
+
+    def test_what_is_wrong_is_listed_until_something_is_chosen(self):
+        other = Served("flexible-rows", "--variant", "required-height")
+        self.addCleanup(other.close)
+        self.addCleanup(self.browser.open, "about:blank")
+        self.browser.open(other.address)
+        self.browser.wait("document.querySelectorAll('#rows .row').length > 3", "the other screen's tree")
+        self.browser.wait("/things? to mend/.test(part('findings')?.textContent)")
+        self.assertRegex(self.value("part('findings').textContent"), "Hiding thumbnailView")
+        self.picture("findings")
+
+    def test_a_program_that_has_ended_is_told(self):
+        other = Served("menu")
+        self.browser.open(other.address)
+        self.browser.wait("document.querySelectorAll('#rows .row').length > 3")
+        other.close()
+        self.browser.wait("!part('notice').hidden && /doesn.t answer/.test(part('notice').textContent)")
+        self.picture("lost")
+        self.browser.open("about:blank")
+        self.browser.problems.clear()
 
     def test_layers_stand_in_space_and_are_turned(self):
         self.browser.click_on("#inSpace")

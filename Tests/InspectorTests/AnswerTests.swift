@@ -74,6 +74,38 @@ import XCTest
         XCTAssertEqual(subjects, ["lines", "height", "width", "x", "y"])
     }
 
+    func testWhatIsWrongIsListed() async throws {
+        let controller = LabelController()
+        let visitor = try Visitor(controller)
+        defer { visitor.close() }
+        let sound = try await visitor.ask("findings").object
+        XCTAssertEqual((sound["findings"] as? [Any])?.count, 0)
+        UIKitLog.handler = { _ in }
+        defer { UIKitLog.handler = nil }
+        controller.label.widthAnchor.constraint(equalToConstant: 90).isActive = true
+        let faulty = try await visitor.ask("findings").object
+        let texts = (faulty["findings"] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }
+        XCTAssertEqual(texts.count, 1)
+        XCTAssertTrue(texts.first?.contains("label.width == 90 (AnswerTests.swift:") == true, "\(texts)")
+    }
+
+    func testTheTraceNamesKindsEndsAndViews() async throws {
+        let controller = LabelController()
+        let visitor = try Visitor(controller)
+        defer { visitor.close() }
+        let id = try await identifier(of: "label", visitor)
+        controller.width.constant = 120
+        let answer = try await visitor.ask("trace").object
+        let events = try XCTUnwrap(answer["events"] as? [[String: Any]])
+        let moved = try XCTUnwrap(
+            events.last { ($0["line"] as? String)?.contains("frame") == true && $0["view"] as? Int == id }, "\(events)")
+        XCTAssertEqual(moved["kind"] as? String, "frameChange")
+        let passes = Set(events.filter { $0["kind"] as? String == "layoutPass" }.compactMap { $0["sequence"] as? Int })
+        let ended = Set(events.compactMap { $0["ends"] as? Int })
+        XCTAssertFalse(passes.isEmpty)
+        XCTAssertTrue(passes.isSubset(of: ended))
+    }
+
     func testThePictureIsThatOfTheHost() async throws {
         let visitor = try Visitor(LabelController())
         defer { visitor.close() }

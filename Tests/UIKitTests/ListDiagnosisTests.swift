@@ -34,15 +34,15 @@ import XCTest
         XCTAssertEqual(faulty.table.diagnoses, [])
     }
 
-    /// 9: a reload where nothing came or went; whether the rows show the same items as before isn't known.
+    /// 9: a reload where nothing came or went; of rows that show nothing it isn't known whether they are the same.
     func testAReloadThatMayHaveBeenForNothingIsLeftOpen() async throws {
         let fixture = try TableFixture([Array(repeating: 100, count: 6)])
         fixture.show()
         fixture.table.reloadData()
         let verdicts = fixture.table.symptoms.compactMap { symptom -> Verdict? in
-            if case .replacedCells(count: 6, _) = symptom { symptom.verdict } else { nil }
+            if case .replacedCells(count: 6, _, _) = symptom { symptom.verdict } else { nil }
         }
-        XCTAssertEqual(verdicts, [.unknown(missing: ["their identifiers"])])
+        XCTAssertEqual(verdicts, [.unknown(missing: ["what they show"])])
         XCTAssertEqual(fixture.table.diagnoses, [])
     }
 
@@ -86,6 +86,61 @@ import XCTest
             table.reconfigureRows(at: table.indexPathsForVisibleRows ?? [])
         }
         XCTAssertEqual(configured, [])
+    }
+
+    /// 9: rows without texts: the same pictures, or switches that stand as before, in other cells; and the sound twins.
+    func testAReloadForNothingIsToldByPicturesAndControls() async throws {
+        final class Rows: NSObject, UITableViewDataSource {
+            var pictures: [UIImage] = []
+            var isOn = false
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+                for view in cell.contentView.subviews { view.removeFromSuperview() }
+                if pictures.isEmpty {
+                    let control = UISwitch()
+                    control.isOn = isOn
+                    cell.contentView.addSubview(control)
+                } else {
+                    cell.contentView.addSubview(UIImageView(image: pictures[indexPath.row]))
+                }
+                return cell
+            }
+        }
+        func pictures(side: CGFloat) -> [UIImage] {
+            (0..<20).map { row in
+                UIGraphicsImageRenderer(size: CGSize(width: side, height: CGFloat(row + 1))).image { _ in }
+            }
+        }
+        func verdict(_ pictures: [UIImage], _ change: (Rows) -> Void) throws -> Verdict? {
+            let host = try HeadlessHost()
+            let rows = Rows()
+            rows.pictures = pictures
+            let table = UITableView(frame: host.window.bounds)
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            table.dataSource = rows
+            table.rowHeight = 60
+            let controller = UIViewController()
+            controller.view.addSubview(table)
+            host.show(controller)
+            change(rows)
+            table.reloadData()
+            host.settle()
+            return table.symptoms.compactMap { symptom in
+                if case .replacedCells = symptom { symptom.verdict } else { nil }
+            }.first
+        }
+        let kept = pictures(side: 10)
+        XCTAssertEqual(try verdict(kept) { _ in }?.diagnosis?.number, 9)
+        XCTAssertEqual(try verdict(kept) { $0.pictures = pictures(side: 11) }, .sound)
+        XCTAssertEqual(try verdict([]) { _ in }?.diagnosis?.number, 9)
+        XCTAssertEqual(try verdict([]) { $0.isOn = true }, .sound)
+        // Equal pictures are the same, whether or not they are one object.
+        let equal = try verdict(pictures(side: 12)) { $0.pictures = pictures(side: 12) }
+        XCTAssertEqual(equal?.diagnosis?.number, 9, "\(String(describing: equal))")
+        // Where nobody keeps the old ones, what they were isn't known any more.
+        let gone = ShownContent.picture(ShownPicture(picture: try XCTUnwrap(pictures(side: 1).first)))
+        XCTAssertFalse(gone.isKnown)
     }
 
     /// 10: a row is deleted, and the model still has it.

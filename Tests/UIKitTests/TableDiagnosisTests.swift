@@ -48,7 +48,9 @@ import XCTest
         return table.diagnoses
     }
 
-    private func boxCell(_ constrain: @escaping (UIView, UITableViewCell) -> [NSLayoutConstraint]) -> List {
+    private func boxCell(
+        bottom: UILayoutPriority = .required, _ constrain: @escaping (UIView, UITableViewCell) -> [NSLayoutConstraint]
+    ) -> List {
         let list = List()
         list.makeCell = {
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -56,11 +58,12 @@ import XCTest
             box.accessibilityIdentifier = "box"
             box.translatesAutoresizingMaskIntoConstraints = false
             cell.contentView.addSubview(box)
+            let lower = cell.contentView.bottomAnchor.constraint(equalTo: box.bottomAnchor)
+            lower.priority = bottom
             NSLayoutConstraint.activate(
                 [
                     box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-                    box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-                    cell.contentView.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+                    box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor), lower,
                 ] + constrain(box, cell))
             return cell
         }
@@ -77,6 +80,20 @@ import XCTest
             return [height]
         }
         XCTAssertEqual(diagnoses(sound), [])
+    }
+
+    /// Article 001: 49 against 50.
+    func testAChainThatIsTooWeak() async throws {
+        func list(_ bottom: Float) -> List {
+            boxCell(bottom: UILayoutPriority(bottom)) { box, _ in [box.heightAnchor.constraint(equalToConstant: 60)] }
+        }
+        let found = diagnoses(list(49))
+        XCTAssertEqual(found.map(\.number), [2])
+        XCTAssertTrue(
+            found.first?.message.contains("Gap: at contentView.bottom == box.bottom @49, too weak.") == true, "\(found)"
+        )
+        XCTAssertEqual(found.first?.cure, "Give it a priority above 50.")
+        XCTAssertEqual(diagnoses(list(51)), [])
     }
 
     func testAHeaderWhoseFrameNobodySet() async throws {

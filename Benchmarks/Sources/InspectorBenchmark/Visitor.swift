@@ -60,9 +60,16 @@ final class Visitor: @unchecked Sendable {
         return answer[end.upperBound...]
     }
 
-    func mark(of answer: Data) -> Int {
-        let object = try? JSONSerialization.jsonObject(with: answer) as? [String: Any]
-        guard let mark = object?["mark"] as? Int else { preconditionFailure("no mark in the answer") }
-        return mark
+    func mark(of answer: Data) -> Int { number("mark", in: object(answer)) }
+
+    func revision(of answer: Data) -> Int { number("revision", in: object(answer)["state"] as? [String: Any] ?? [:]) }
+
+    private func object(_ answer: Data) -> [String: Any] {
+        (try? JSONSerialization.jsonObject(with: answer) as? [String: Any]) ?? [:]
+    }
+
+    private func number(_ name: String, in object: [String: Any]) -> Int {
+        guard let number = object[name] as? Int else { preconditionFailure("no \(name) in the answer") }
+        return number
     }
 }

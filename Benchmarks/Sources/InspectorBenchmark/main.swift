@@ -43,7 +43,7 @@ import UIKit
             let start = clock.now
             let answer = visitor.get("changes?after=\(mark)")
             let middle = clock.now
-            let picture = visitor.get("screen.png")
+            let picture = visitor.get("screen.png?revision=\(visitor.revision(of: answer))")
             let end = clock.now
             precondition(picture.count > 1000 && answer.count > 100, "an answer is missing")
             mark = visitor.mark(of: answer)

@@ -98,13 +98,16 @@ public struct BreakingRule: Sendable {
     /// Whether among equals the one that the log lists last is taken.
     public var takesLast: Bool
 
-    /// As the layout engine breaks: a constant size, then a trailing or bottom edge, and never the framework's own; among
-    /// equals the one that the log lists first, which half of the logs at hand say more often than the last.
+    /// A constant size, then a centre or a far edge, and never the framework's own; among equals the one that the log lists
+    /// first, which logs say more often than the last.
+    ///
+    /// Of ten public logs that it was tuned on it names ten, of ten others five; the constant size alone names seven and
+    /// three of them.
     public static let standard = BreakingRule(
         rank: { constraint in
             if constraint.isFrameworks { return 4 }
             if constraint.isConstantSize { return 0 }
-            return constraint.first.attribute.isTrailing ? 1 : 2
+            return constraint.isOfFarEdge ? 1 : 2
         }, takesLast: false)
 
     /// The single rule: a constant size; nothing where there is none.

@@ -24,7 +24,10 @@ public struct LoggedConstraint: Hashable, Sendable, Codable {
     /// Whether the framework made it, so that nobody can change it by itself.
     public var isFrameworks: Bool {
         if type == "NSAutoresizingMaskLayoutConstraint" || type == "_UILayoutSupportConstraint" { return true }
-        guard let identifier else { return false }
+        // Some releases print the size that a list dictates without its name.
+        guard let identifier else {
+            return type == "NSLayoutConstraint" && isConstantSize && first.item.type == "UITableViewCellContentView"
+        }
         return Self.frameworksIdentifiers.contains { identifier.hasPrefix($0) } && !identifier.hasPrefix("UISV-")
             || identifier == "UISV-hiding"
     }
@@ -37,6 +40,12 @@ public struct LoggedConstraint: Hashable, Sendable, Codable {
 
     /// Whether it is a width or height that is a plain number.
     public var isConstantSize: Bool { second == nil && first.attribute.isSize }
+
+    /// Whether it ties a centre or a far edge: trailing or bottom, the latter also by the guide above the bottom bars.
+    var isOfFarEdge: Bool {
+        if first.attribute.isTrailing || first.attribute.isCenter { return true }
+        return first.item.type.hasSuffix("UILayoutGuide") && second?.attribute.isTrailing == true
+    }
 }
 
 public enum LoggedRelation: String, Hashable, Sendable, Codable {
@@ -93,6 +102,13 @@ public enum LoggedAttribute: String, Hashable, Sendable, Codable, CaseIterable {
         case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .baseline, .topMargin, .bottomMargin,
             .centerYWithinMargins, .minY, .midY, .maxY:
             true
+        default: false
+        }
+    }
+
+    public var isCenter: Bool {
+        switch self {
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
         default: false
         }
     }

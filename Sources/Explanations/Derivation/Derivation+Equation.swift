@@ -132,7 +132,7 @@ extension Derivation.Share {
     private var words: String {
         guard let remark else { return subject }
         if remark.hasPrefix("the spacing of ") { return remark }
-        if remark.contains(".swift:") { return "\(subject), \(remark)" }
+        if Derivation.isPlace(remark) { return "\(subject), \(remark)" }
         guard source == .text, let quote = remark.firstRange(of: " of “") else { return subject }
         return "\(subject), \(remark[..<quote.lowerBound])"
     }

@@ -15,7 +15,7 @@ extension Derivation {
             term.part.write(to: &lines, depth: depth + 1, lead: term.words)
         }
         if !ties.isEmpty, terms.count > 1 {
-            lines.append("\(indent)  through \(ties.map(\.part.subject).joined(separator: "; "))")
+            lines.append("\(indent)  through \(ties.map(\.part.subjectAndPlace).joined(separator: "; "))")
         }
         for loser in losers {
             lines.append(

@@ -26,12 +26,38 @@ public enum Verdict: Hashable, Sendable {
     }
 }
 
+/// Where the chain of constraints from a content view's top to its bottom is broken.
+public enum HeightGap: Hashable, Sendable {
+    /// These views have no height of their own.
+    case height(of: [String])
+    /// These constraints are no stronger than the list's wish for a height of 0.
+    case weak([String])
+    /// No single tie would close it.
+    case torn
+
+    var place: String {
+        switch self {
+        case .height(let views): "after \(views.joined(separator: ", "))"
+        case .weak(let ties): "at \(ties.joined(separator: ", ")), too weak"
+        case .torn: "from contentView.top on"
+        }
+    }
+
+    var cure: String {
+        switch self {
+        case .height(let views): "Close the chain, or give \(views.joined(separator: ", ")) a height."
+        case .weak(let ties): "Give \(ties.count == 1 ? "it" : "one of them") a priority above 50."
+        case .torn: "Tie the content to contentView's top and to its bottom."
+        }
+    }
+}
+
 /// A way in which lists go wrong, with the evidence at hand; nil is what nobody noted.
 public enum Symptom: Hashable, Sendable {
     /// 1: after a reload the same offset shows other rows.
     case reloadMovedRows(offset: Double?, rowBefore: Int?, rowAfter: Int?, rowsAbove: Int?)
     /// 2: nothing gives a cell its height.
-    case noHeight(gap: String?, fitted: Double?, standard: Double?)
+    case noHeight(gap: HeightGap?, fitted: Double?, standard: Double?)
     /// 3: constraints contradict the height that a list dictates.
     case encapsulatedHeight(dictated: Double?, content: Double?, pixel: Double?, isFinal: Bool?)
     /// 4: measured before there was a width.
@@ -45,8 +71,8 @@ public enum Symptom: Hashable, Sendable {
     case headerFrame(height: Double?, fitting: Double?, width: Double?)
     /// 8: a scroll's target was computed from estimates.
     case missedTarget(target: Double?, actual: Double?, measuredRows: Int?)
-    /// 9: a reload replaced cells by others of the same identifiers.
-    case replacedCells(count: Int?, sameIdentifiers: Bool?)
+    /// 9: a reload replaced cells by others of the same identifiers that show the same.
+    case replacedCells(count: Int?, sameIdentifiers: Bool?, sameContents: Bool?)
     /// 10: counts don't agree with the updates.
     case invalidUpdate(section: Int?, before: Int?, after: Int?, inserted: Int?, deleted: Int?)
     /// 11: room for a header that isn't there.

@@ -21,12 +21,12 @@ extension Symptom {
                         + "\(side) by \(abs(target - actual).inPoints).",
                     cure: "Scroll, layoutIfNeeded, scroll again – or give real estimates.")
             }
-        case .replacedCells(let count, let same):
-            return judge(["the cells": count, "their identifiers": same]) {
-                guard let count, count > 0, same == true else { return nil }
+        case .replacedCells(let count, let identifiers, let contents):
+            return judge(["the cells": count, "their identifiers": identifiers, "what they show": contents]) {
+                guard let count, count > 0, identifiers == true, contents == true else { return nil }
                 return Diagnosis(
                     9,
-                    "reloadData replaced \(count) visible cells with identical identifiers, which say what they said before.",
+                    "reloadData replaced \(count) visible cells with identical identifiers, which show what they showed before.",
                     cure: "Use reconfigureRows or a diffable apply.")
             }
         case .invalidUpdate(let section, let before, let after, let inserted, let deleted):

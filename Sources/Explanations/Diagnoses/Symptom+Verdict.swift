@@ -18,9 +18,9 @@ extension Symptom {
                 guard let gap, let fitted, fitted <= 0 else { return nil }
                 return Diagnosis(
                     2,
-                    "No chain of constraints stronger than 50 connects contentView.top to contentView.bottom. Gap: after "
-                        + "\(gap). Fitted height 0, standard height \((standard ?? 44).inPoints) used.",
-                    cure: "Close the chain, or give \(gap) a height.")
+                    "No chain of constraints stronger than 50 connects contentView.top to contentView.bottom. Gap: "
+                        + "\(gap.place). Fitted height 0, standard height \((standard ?? 44).inPoints) used.",
+                    cure: gap.cure)
             }
         case .encapsulatedHeight(let dictated, let content, let pixel, let isFinal):
             return judge(["the dictated height": dictated, "the content's height": content, "a pixel": pixel]) {

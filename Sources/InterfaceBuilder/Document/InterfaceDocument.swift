@@ -7,6 +7,8 @@ public struct InterfaceDocument: Sendable {
     }
 
     public let kind: Kind
+    /// The file's name, for messages; empty where the document isn't a file.
+    public let name: String
     /// Xcode's version as the document states it, `14490.70` as 14490; 0 where it says none. Where it names none that
     /// there was, as documents do that any version may open, it is that of the plug-in that wrote the document.
     public let toolsVersion: Int
@@ -32,11 +34,11 @@ public struct InterfaceDocument: Sendable {
 
     /// - Throws: `MarkupError` for text that isn't a document of iOS's, is larger than the limits, has an id twice or a
     ///   number out of range.
-    public init(parsing bytes: [UInt8], limits: MarkupLimits = MarkupLimits()) throws {
-        try self.init(root: try MarkupParser.parse(bytes, limits: limits))
+    public init(parsing bytes: [UInt8], name: String = "", limits: MarkupLimits = MarkupLimits()) throws {
+        try self.init(root: try MarkupParser.parse(bytes, limits: limits), name: name)
     }
 
-    public init(root: MarkupElement) throws {
+    public init(root: MarkupElement, name: String = "") throws {
         guard root.name == "document" || root.name == "archive", let type = root["type"] else {
             throw MarkupError(
                 line: root.line, message: "<\(root.name)> isn't an Interface Builder document, which is a <document>")
@@ -48,6 +50,7 @@ public struct InterfaceDocument: Sendable {
             throw MarkupError(line: root.line, message: "the document is for \(system) (type \(type)), not for iOS")
         }
         self.root = root
+        self.name = name
         kind = type.hasSuffix("Storyboard.XIB") ? .storyboard : .xib
         toolsVersion = Self.toolsVersion(of: root)
         let device = root.child("device")

@@ -86,8 +86,12 @@ struct CanvasOptions {
 
     /// The tree that was named, or the document's first: of a storyboard, that of its initial controller.
     @MainActor func layout() throws -> CanvasLayout {
-        let bytes = try Data(contentsOf: URL(fileURLWithPath: document))
-        let parsed = try InterfaceDocument(parsing: [UInt8](bytes))
+        let file = URL(fileURLWithPath: document)
+        let bytes: Data
+        do { bytes = try Data(contentsOf: file) } catch {
+            throw MarkupError(line: 0, message: "\(document) can't be read: \(error.localizedDescription)")
+        }
+        let parsed = try InterfaceDocument(parsing: [UInt8](bytes), name: file.lastPathComponent)
         let first = parsed.initialViewController.flatMap { parsed.object($0)?.child(key: "view")?.id }
         guard let root = root ?? first ?? DocumentRoot.list(parsed).first?.id else {
             throw UsageError("\(document): there is no view in it")

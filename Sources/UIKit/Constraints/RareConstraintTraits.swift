@@ -1,9 +1,11 @@
-/// What few constraints have: a name, a constant that stands for standard spaces, distances as sides.
+/// What few constraints have: a name, a place in a document, a constant that stands for standard spaces, distances as
+/// sides.
 ///
 /// Kept beside the constraint and made with the first of it, so that the many constraints without any of this stay small.
 final class RareConstraintTraits {
     fileprivate(set) var identifier: String?
     fileprivate(set) var shouldBeArchived = false
+    fileprivate var documentLine: DocumentLine?
     fileprivate var standardSpaceName: String?
     fileprivate var baselineSpaces: CGFloat?
     fileprivate var firstOrigin: AnchorPlace?
@@ -26,6 +28,11 @@ extension NSLayoutConstraint {
         if rare != nil || shouldBeArchived { ensuredRare.shouldBeArchived = shouldBeArchived }
     }
 
+    /// Where a document states it, if one does.
+    var documentLine: DocumentLine? {
+        get { rare?.documentLine }
+        set { if rare != nil || newValue != nil { ensuredRare.documentLine = newValue } }
+    }
     /// What logs call the constant where it is a standard space: `NSSpace`, `NSLayoutAnchorConstraintSpace`.
     var standardSpaceName: String? {
         get { rare?.standardSpaceName }

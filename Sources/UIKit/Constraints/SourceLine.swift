@@ -20,7 +20,25 @@ struct SourceLine: Sendable {
     }
 }
 
+/// Where a document states a constraint.
+struct DocumentLine: Sendable {
+    /// The file's name; empty where the document isn't a file.
+    let document: String
+    /// From 1.
+    let line: Int
+    let id: String
+
+    /// `Cell.xib:41, id a1b-C2-d3E`.
+    var text: String {
+        let place = document.isEmpty ? "line \(line) of its document" : "\(document):\(line)"
+        return id.isEmpty ? place : "\(place), id \(id)"
+    }
+}
+
 extension NSLayoutConstraint {
+    /// Where the app says so, in code or in a document; nil for the framework's own, and where that isn't known.
+    var writtenWhere: String? { documentLine?.text ?? sourceLine?.text }
+
     func written(_ file: StaticString, _ line: UInt) -> NSLayoutConstraint {
         sourceLine = SourceLine(file, line)
         return self

@@ -54,7 +54,7 @@ extension Explainer {
     /// A constraint of the app's, with its line; spacing that a stack view was given is the app's, too.
     private func authored(_ constraint: NSLayoutConstraint, _ value: Double, _ words: String) -> Derivation {
         if constraint.role == .author {
-            return .fact(words, value, .author, remark: constraint.sourceLine?.text)
+            return .fact(words, value, .author, remark: constraint.writtenWhere)
         }
         guard value != 0, constraint.identifier == "UISV-spacing", let stack = constraint.holder as? UIStackView else {
             return .fact(words, value, .framework)

@@ -15,8 +15,16 @@ internal import Explanations
     }
 
     var sentence: String {
-        "\(name) \(start): \(derivation.equation(maximum: 5))."
-            + ([lost, wish].compactMap { $0 }.map { " " + $0 }.joined())
+        "\(name) \(start): \(derivation.equation(maximum: 5))\(rounding)."
+            + ([derivation.factorSentence, lost, wish].compactMap { $0 }.map { " " + $0 }.joined())
+    }
+
+    /// Edges lie on pixels, so that a number may be another than its sum.
+    private var rounding: String {
+        guard case .nearestPixel(let scale) = derivation.rule else { return "" }
+        let sum = derivation.terms.reduce(0) { $0 + $1.weight * $1.part.value }
+        return abs(sum - derivation.value) > 1e-6
+            ? " = \(sum.inPoints), rounded to pixels of 1/\(scale.inPoints)" : ""
     }
 
     /// A constraint of the app's on this very number that couldn't be kept.

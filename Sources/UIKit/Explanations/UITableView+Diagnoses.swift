@@ -70,11 +70,11 @@ extension UITableView {
         // A cell with nothing in it has the standard height by right.
         if let base = measurement.base, measurement.fellBack, !cell.contentView.subviews.isEmpty {
             let host = explainer.fittingHost(base, of: cell)
-            var gap: String?
+            var gap: HeightGap?
             switch explainer.heightChain(of: cell.contentView, in: host, wish: base.vertical) {
-            case .open(let openings): gap = openings.map(\.subject).joined(separator: ", ")
-            case .weak(let ties): gap = ties.map(\.subject).joined(separator: ", ")
-            case .torn: gap = "contentView's top"
+            case .open(let openings): gap = .height(of: openings.map(\.subject))
+            case .weak(let ties): gap = .weak(ties.map(\.subject))
+            case .torn: gap = .torn
             case .closed: break
             }
             found.append(

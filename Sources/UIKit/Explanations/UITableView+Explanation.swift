@@ -69,10 +69,26 @@ extension UITableView {
         }
         let width = Double(base.target.width).inPoints
         let separator = base.separator > 0 ? ", and \(Double(base.separator).inPoints) for the separator" : ""
-        if let plain = base.plain { return "\(start): sizeThatFits came to \(Double(plain).inPoints)\(separator)." }
+        let rest = separator + limits(base, cell)
+        if let plain = base.plain { return "\(start): sizeThatFits came to \(Double(plain).inPoints)\(rest)." }
         let fitted = Double(base.fitted).inPoints
-        let parts = content(derivation).map { " = \($0.equation(maximum: 5))" } ?? ""
-        return "\(start): at a width of \(width) its constraints come to \(fitted)\(parts)\(separator)."
+        let content = content(derivation)
+        let parts = content.map { " = \($0.equation(maximum: 5))" } ?? ""
+        let factors = content?.factorSentence.map { " " + $0 } ?? ""
+        return "\(start): at a width of \(width) its constraints come to \(fitted)\(parts)\(rest).\(factors)"
+    }
+
+    /// What makes the row higher than its content and separator: a built-in style, or the grid of pixels.
+    private func limits(_ base: RowMeasurement.BaseAnswer, _ cell: UITableViewCell) -> String {
+        let answer = Double(base.answer)
+        var words = ""
+        if answer - Double((base.plain ?? base.fitted) + base.separator) > 1e-6 {
+            words += "; a cell of the built-in styles is at least \(answer.inPoints) high"
+        }
+        if abs(derivation.value - answer) > 1e-6 {
+            words += ", rounded up to pixels of 1/\(Double(cell.pixelGrid.scale).inPoints)"
+        }
+        return words
     }
 
     /// The content's height among the numbers that the row's is made from.
@@ -88,8 +104,7 @@ extension UITableView {
         if let other = measurement.measuredByDelegate.first(where: { abs($0.target.width - width) > 0.5 }) {
             let asked = Double(other.target.width).inPoints
             let isDocument = other.documentWidth.map { abs($0 - other.target.width) < 0.5 } ?? false
-            text += ", and measured \(other.type) at a width of \(asked)"
-            text += isDocument ? ", the width in its document (nib width \(asked))" : ""
+            text += ", and measured \(other.type) at \(isDocument ? "its nib width" : "a width of") \(asked)"
             text += ", while the rows are \(Double(width).inPoints) wide: give the cell the table's width first"
         } else if let record = measurement.measuredByDelegate.last {
             text += ", and had measured \(record.type) at a width of \(Double(record.target.width).inPoints) to be "

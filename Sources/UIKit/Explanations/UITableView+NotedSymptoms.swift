@@ -29,21 +29,19 @@ extension UITableView {
 
     /// The rows that have other cells since the last reload, as long as the same rows are seen.
     ///
-    /// A plain data source never says which items rows show. Equal reuse identifiers don't either; texts do, where the
-    /// same row says the same as before.
+    /// A plain data source never says which items rows show. Equal reuse identifiers don't either; texts, pictures and the
+    /// states of controls do, where the same row shows the same as before.
     private var replacement: Symptom? {
         let replaced = table.replacedCells
         guard !replaced.isEmpty, replaced.map(\.row) == table.visible else { return nil }
         let others = replaced.filter { $0.cell !== table.cells[$0.row] }
-        let speaking = others.filter { !$0.texts.isEmpty }
-        let same = speaking.filter { old in
-            guard let cell = table.cells[old.row] else { return false }
-            return cell.reuseIdentifier == old.identifier && cell.shownTexts == old.texts
+        guard replaced.allSatisfy({ $0.identifier == table.cells[$0.row]?.reuseIdentifier }) else {
+            return .replacedCells(count: others.count, sameIdentifiers: false, sameContents: false)
         }
-        let areAlike = replaced.allSatisfy { $0.identifier == table.cells[$0.row]?.reuseIdentifier }
-        guard areAlike, !speaking.isEmpty else {
-            return .replacedCells(count: others.count, sameIdentifiers: areAlike ? nil : false)
-        }
-        return .replacedCells(count: same.isEmpty ? others.count : same.count, sameIdentifiers: !same.isEmpty)
+        let telling = others.filter { !$0.contents.isEmpty && $0.contents.allSatisfy(\.isKnown) }
+        let same = telling.filter { table.cells[$0.row]?.shownContents == $0.contents }
+        return .replacedCells(
+            count: same.isEmpty ? others.count : same.count, sameIdentifiers: true,
+            sameContents: telling.isEmpty && !others.isEmpty ? nil : !same.isEmpty)
     }
 }

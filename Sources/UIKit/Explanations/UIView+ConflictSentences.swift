@@ -19,16 +19,25 @@ extension UIView {
 extension LayoutHost {
     func sentence(about conflict: LayoutConflict, _ names: ViewNames) -> String {
         if let hiding = hidingSentence(about: conflict, names) { return hiding }
-        let members = conflict.members.compactMap { words($0, names) }
+        let members = conflict.members.compactMap { wordsAndPlace($0, names) }
         let broken = words(conflict.broken, names) ?? "none"
         return "These can't hold together: \(members.joined(separator: "; ")). Broken: \(broken)."
+    }
+
+    /// A member of a conflict, with where it is written.
+    func wordsAndPlace(_ member: LayoutConflict.Member, _ names: ViewNames) -> String? {
+        guard let words = words(member, names) else { return nil }
+        guard case .constraint(let id) = member, case .author(let constraint)? = owner(of: id),
+            let place = constraint.writtenWhere
+        else { return words }
+        return "\(words) (\(place))"
     }
 
     private func hidingSentence(about conflict: LayoutConflict, _ names: ViewNames) -> String? {
         guard let (hidden, own) = hiddenLength(in: conflict) else { return nil }
         let axis = own.firstAttribute.name
         return "Hiding \(names.name(of: hidden)) sets its \(axis) == 0 at 1000, and its own "
-            + "\(names.words(own)), at 1000, contradicts that. Give that one the priority 999 or less."
+            + "\(names.words(own))\(own.writtenWhere.map { ", \($0)" } ?? ""), at 1000, contradicts that. Give that one the priority 999 or less."
     }
 
     /// A view that a stack view hides by a required length of 0, and the required length of the app's that contradicts it.

@@ -8,8 +8,8 @@ import AutoLayout
     /// Whether the view's place or length hangs on it; else it names the view and decides nothing.
     package let isDeciding: Bool
 
-    /// The line that made it, `File.swift:12`, where that is known.
-    @MainActor package var source: String? { author?.sourceLine?.text }
+    /// Where it is written, `File.swift:12` or `Cell.xib:41, id a1b-C2-d3E`, where that is known.
+    @MainActor package var source: String? { author?.writtenWhere }
 }
 
 extension UIView {

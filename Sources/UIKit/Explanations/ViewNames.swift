@@ -1,7 +1,7 @@
 /// What views are called in explanations: by what the app calls them, and never by their address.
 ///
-/// The name is the accessibility identifier, else the property of a view or controller around it that holds it, else
-/// the class.
+/// The name is the accessibility identifier, else what a document calls it that is laid out by itself, else the property of
+/// a view or controller around it that holds it, else the class.
 @MainActor package final class ViewNames {
     private var properties: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
     private var known: [ObjectIdentifier: String] = [:]
@@ -43,6 +43,7 @@
             return Trace.typeName(of: view)
         }
         if let controller = view.controller { return "\(Trace.typeName(of: controller)).view" }
+        if let name = view.documentName { return name }
         var owner: UIView? = view.superview
         while let current = owner {
             if let name = propertyNames(of: current)[ObjectIdentifier(view)] { return name }

@@ -1,10 +1,13 @@
 /// A change that is tried: what would move, and everything is as it was before.
 @MainActor package enum WhatIf {
     /// A frame that would be another, in its superview's coordinates.
-    package struct Move: Equatable {
+    package struct Move {
+        package let view: UIView
         package let name: String
         package let from: CGRect
         package let to: CGRect
+        /// Where the view would be in its window.
+        package let place: CGRect
     }
 
     package static func constant(_ constraint: NSLayoutConstraint, _ value: CGFloat, in view: UIView) -> [Move] {
@@ -46,16 +49,18 @@
         undo()
         view.topmost.layoutIfNeeded()
         let names = ViewNames()
+        let changed = Dictionary(
+            after.map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { first, _ in first })
         return before.compactMap { entry in
-            guard let other = after.first(where: { $0.view === entry.view }), other.frame != entry.frame else {
-                return nil
-            }
-            return Move(name: names.name(of: entry.view), from: entry.frame, to: other.frame)
+            guard let other = changed[ObjectIdentifier(entry.view)], other.frame != entry.frame else { return nil }
+            return Move(
+                view: entry.view, name: names.name(of: entry.view), from: entry.frame, to: other.frame,
+                place: other.place)
         }
     }
 
-    private static func frames(in view: UIView) -> [(view: UIView, frame: CGRect)] {
-        [(view, view.frame)] + view.subviews.flatMap { frames(in: $0) }
+    private static func frames(in view: UIView) -> [(view: UIView, frame: CGRect, place: CGRect)] {
+        [(view, view.frame, view.convert(view.bounds, to: nil))] + view.subviews.flatMap { frames(in: $0) }
     }
 }
 

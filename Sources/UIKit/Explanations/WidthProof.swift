@@ -43,7 +43,7 @@ package import Explanations
             else { continue }
             ambiguous.append(names.name(of: party.object))
         }
-        let broken = host.engine.conflicts.map { host.words($0.broken, names) ?? "a constraint" }
+        let broken = host.engine.conflicts.map { host.wordsAndPlace($0.broken, names) ?? "a constraint" }
         return ProofState(frames: frames, reach: reach, ambiguous: ambiguous, broken: broken)
     }
 

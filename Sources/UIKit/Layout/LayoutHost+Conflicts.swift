@@ -11,8 +11,15 @@ extension LayoutHost {
             present.insert(lines)
             guard !reportedConflicts.contains(lines) else { continue }
             UIKitLog.write(message(lines, broken: description(of: conflict.broken), members: conflict.members))
+            traceBreaking(conflict.broken)
         }
         reportedConflicts = present
+    }
+
+    /// UIKit's log has addresses; the trace says the same of names, with where the constraint is written.
+    private func traceBreaking(_ broken: LayoutConflict.Member) {
+        guard let tracer = Trace.tracer, let words = wordsAndPlace(broken, ViewNames()) else { return }
+        tracer.record(.log("broke \(words): it can't hold together with others"), root.traceSubject)
     }
 
     private func message(_ lines: [String], broken: String?, members: [LayoutConflict.Member]) -> String {

@@ -29,9 +29,11 @@ import LayoutTrace
         return name
     }
 
+    static func isPresent(_ number: Int) -> Bool { number >> 32 == session }
+
     /// A number of the present tracer: the one given where it is, else the next.
     static func number(keeping known: Int) -> Int {
-        guard known >> 32 != session else { return known }
+        guard !isPresent(known) else { return known }
         lastNumber += 1
         return session << 32 | lastNumber
     }
@@ -45,6 +47,9 @@ extension UIView {
         return TraceSubject(
             type: Trace.typeName(of: self), number: number & 0xFFFF_FFFF, name: accessibilityIdentifier)
     }
+
+    /// Its number in the present tracer's events; nil where none of them is of this view.
+    package var tracedNumber: Int? { Trace.isPresent(traceNumber) ? traceNumber & 0xFFFF_FFFF : nil }
 
     func traceMeasure(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, result: CGSize?

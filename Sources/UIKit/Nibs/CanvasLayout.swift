@@ -67,6 +67,7 @@ import InterfaceBuilder
         view.layoutTraits.translatesAutoresizingMask = true
         cell = place.cell.flatMap { Self.cell(around: view, $0.resolved(for: device.sizeClasses), loader) }
         loader.finish()
+        Self.nameViews(loader, document)
         Self.resize(view, place, device, settings)
         place.applyMargins(
             to: view, device: device, toolsVersion: settings.device == nil ? document.toolsVersion : .max)
@@ -81,6 +82,21 @@ import InterfaceBuilder
         var frames: [Frame] = []
         Self.collect(element, depth: 0, loader: loader, into: &frames)
         self.frames = frames
+    }
+
+    /// By their labels in the document where those tell them apart, else by their ids.
+    private static func nameViews(_ loader: NibLoader, _ document: InterfaceDocument) {
+        let labels = Dictionary(grouping: loader.objects.keys) { document.object($0)?["userLabel"] ?? "" }
+        for (id, object) in loader.objects {
+            guard let view = object as? UIView else { continue }
+            if let label = document.object(id)?["userLabel"], !label.isEmpty, labels[label]?.count == 1 {
+                view.documentName = label
+            } else {
+                // Ids that Xcode made up say nothing by themselves.
+                let isMadeUp = id.split(separator: "-").map(\.count) == [3, 2, 3]
+                view.documentName = isMadeUp ? "\(Trace.typeName(of: view)) \(id)" : id
+            }
+        }
     }
 
     /// A controller of the framework's own in the place of the document's.

@@ -33,7 +33,9 @@ import InterfaceBuilder
         }
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         let strings = try DocumentStrings.find(for: name, in: bundle)
-        self.init(try InterfaceDocument(parsing: [UInt8](bytes)), bundle: bundle, strings: strings ?? [:])
+        let file = URL(fileURLWithPath: path).lastPathComponent
+        self.init(
+            try InterfaceDocument(parsing: [UInt8](bytes), name: file), bundle: bundle, strings: strings ?? [:])
     }
 
     /// The document for the idiom, `Screen~ipad.xib`, before the one for all; names don't lead out of the bundle.

@@ -35,6 +35,7 @@ extension NibLoader {
         }
         made.priority = UILayoutPriority(constraint.priority)
         made.identifier = constraint.identifier
+        made.documentLine = DocumentLine(document: document.name, line: element.line, id: constraint.id)
         if constraint.isSymbolic { made.standardSpaceName = "NSSpace" }
         constraints[constraint.id] = made
         objects[constraint.id] = made

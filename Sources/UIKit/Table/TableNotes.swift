@@ -5,8 +5,8 @@ struct ReplacedCell {
     var row: RowPosition
     var identifier: String
     weak var cell: UITableViewCell?
-    /// What the row said.
-    var texts: [String]
+    /// What the row showed.
+    var contents: [ShownContent]
 }
 
 /// An animated scroll to a row, whose target was computed once, from what was known then.
@@ -52,17 +52,7 @@ extension UITableView {
         guard !table.visible.isEmpty else { return }
         table.replacedCells = table.visible.compactMap { row in
             guard let cell = table.cells[row], let identifier = cell.reuseIdentifier else { return nil }
-            return ReplacedCell(row: row, identifier: identifier, cell: cell, texts: cell.shownTexts)
+            return ReplacedCell(row: row, identifier: identifier, cell: cell, contents: cell.shownContents)
         }
-    }
-}
-
-extension UIView {
-    /// The texts in this view, in the order of the tree; hidden views' left out.
-    var shownTexts: [String] {
-        guard !isHidden else { return [] }
-        let own = (self as? UILabel)?.content
-        let text = own.flatMap { $0.text ?? $0.attributed?.string }
-        return (text.map { [$0] } ?? []) + subviews.flatMap(\.shownTexts)
     }
 }

@@ -6,6 +6,7 @@
     var gestures: [UIGestureRecognizer] = []
     var mask: UIView?
     var traceNumber = 0
+    var documentName: String?
     var traits: TraitOverriding?
     var tintAdjustment = TintAdjustment()
     var contentScale: CGFloat?

@@ -20,6 +20,11 @@ extension UIView {
         get { rareParts?.traceNumber ?? 0 }
         set { ensuredParts.traceNumber = newValue }
     }
+    /// What its document calls a view of a tree that is laid out by itself: its label there, else its id.
+    var documentName: String? {
+        get { rareParts?.documentName }
+        set { if rareParts != nil || newValue != nil { ensuredParts.documentName = newValue } }
+    }
     var viewGestures: [UIGestureRecognizer] {
         get { rareParts?.gestures ?? [] }
         set { if rareParts != nil || !newValue.isEmpty { ensuredParts.gestures = newValue } }

@@ -66,9 +66,16 @@ extension ScreenSession {
             }
             answers.append(Answer(sentence: collection.accountOfContentSize().summary))
             for diagnosis in collection.diagnoses { answers.append(Answer(sentence: diagnosis.text)) }
+        } else if let scrollView = try? requireScrollView() {
+            answers.append(Answer(sentence: scrollView.accountOfContentSize().summary))
         }
         for sentence in host.window.conflictSentences { answers.append(Answer(sentence: sentence)) }
-        return answers
+        guard answers.isEmpty else { return answers }
+        return [
+            Answer(
+                sentence: "Nothing scrolls on this screen, and no constraints contradict each other. "
+                    + "--explain=frame:NAME.height says why a view is as high as it is.")
+        ]
     }
 
     private func views(named name: String) throws -> [UIView] {

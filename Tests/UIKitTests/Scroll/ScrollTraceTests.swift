@@ -6,39 +6,6 @@ import XCTest
 
 /// Five scrolls that were recorded on UIKit, played again: fingers, delegate calls, and the offset in each frame.
 @MainActor final class ScrollTraceTests: XCTestCase {
-    private struct Trace: Decodable {
-        struct Touches: Decodable {
-            let phase: String
-            let t: Double?
-            let y: Double?
-            let count: Int?
-            let firstT: Double?
-            let interval: Double?
-            let dyPerEvent: Double?
-        }
-        struct Call: Decodable {
-            let t: Double
-            let name: String
-            let offset: [Double]?
-            let velocity: [Double]?
-            let target: [Double]?
-            let decelerate: Bool?
-        }
-        let name: String
-        let viewport: [Double]
-        let contentSize: [Double]
-        let startOffsetY: Double
-        let decelerationRate: Double
-        let input: [Touches]
-        let delegate: [Call]
-        let finalOffsetY: Double
-        let samples: [[Double]]
-    }
-
-    private struct File: Decodable {
-        let traces: [Trace]
-    }
-
     private final class Listener: NSObject, UIScrollViewDelegate {
         struct Call {
             let name: String
@@ -77,38 +44,15 @@ import XCTest
         }
     }
 
-    private func traces() throws -> [Trace] {
-        guard let oracles = RepositoryPaths.oracles else {
+    private func traces() throws -> [ScrollTrace] {
+        guard let traces = try ScrollTrace.recorded() else {
             throw XCTSkip("the recorded measurements aren't beside this checkout")
         }
-        let url = oracles.appendingPathComponent("measurements/scroll-traces.json")
-        return try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).traces
-    }
-
-    /// Touches by time; they were delivered some tenths of a millisecond after their stamps.
-    private func touches(of trace: Trace) -> [(time: Double, phase: UITouch.Phase, y: Double)] {
-        let lag = 0.0003
-        var y = 0.0
-        var result: [(Double, UITouch.Phase, Double)] = []
-        for entry in trace.input {
-            switch entry.phase {
-            case "began", "ended":
-                y = entry.y ?? y
-                result.append((lag + (entry.t ?? 0), entry.phase == "began" ? .began : .ended, y))
-            default:
-                let isMove = entry.phase == "moved"
-                for index in 0..<(entry.count ?? 0) {
-                    if isMove { y += entry.dyPerEvent ?? 0 }
-                    let time = (entry.firstT ?? 0) + Double(index) * (entry.interval ?? 0)
-                    result.append((lag + time, isMove ? .moved : .stationary, y))
-                }
-            }
-        }
-        return result
+        return traces
     }
 
     /// Plays a trace; the offset at each recorded sample.
-    private func play(_ trace: Trace) throws -> (offsets: [Double], listener: Listener, view: UIScrollView) {
+    private func play(_ trace: ScrollTrace) throws -> (offsets: [Double], listener: Listener, view: UIScrollView) {
         let host = try HeadlessHost(device: "iphone-15")
         XCTAssertEqual(host.scale, 3)
         let controller = UIViewController()
@@ -121,18 +65,14 @@ import XCTest
         let listener = Listener()
         view.delegate = listener
         let application = UIApplication.shared
-        var touches = self.touches(of: trace)[...]
+        var touches = trace.touches[...]
         let release = touches.last?.time ?? 0
-        // Frames after the release, a 60th of a second apart, through the first sample of then. What a sample shows was
-        // computed half a millisecond before it was read.
-        let firstFrame = (trace.samples.first { $0[0] > release + 0.0005 }?[0] ?? release) - 0.0005
-        var frame = firstFrame
-        while frame - 1.0 / 60 > release { frame -= 1.0 / 60 }
+        var frame = trace.firstFrame(after: release)
         var offsets: [Double] = []
         for sample in trace.samples {
             // A sample of a drag was read after the event of its frame.
             while let touch = touches.first, touch.time <= sample[0] + 0.0002 {
-                application.deliver(touch.phase, at: CGPoint(x: 196.5, y: touch.y), time: touch.time)
+                application.deliver(UITouch.Phase(touch.phase), at: CGPoint(x: 196.5, y: touch.y), time: touch.time)
                 application.commit()
                 touches = touches.dropFirst()
             }
@@ -185,5 +125,17 @@ import XCTest
                 if let decelerate = expected.decelerate { XCTAssertEqual(call.decelerates, decelerate, place) }
             }
         }
+    }
+}
+
+extension UITouch.Phase {
+    fileprivate init(_ phase: ScrollTrace.Phase) {
+        self =
+            switch phase {
+            case .began: .began
+            case .moved: .moved
+            case .stationary: .stationary
+            case .ended: .ended
+            }
     }
 }

@@ -1,0 +1,39 @@
+import Explanations
+import UIKit
+
+/// What is wrong with the screen, as far as that is known.
+struct FindingsAnswer: Encodable {
+    struct Finding: Encodable {
+        var text: String
+        /// What helps, in a line; a conflict's sentence says so itself.
+        var cure: String?
+        /// The list that it is about; absent for constraints that contradict each other.
+        var view: Int?
+    }
+
+    var version = wireVersion
+    var findings: [Finding]
+}
+
+extension Inspector {
+    /// The contradictions, and what the lists on the screen diagnose of themselves.
+    ///
+    /// To diagnose is to measure again: what is logged meanwhile was logged when it happened.
+    func findings() -> FindingsAnswer {
+        let handler = UIKitLog.handler
+        UIKitLog.handler = { _ in }
+        defer { UIKitLog.handler = handler }
+        var findings = host.shownWindow.conflictSentences.map { FindingsAnswer.Finding(text: $0) }
+        func visit(_ view: UIView) {
+            guard !view.isHidden else { return }
+            let diagnoses = (view as? UITableView)?.diagnoses ?? (view as? UICollectionView)?.diagnoses ?? []
+            // Case 12, hiding against a length, is among the contradictions.
+            for diagnosis in diagnoses where diagnosis.number != 12 {
+                findings.append(.init(text: diagnosis.message, cure: diagnosis.cure, view: views.number(of: view)))
+            }
+            view.subviews.forEach(visit)
+        }
+        visit(host.shownWindow)
+        return FindingsAnswer(findings: findings)
+    }
+}
