@@ -55,6 +55,8 @@ extension UITableView {
     }
 
     /// A finger came up on a row: will select, will deselect the old one, did deselect it, did select.
+    ///
+    /// The row's segue is taken before the delegate hears that it was selected, with the row selected already.
     func tapped(_ cell: UITableViewCell) {
         guard maySelect || maySelectMultiple, let tapped = indexPath(for: cell) else { return }
         if maySelectMultiple, table.selected.contains(tapped.rowPosition) { return userDeselects(tapped) }
@@ -64,12 +66,14 @@ extension UITableView {
             for old in table.selected where old != row { userDeselects(IndexPath(old)) }
         }
         select(chosen, scrollPosition: .none, animated: false)
+        if let cell = cellForRow(at: chosen) { cell.segues.selection?.perform(sender: cell) }
         rowDelegate?.tableView(self, didSelectRowAt: chosen)
     }
 
     /// A finger came up on a row's detail button.
     func tappedDetail(of cell: UITableViewCell) {
         guard let indexPath = indexPath(for: cell) else { return }
+        cell.segues.accessory?.perform(sender: cell)
         rowDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
     }
 
