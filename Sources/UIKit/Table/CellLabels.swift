@@ -48,17 +48,27 @@
         let detail = Self.label(style == .subtitle ? .caption1 : .body, style == .value1 ? .secondaryLabel : .label)
         self.detail = detail
         contentView.addSubview(detail)
+        // The texts are in the middle of the row. Its margins are what a row that sizes itself keeps; in one of a fixed
+        // height they give way to the texts, which neither shrink nor grow.
+        let last = style == .subtitle ? detail : title
+        let edges = [constraints[0], last.bottomAnchor.constraint(equalTo: margins.bottomAnchor)]
+        for edge in edges { edge.priority = UILayoutPriority(249) }
+        constraints.append(edges[1])
         if style == .subtitle {
+            let pair = UILayoutGuide()
+            contentView.addLayoutGuide(pair)
             constraints += [
+                title.topAnchor.constraint(equalTo: pair.topAnchor),
+                detail.bottomAnchor.constraint(equalTo: pair.bottomAnchor),
+                pair.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
                 title.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
                 detail.leadingAnchor.constraint(equalTo: title.leadingAnchor),
                 detail.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
                 detail.topAnchor.constraint(equalTo: title.bottomAnchor),
-                detail.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
             ]
         } else {
             constraints += [
-                title.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+                title.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
                 detail.leadingAnchor.constraint(greaterThanOrEqualTo: title.trailingAnchor, constant: 8),
                 detail.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
                 detail.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor),
