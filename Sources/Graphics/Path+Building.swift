@@ -78,8 +78,22 @@ extension Path {
         ]
     }
 
+    /// Four quarters from the rightmost point towards the positive y axis, as Core Graphics draws them: what strokes or
+    /// dashes a part of an ellipse begins there.
     static func elements(ofEllipseIn rect: CGRect) -> [Element] {
-        let radii = CornerRadii(CGSize(width: rect.width / 2, height: rect.height / 2))
-        return elements(ofCircularCorners: rect, radii: radii)
+        let (width, height) = (rect.width / 2, rect.height / 2)
+        let handle: CGFloat = 4 / 3 * (CGFloat(2).squareRoot() - 1)
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: rect.midX + width * x, y: rect.midY + height * y)
+        }
+        let directions: [(CGFloat, CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 0)]
+        var elements = [Element.move(to: point(1, 0))]
+        for (start, end) in zip(directions, directions.dropFirst()) {
+            elements.append(
+                .cubic(
+                    to: point(end.0, end.1), control1: point(start.0 + handle * end.0, start.1 + handle * end.1),
+                    control2: point(end.0 + handle * start.0, end.1 + handle * start.1)))
+        }
+        return elements + [.close]
     }
 }

@@ -166,4 +166,23 @@ final class PathTests: XCTestCase {
         }
         return result
     }
+
+    /// Core Graphics' ellipse, as its elements are listed in public: from the rightmost point by way of the one with the
+    /// largest y.
+    func testAnEllipseBeginsAtTheRight() {
+        var path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 40))
+        path.line(to: .zero)
+        let points = path.elements.compactMap { element -> CGPoint? in
+            switch element {
+            case .move(let point), .cubic(let point, _, _): point
+            default: nil
+            }
+        }
+        XCTAssertEqual(
+            points.prefix(5).map { $0 },
+            [
+                CGPoint(x: 100, y: 20), CGPoint(x: 50, y: 40), CGPoint(x: 0, y: 20), CGPoint(x: 50, y: 0),
+                CGPoint(x: 100, y: 20),
+            ])
+    }
 }

@@ -59,14 +59,16 @@ final class AdaptationVisitor: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let path = node.path.map(\.name.text)
         let isWhole = node.importKindSpecifier == nil
+        if path.first == "UIKit" { importsUIKit = true }
         switch path.first {
-        case "UIKit": importsUIKit = true
         case "XCTest" where isWhole:
             importsUIKit = true
             replace(node, with: node.trimmedDescription + "; import UIKit")
             return .visitChildren
-        case "Foundation" where isWhole && usesNetwork(node):
-            replace(node, with: node.trimmedDescription + "; import FoundationNetworking")
+        case "Foundation" where isWhole, "UIKit" where isWhole && path.count == 1 && !namesFoundation(node):
+            let parts = foundationParts(node)
+            guard !parts.isEmpty else { break }
+            replace(node, with: ([node.trimmedDescription] + parts.map { "import \($0)" }).joined(separator: "; "))
             return .visitChildren
         default: break
         }
@@ -83,14 +85,26 @@ final class AdaptationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Whether the file names a type that Foundation has on Apple's systems, and a module of its own on Linux.
-    private func usesNetwork(_ node: ImportDeclSyntax) -> Bool {
-        node.root.tokens(viewMode: .sourceAccurate).contains { token in
-            guard case .identifier(let name) = token.tokenKind else { return false }
-            return Self.networkTypes.contains(name) || name.hasPrefix("URLSession")
+    /// The modules that hold, on Linux, what the file uses of Foundation on Apple's systems.
+    private func foundationParts(_ node: ImportDeclSyntax) -> [String] {
+        var parts: Set<String> = []
+        for token in node.root.tokens(viewMode: .sourceAccurate) {
+            guard case .identifier(let name) = token.tokenKind else { continue }
+            if Self.networkTypes.contains(name) || name.hasPrefix("URLSession") { parts.insert("FoundationNetworking") }
+            if Self.markupTypes.contains(name) { parts.insert("FoundationXML") }
+        }
+        return parts.sorted()
+    }
+
+    /// Whether the file imports Foundation by its own name too.
+    private func namesFoundation(_ node: ImportDeclSyntax) -> Bool {
+        guard let file = node.root.as(SourceFileSyntax.self) else { return false }
+        return file.statements.contains {
+            $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "Foundation"
         }
     }
 
+    private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let networkTypes: Set<String> = [
         "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLProtocol", "URLCredential",
         "URLCredentialStorage", "URLProtectionSpace", "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage",

@@ -29,4 +29,15 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(
             Adaptation.adapt("import Foundation\nlet u: URL? = nil\n"), "import Foundation\nlet u: URL? = nil\n")
     }
+
+    /// The parser of markup is a module of its own on Linux, whichever import brings Foundation.
+    func testFilesThatReadMarkupImportItsModule() {
+        let reader = "final class Feed: NSObject, XMLParserDelegate {}\n"
+        XCTAssertEqual(
+            Adaptation.adapt("import Foundation\n" + reader), "import Foundation; import FoundationXML\n" + reader)
+        XCTAssertEqual(Adaptation.adapt("import UIKit\n" + reader), "import UIKit; import FoundationXML\n" + reader)
+        let both = "import UIKit\nimport Foundation\n"
+        XCTAssertEqual(
+            Adaptation.adapt(both + reader), "import UIKit\nimport Foundation; import FoundationXML\n" + reader)
+    }
 }

@@ -5,6 +5,14 @@ package struct DeviceSurroundings: Sendable {
     package var locale = Locale(identifier: "en_US")
     package var timeZone = TimeZone(secondsFromGMT: 0) ?? .gmt
 
+    package init() {}
+
+    package init(start: Date, locale: Locale, timeZone: TimeZone) {
+        self.start = start
+        self.locale = locale
+        self.timeZone = timeZone
+    }
+
     package var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = locale

@@ -41,6 +41,8 @@
     /// The app's icon shows it; nothing below the hosts does.
     open var applicationIconBadgeNumber = 0
     open var isIdleTimerDisabled = false
+    /// What the home screen offers beside the information's own.
+    open var shortcutItems: [UIApplicationShortcutItem]?
     /// What the app handed to others, and who opens it.
     package var externalURLs = ExternalURLs()
     var backgroundTasks = BackgroundTasks()

@@ -186,6 +186,25 @@
     }
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether an unwind segue may end here: the class has the action, and isn't where it began.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { fromViewController !== self && unwindSelector(named: action.name) != nil }
+    /// The children that are asked, in this order, whether an unwind segue ends at them: all but the one it comes from.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let origin = childContaining(source)
+        return children.filter { $0 !== origin }
+    }
+    /// The child that is the source of an unwind segue, or contains it.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        children.first { child in sequence(first: source.source) { $0.parent }.contains { $0 === child } }
+    }
+    /// Has a container show the child that the way back leads to.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    /// The controller, this one or the nearest around it, that carries out an action; nil where none does.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        nearestTarget(of: action)
+    }
 
     // MARK: Margins and safe area
 

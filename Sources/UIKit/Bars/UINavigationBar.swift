@@ -16,6 +16,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         makeParts()
+        decodeContent(from: coder)
     }
 
     // MARK: Items

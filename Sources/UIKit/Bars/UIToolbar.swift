@@ -18,6 +18,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeContent(from: coder)
     }
 
     private func setUp() {
@@ -153,6 +154,13 @@
         setNeedsLayout()
     }
 
+    /// A view of the app's own is as large as its frame, others as they want to be.
+    private static func size(of view: UIView, in room: CGSize) -> CGSize {
+        let isOwn = !(view is BarItemButton) && view.translatesAutoresizingMaskIntoConstraints
+        let size = isOwn && view.bounds.width > 0 ? view.bounds.size : view.sizeThatFits(room)
+        return size.width > 0 ? size : view.bounds.size
+    }
+
     private func itemChanged() {
         for case let button as BarItemButton in views { button.show() }
         setNeedsLayout()
@@ -173,8 +181,7 @@
         let items = self.items ?? []
         let widths = zip(items, views).map { item, view -> CGFloat in
             if item.isSpace { return item.systemItem == .fixedSpace ? item.width : 0 }
-            let size = view.sizeThatFits(row.size)
-            return size.width > 0 ? size.width : view.bounds.width
+            return Self.size(of: view, in: row.size).width
         }
         let contents = items.indices.filter { !items[$0].isSpace }
         let gaps = CGFloat(max(0, contents.count - 1)) * UIToolbar.gap
@@ -187,7 +194,7 @@
             let width = item.systemItem == .flexibleSpace ? share : widths[index]
             if !item.isSpace {
                 let view = views[index]
-                let height = min(row.height, max(view.sizeThatFits(row.size).height, 1))
+                let height = min(row.height, max(Self.size(of: view, in: row.size).height, 1))
                 let left = isReversed ? bounds.width - x - width : x
                 view.frame = CGRect(
                     x: CGFloat(pixelGrid.round(Double(left))),

@@ -59,6 +59,7 @@ extension UICollectionView {
     ///
     /// A tap on a selected item deselects it with multiple selection, and selects it again without.
     func tapped(_ cell: UICollectionViewCell) {
+        if let toggle = (cell as? UICollectionViewListCell)?.wholeCellAction { return toggle() }
         guard maySelect || maySelectMultiple, let indexPath = indexPath(for: cell) else { return }
         if maySelectMultiple, collection.selected.contains(indexPath) { return userDeselects(indexPath) }
         guard itemDelegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
@@ -69,6 +70,7 @@ extension UICollectionView {
             }
         }
         select(indexPath, scrollPosition: [], animated: false)
+        cell.segues.selection?.perform(sender: cell)
         itemDelegate?.collectionView(self, didSelectItemAt: indexPath)
     }
 

@@ -68,6 +68,14 @@ import AutoLayout
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
         self.init()
+        relate(first, firstAttribute, relation, second, secondAttribute, multiplier, constant)
+    }
+
+    /// Says what a constraint relates, once and before it is active.
+    private func relate(
+        _ first: PartyReference?, _ firstAttribute: Attribute, _ relation: Relation, _ second: PartyReference?,
+        _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+    ) {
         firstReference = first
         secondReference = second
         self.firstAttribute = firstAttribute
@@ -86,6 +94,21 @@ import AutoLayout
             UIKit.partyReference(to: first), firstAttribute, relation, UIKit.partyReference(to: second),
             secondAttribute, multiplier: multiplier, constant: constant)
     }
+
+    /// A constraint of a document, of a class that the document names.
+    static func made(
+        of type: NSLayoutConstraint.Type, first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation,
+        second: AnyObject?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) -> NSLayoutConstraint {
+        let made = type.make()
+        made.relate(
+            UIKit.partyReference(to: first), firstAttribute, relation, UIKit.partyReference(to: second),
+            secondAttribute, multiplier, constant)
+        return made
+    }
+
+    /// Called when the constraint was made from a document, and all of that document is there.
+    open func awakeFromNib() {}
 
     /// - Raises: `NSInvalidArgumentException` for attributes that can't be paired.
     public convenience init(

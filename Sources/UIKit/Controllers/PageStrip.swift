@@ -127,6 +127,8 @@
             let origin = offset(ofPage: place)
             let gap = isVertical ? 0 : spacing / 2
             if page.view.superview !== scrollView { scrollView.addSubview(page.view) }
+            // Before the strip has a size its pages keep theirs.
+            guard pageLength > 2 * gap else { continue }
             page.view.frame = CGRect(
                 x: origin.x + gap, y: origin.y, width: size.width - 2 * gap, height: size.height)
         }

@@ -78,6 +78,7 @@ extension UINavigationController {
             new.appearance.isHeld = true
             delegate?.navigationController(self, willShow: new, animated: isAnimated)
         }
+        let barTransition = isAnimated ? BarTransition(navigationBar, operation) : nil
         showTop(below: operation == .pop ? old?.view : nil)
         if isShownOrAppearing { new?.willAppear(animated: isAnimated) }
         let animator = old.flatMap { old in
@@ -89,12 +90,16 @@ extension UINavigationController {
         if isAnimated, animator == nil {
             view.layoutIfNeeded()
             slide.prepare()
+            barTransition?.prepare()
         }
         let interaction: (any UIViewControllerInteractiveTransitioning)? =
             animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? stack.backDrag
         transition.run(animator, interaction: interaction, duration: UINavigationController.transitionDuration) {
-            if isAnimated { slide.move() }
+            guard isAnimated else { return }
+            slide.move()
+            if animator == nil { barTransition?.move() }
         } end: { [weak self] completed in
+            barTransition?.end()
             let (gone, shown) = completed ? (old, new) : (new, old)
             if !completed {
                 old?.willAppear(animated: isAnimated)

@@ -37,7 +37,10 @@ import InterfaceBuilder
         navigationBar = UINavigationBar()
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
+        if let bar = nib.element.child(key: "navigationBar") { navigationBar.decode(bar, nib.loader) }
+        if let bar = nib.element.child(key: "toolbar") { toolbar.decode(bar, nib.loader) }
         isNavigationBarHidden = nib.element.flag("navigationBarHidden") ?? false
+        isToolbarHidden = nib.element.flag("toolbarHidden") ?? true
         setViewControllers(nib.loader.related("rootViewController", of: nib.element), animated: false)
     }
 
@@ -94,6 +97,17 @@ import InterfaceBuilder
         change(to: viewControllers, animated: animated)
     }
 
+    /// Of the controllers' coming and going, before that of the controller's own.
+    open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        stack.transition ?? super.transitionCoordinator
+    }
+    /// The nearest one first.
+    open override func allowedChildrenForUnwinding(
+        from source: UIStoryboardUnwindSegueSource
+    ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        popToViewController(subsequentVC, animated: unwindSegue.isAnimated)
+    }
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     // MARK: Bars

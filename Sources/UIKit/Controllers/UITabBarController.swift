@@ -27,7 +27,9 @@ import InterfaceBuilder
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         connect()
-        if let nib = coder as? NibCoder { viewControllers = nib.loader.related("viewControllers", of: nib.element) }
+        guard let nib = coder as? NibCoder else { return }
+        if let bar = nib.element.child(key: "tabBar") { tabBar.decode(bar, nib.loader) }
+        viewControllers = nib.loader.related("viewControllers", of: nib.element)
     }
 
     private func connect() {
@@ -209,6 +211,9 @@ import InterfaceBuilder
         followEdge()
     }
 
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        selectedViewController = subsequentVC
+    }
     open override func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
     // Overridden by apps in extensions.
     open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }

@@ -19,8 +19,9 @@ import Graphics
         decodeContent(from: coder)
     }
 
+    /// 150 pt wide, as on iOS: so an item of a bar shows it without more ado.
     public convenience init(progressViewStyle style: UIProgressView.Style) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: ControlMetrics.current.progressHeight))
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: ControlMetrics.current.progressHeight))
         progressViewStyle = style
     }
 

@@ -143,6 +143,10 @@ extension UIView {
 
     private func recordAsSubview(into recorder: inout DisplayListRecorder, visible: CGRect) {
         let state = presented
+        // A view that was given `CGRect.null` for its frame, or the like, lies nowhere.
+        guard state.geometry.toSuperview.isFinite,
+            (state.bounds.maxX - state.bounds.minY + state.bounds.height).isFinite
+        else { return }
         if let space = space(state) {
             return CALayer.record(
                 through: space, isDoubleSided: lazyLayer?.isDoubleSided ?? true, extent: drawnExtent, visible: visible,

@@ -16,6 +16,7 @@
     open var name: String?
     var tracking = GestureTracking()
     var targets = GestureTargets()
+    var segue: SegueTemplate?
 
     public init(target: Any?, action: Selector?) {
         super.init()

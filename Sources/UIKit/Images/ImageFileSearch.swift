@@ -10,6 +10,8 @@ struct ImageFileSearch {
     }
 
     let candidates: [Candidate]
+    /// A file's name as an asset's; nil where the name has no extension of a picture.
+    let nameInCatalogs: String?
 
     /// - Parameters:
     ///   - name: with or without an extension; without one it is a PNG. A name that states its scale (`a@2x.png`) is
@@ -20,6 +22,7 @@ struct ImageFileSearch {
         let isImage = ["png", "jpg", "jpeg", "webp"].contains(given.lowercased())
         let stem = isImage ? (name as NSString).deletingPathExtension : name
         let pathExtension = isImage ? given : "png"
+        nameInCatalogs = isImage ? stem : nil
         if let stated = Self.statedScale(of: stem) {
             candidates = [Candidate(stem: stem, pathExtension: pathExtension, scale: stated)]
             return

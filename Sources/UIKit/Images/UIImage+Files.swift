@@ -8,7 +8,8 @@ extension UIImage {
 
     /// Finds a picture in a bundle's asset catalogs or among its files, in the variant for the traits.
     ///
-    /// `photo` means `photo.png`, `photo@2x.png` and `photo@3x.png`; other formats are named with their extension.
+    /// `photo` means `photo.png`, `photo@2x.png` and `photo@3x.png`; other formats are named with their extension. What is
+    /// named as the file that it was before it was put into a catalog, `photo.jpg`, is found there as `photo`.
     /// - Parameter bundle: nil for the main bundle.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
@@ -16,7 +17,9 @@ extension UIImage {
         let scale = (traitCollection ?? .current).displayScale
         let search = ImageFileSearch(name: name, screenScale: scale)
         let bundle = bundle ?? .main
-        if let content = ImageContent.asset(name, in: bundle, traits: traitCollection ?? .current) {
+        let traits = traitCollection ?? .current
+        for name in [name, search.nameInCatalogs].compactMap({ $0 }) {
+            guard let content = ImageContent.asset(name, in: bundle, traits: traits) else { continue }
             self.init(content: content)
             return
         }

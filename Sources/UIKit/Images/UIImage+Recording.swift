@@ -41,6 +41,11 @@ extension UIImage {
         return try? drawing.pixels(for: size, scale: screenScale)
     }
 
+    /// What bars and their like show of a picture that doesn't say: its shape, in their colour.
+    var asTemplateUnlessTold: UIImage {
+        renderingMode == .automatic && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
+    }
+
     /// The colour in which a view draws the picture's shape; nil where it shows its own colours.
     ///
     /// A template takes the view's tint, as a symbol does that isn't told otherwise; others the one that they were given.

@@ -11,15 +11,18 @@ import InterfaceBuilder
     private(set) lazy var varies = SizeClassVariations.varies(document.root)
     /// The only object to be made, where this stands for a cell inside of a document.
     let prototype: MarkupElement?
+    /// The controller whose scene the prototype stands in: its segues start there, and actions may lead to it.
+    private(set) weak var owner: UIViewController?
 
     init(
         _ document: InterfaceDocument, bundle: Bundle?, strings: [String: String] = [:],
-        prototype: MarkupElement? = nil
+        prototype: MarkupElement? = nil, owner: UIViewController? = nil
     ) {
         self.document = document
         self.bundle = bundle
         self.strings = strings
         self.prototype = prototype
+        self.owner = owner
     }
 
     /// - Throws: `MarkupError`, or what reading the file brings.

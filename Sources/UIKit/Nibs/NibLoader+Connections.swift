@@ -49,6 +49,50 @@ extension NibLoader {
             scroll.delegate = value as? any UIScrollViewDelegate
         case (let field as UITextField, "delegate"):
             field.delegate = value as? any UITextFieldDelegate
+        case (let bar as UISearchBar, "delegate"):
+            bar.delegate = value as? any UISearchBarDelegate
+        case (let bar as UITabBar, "delegate"):
+            bar.delegate = value as? any UITabBarDelegate
+        case (let bar as UINavigationBar, "delegate"):
+            bar.delegate = value as? any UINavigationBarDelegate
+        case (let bar as UIToolbar, "delegate"):
+            bar.delegate = value as? any UIToolbarDelegate
+        case (let picker as UIPickerView, "delegate"):
+            picker.delegate = value as? any UIPickerViewDelegate
+        case (let picker as UIPickerView, "dataSource"):
+            picker.dataSource = value as? any UIPickerViewDataSource
+        case (let table as UITableView, "prefetchDataSource"):
+            table.prefetchDataSource = value as? any UITableViewDataSourcePrefetching
+        case (let table as UITableView, "dragDelegate"):
+            table.dragDelegate = value as? any UITableViewDragDelegate
+        case (let table as UITableView, "dropDelegate"):
+            table.dropDelegate = value as? any UITableViewDropDelegate
+        case (let collection as UICollectionView, "prefetchDataSource"):
+            collection.prefetchDataSource = value as? any UICollectionViewDataSourcePrefetching
+        case (let collection as UICollectionView, "dragDelegate"):
+            collection.dragDelegate = value as? any UICollectionViewDragDelegate
+        case (let collection as UICollectionView, "dropDelegate"):
+            collection.dropDelegate = value as? any UICollectionViewDropDelegate
+        case (let navigation as UINavigationController, "delegate"):
+            navigation.delegate = value as? any UINavigationControllerDelegate
+        case (let tabs as UITabBarController, "delegate"):
+            tabs.delegate = value as? any UITabBarControllerDelegate
+        case (let split as UISplitViewController, "delegate"):
+            split.delegate = value as? any UISplitViewControllerDelegate
+        case (let cell as UITableViewCell, "backgroundView"):
+            cell.backgroundView = value as? UIView
+        case (let cell as UITableViewCell, "selectedBackgroundView"):
+            cell.selectedBackgroundView = value as? UIView
+        case (let cell as UICollectionViewCell, "backgroundView"):
+            cell.backgroundView = value as? UIView
+        case (let cell as UICollectionViewCell, "selectedBackgroundView"):
+            cell.selectedBackgroundView = value as? UIView
+        case (let table as UITableView, "backgroundView"):
+            table.backgroundView = value as? UIView
+        case (let collection as UICollectionView, "backgroundView"):
+            collection.backgroundView = value as? UIView
+        case (let controller as UIViewController, "transitioningDelegate"):
+            controller.transitioningDelegate = value as? any UIViewControllerTransitioningDelegate
         case (let collection as UICollectionView, "dataSource"):
             collection.dataSource = value as? any UICollectionViewDataSource
         case (let pages as UIPageViewController, "dataSource"):

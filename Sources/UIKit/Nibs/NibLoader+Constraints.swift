@@ -25,8 +25,9 @@ extension NibLoader {
         guard let firstAttribute = NSLayoutConstraint.Attribute(rawValue: constraint.firstAttribute.rawValue),
             let relation = NSLayoutConstraint.Relation(rawValue: constraint.relation.rawValue)
         else { return }
-        let made = NSLayoutConstraint(
-            first: first, firstAttribute, relation, second: second,
+        let made = NSLayoutConstraint.made(
+            of: customClass(of: element, base: NSLayoutConstraint.self), first: first, firstAttribute, relation,
+            second: second,
             second == nil ? .notAnAttribute : secondAttribute ?? .notAnAttribute,
             multiplier: CGFloat(constraint.multiplier), constant: CGFloat(constraint.constant))
         if let problem = made.pairingProblem ?? placeProblem(of: made) {
@@ -40,6 +41,10 @@ extension NibLoader {
         constraints[constraint.id] = made
         objects[constraint.id] = made
         made.isActive = true
+        if let elements = element.child("userDefinedRuntimeAttributes")?.children {
+            pendingAttributes.append((made, elements))
+        }
+        if element["customClass"] != nil { awaking.append(made) }
     }
 
     /// A view or guide by its id; where none is named, the view that holds the constraint.

@@ -14,6 +14,7 @@ extension NibLoader {
     ]
 
     func makeController(_ element: MarkupElement) -> UIViewController? {
+        if element.name == "viewControllerPlaceholder" { return makeReferenced(element) }
         guard let base = Self.controllerClasses[element.name] else { return nil }
         let type = customClass(of: element, base: base)
         guard let controller = type.init(coder: NibCoder(element: element, loader: self)) else { return nil }
@@ -21,9 +22,20 @@ extension NibLoader {
         return controller
     }
 
+    /// The controller of another storyboard that a reference stands for: the one that it names, else the initial one.
+    private func makeReferenced(_ element: MarkupElement) -> UIViewController? {
+        guard let name = element["storyboardName"] else { return nil }
+        let storyboard = UIStoryboard(name: name, bundle: options.bundle)
+        if let identifier = element["referencedIdentifier"] {
+            return storyboard.instantiateViewController(withIdentifier: identifier)
+        }
+        return storyboard.instantiateInitialViewController()
+    }
+
     /// What is set after the initialiser, whoever called it.
     func finishController(_ controller: UIViewController, _ element: MarkupElement) {
         register(controller, element)
+        controller.madeBy = source?.storyboard
         if let attributes = element.child("userDefinedRuntimeAttributes")?.children {
             pendingAttributes.append((controller, attributes))
         }
@@ -36,6 +48,8 @@ struct NibScene {
     let source: NibDocument
     /// The controller's element, as written.
     let element: MarkupElement
+    /// What stands beside the controller in its scene, made with its view.
+    var companions: [AnyObject] = []
 }
 
 extension UIViewController {
@@ -52,6 +66,9 @@ extension UIViewController {
             if let title = nib.loader.text(item, "title") { navigationItem.title = title }
             navigationItem.decodeBarItems(from: item, nib.loader)
             nib.loader.register(navigationItem, item)
+        }
+        if let items = element.child("toolbarItems")?.children, !items.isEmpty {
+            toolbarItems = items.map { UIBarButtonItem.decoded(from: $0, nib.loader) }
         }
         hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
         extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars") ?? false
@@ -75,14 +92,21 @@ extension UIViewController {
     func loadViewFromScene() -> Bool {
         guard let scene, let written = scene.element.child(key: "view") else { return false }
         let loader = scene.source.makeLoader()
+        loader.owner = self
         loader.objects[scene.element.id ?? ""] = self
         if let item = scene.element.child(key: "navigationItem") {
             loader.register(navigationItem, item)
             navigationItem.registerBarItems(from: item, with: loader)
         }
-        for element in scene.source.document.companions(of: scene.element.id ?? "")
-        where NibLoader.isGestureRecognizer(element) {
-            _ = loader.makeGestureRecognizer(element)
+        for (element, item) in zip(scene.element.child("toolbarItems")?.children ?? [], toolbarItems ?? []) {
+            loader.register(item, element)
+            guard let connections = element.child("connections")?.children else { continue }
+            loader.pendingConnections.append((item, connections))
+        }
+        // Views and other objects beside the controller, in the scene's dock, are the controller's to hold.
+        self.scene?.companions = scene.source.document.companions(of: scene.element.id ?? "").compactMap { element in
+            if element.name == "placeholder" || element.name == "exit" || NibLoader.isController(element) { return nil }
+            return loader.makeObject(element.resolved(for: loader.options.sizeClasses))
         }
         guard let view = loader.makeView(written.resolved(for: loader.options.sizeClasses)) else { return false }
         view.frame = UIScreen.main.bounds
@@ -91,7 +115,6 @@ extension UIViewController {
             guard let id = guide.id else { continue }
             loader.guides[id] = guide["type"] == "top" ? topLayoutGuide : bottomLayoutGuide
         }
-        loader.owner = self
         if let connections = scene.element.child("connections")?.children {
             loader.pendingConnections.insert((self, connections), at: 0)
         }

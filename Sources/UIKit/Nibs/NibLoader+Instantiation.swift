@@ -21,6 +21,8 @@ extension NibLoader {
 
     private func instantiate(_ source: NibDocument, owner: AnyObject?, external: [String: Any]) -> [Any] {
         if let prototype = source.prototype {
+            self.owner = source.owner
+            if let controller = source.owner, let id = controller.scene?.element.id { objects[id] = controller }
             let view = makeView(prototype.resolved(for: options.sizeClasses))
             finish()
             return view.map { [$0] } ?? []
@@ -78,7 +80,8 @@ extension UINib {
     convenience init(prototype: MarkupElement, loader: NibLoader) {
         self.init(data: Data(), bundle: loader.options.bundle)
         document = NibDocument(
-            loader.document, bundle: loader.options.bundle, strings: loader.options.strings, prototype: prototype)
+            loader.document, bundle: loader.options.bundle, strings: loader.options.strings, prototype: prototype,
+            owner: loader.owner)
     }
 
     /// The document, parsed once.

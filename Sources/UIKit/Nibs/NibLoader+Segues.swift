@@ -20,22 +20,32 @@ extension NibLoader {
         }
     }
 
-    /// A segue from a control or to an embedded controller; others wait for `performSegue`.
+    /// A segue from what the user touches, or to an embedded controller; others wait for `performSegue`.
     func connectSegue(_ element: MarkupElement, of source: AnyObject) {
         guard let owner else { return }
         switch element["kind"] {
         case "embed":
             if let container = source as? UIView { owner.embed(element, in: container) }
-        case "relationship", nil: break
-        default:
-            if let item = source as? UIBarButtonItem {
-                item.primaryAction = UIAction { [weak owner, weak item] _ in owner?.perform(element, sender: item) }
-                return
-            }
-            guard let control = source as? UIControl else { return }
+            return
+        case "relationship", nil: return
+        default: break
+        }
+        let anchor = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
+        let template = SegueTemplate(element, from: owner, anchor: anchor.flatMap { objects[$0] } ?? source)
+        switch source {
+        case let cell as UITableViewCell: cell.segues.take(template)
+        case let cell as UICollectionViewCell: cell.segues.take(template)
+        case let item as UIBarButtonItem:
+            item.primaryAction = UIAction { [weak item] _ in template.perform(sender: item) }
+        case let control as UIControl:
             control.addAction(
-                UIAction { [weak owner, weak control] _ in owner?.perform(element, sender: control) },
+                UIAction { [weak control] _ in template.perform(sender: control) },
                 for: control is UIButton ? .touchUpInside : .valueChanged)
+        case let recognizer as UIGestureRecognizer:
+            recognizer.segue = template
+            recognizer.addTarget(
+                recognizer, action: Selector("takeSegue:", UIGestureRecognizer.takeSegue(_:)))
+        default: break
         }
     }
 
@@ -44,4 +54,13 @@ extension NibLoader {
         if let id = element.id, let localized = options.strings["\(id).\(key ?? name)"] { return localized }
         return element.string(name)
     }
+}
+
+extension UIGestureRecognizer {
+    /// The way that the document has the gesture take; a continuous one takes it as it begins.
+    fileprivate func takeSegue(_ sender: UIGestureRecognizer) {
+        if state == .began || state == .ended && !isContinuous { segue?.perform(sender: self) }
+    }
+
+    private var isContinuous: Bool { !(self is UITapGestureRecognizer || self is UISwipeGestureRecognizer) }
 }

@@ -48,7 +48,8 @@ import InterfaceBuilder
 
     /// Makes the view of an element, of its own class where the program has it.
     func makeView(_ element: MarkupElement) -> UIView? {
-        guard let base = Self.baseClass(of: element) else {
+        let live = options.isCanvas ? nil : Self.liveClasses[element.name]
+        guard let base = live ?? Self.baseClass(of: element) else {
             note(.standIn, element, "<\(element.name)> isn't a view that is known; it was left out")
             return nil
         }
@@ -106,7 +107,14 @@ import InterfaceBuilder
         awaking = []
         if !options.isCanvas { for object in awake { standAsDrawn(object) } }
         vary()
-        for object in awake { (object as? UIView)?.awakeFromNib() ?? (object as? UIViewController)?.awakeFromNib() }
+        for object in awake {
+            switch object {
+            case let view as UIView: view.awakeFromNib()
+            case let controller as UIViewController: controller.awakeFromNib()
+            case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
+            default: break
+            }
+        }
     }
 
     /// Lets roots and cells follow the size classes, where the document says something of those.
@@ -135,6 +143,12 @@ import InterfaceBuilder
 extension NibLoader {
     /// The framework's class for an element; nil for what isn't a view.
     static func baseClass(of element: MarkupElement) -> UIView.Type? { baseClasses[element.name] }
+
+    /// Classes of views that a canvas lays out by the size that the document recorded.
+    private static let liveClasses: [String: UIView.Type] = [
+        "toolbar": UIToolbar.self, "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self,
+        "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
+    ]
 
     private static let baseClasses: [String: UIView.Type] = {
         var classes: [String: UIView.Type] = [

@@ -78,7 +78,7 @@ import InterfaceBuilder
         source.storyboard = self
         let loader = source.makeLoader()
         let controller = loader.makeController(element)
-        controller?.madeBy = self
+        if element.name != "viewControllerPlaceholder" { controller?.madeBy = self }
         loader.finish()
         loader.logNotes()
         return controller

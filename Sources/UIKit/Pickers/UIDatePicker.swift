@@ -30,6 +30,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        decodeContent(from: coder)
         styleMayHaveChanged()
     }
 

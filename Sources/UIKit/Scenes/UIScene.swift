@@ -8,6 +8,7 @@
     /// What the scene is connected with.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+        open internal(set) var shortcutItem: UIApplicationShortcutItem?
         open var sourceApplication: String? { nil }
         open internal(set) var userActivities: Set<NSUserActivity> = []
     }

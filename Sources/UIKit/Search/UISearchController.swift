@@ -9,6 +9,11 @@
     open weak var delegate: (any UISearchControllerDelegate)?
     public let searchResultsController: UIViewController?
     open var obscuresBackgroundDuringPresentation = true { didSet { showContent() } }
+    /// The name until iOS 12.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
     /// Scopes are shown while the search is active.

@@ -58,6 +58,7 @@ extension UITableView {
     ///
     /// The row's primary action comes after, whether or not the selection was allowed to change; while editing only where
     /// the delegate says so.
+    /// The row's segue is taken before the delegate hears that it was selected, with the row selected already.
     func tapped(_ cell: UITableViewCell) {
         guard maySelect || maySelectMultiple, let tapped = indexPath(for: cell) else { return }
         let acts = rowDelegate?.tableView(self, canPerformPrimaryActionForRowAt: tapped) ?? false
@@ -77,12 +78,14 @@ extension UITableView {
             for old in table.selected where old != row { userDeselects(IndexPath(old)) }
         }
         select(chosen, scrollPosition: .none, animated: false)
+        if let cell = cellForRow(at: chosen) { cell.segues.selection?.perform(sender: cell) }
         rowDelegate?.tableView(self, didSelectRowAt: chosen)
     }
 
     /// A finger came up on a row's detail button.
     func tappedDetail(of cell: UITableViewCell) {
         guard let indexPath = indexPath(for: cell) else { return }
+        cell.segues.accessory?.perform(sender: cell)
         rowDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
     }
 

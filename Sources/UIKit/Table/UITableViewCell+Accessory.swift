@@ -81,27 +81,28 @@ extension BehaviourProfile {
         }
     }
 
-    private static func chevron() -> UIView {
+    /// - Parameter color: nil for the tint.
+    static func chevron(_ color: UIColor? = .systemGray3) -> UIView {
         let view = UIView(frame: CGRect(origin: .zero, size: chevronSize))
-        view.addSubview(bar(length: 10, angle: .pi / 4, center: CGPoint(x: 4, y: 4), .systemGray3))
-        view.addSubview(bar(length: 10, angle: -.pi / 4, center: CGPoint(x: 4, y: 10), .systemGray3))
+        view.addSubview(bar(length: 10, angle: .pi / 4, center: CGPoint(x: 4, y: 4), color))
+        view.addSubview(bar(length: 10, angle: -.pi / 4, center: CGPoint(x: 4, y: 10), color))
         return view
     }
 
     private static func checkmark() -> UIView {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 14, height: 14))
-        view.addSubview(bar(length: 6, angle: .pi / 4, center: CGPoint(x: 3, y: 9), .systemBlue))
-        view.addSubview(bar(length: 13, angle: -.pi / 3.4, center: CGPoint(x: 8.5, y: 6.5), .systemBlue))
+        view.addSubview(bar(length: 6, angle: .pi / 4, center: CGPoint(x: 3, y: 9), nil))
+        view.addSubview(bar(length: 13, angle: -.pi / 3.4, center: CGPoint(x: 8.5, y: 6.5), nil))
         return view
     }
 
     private static func ring() -> UIView {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: ringDiameter, height: ringDiameter))
+        let view = AccessoryStroke(frame: CGRect(x: 0, y: 0, width: ringDiameter, height: ringDiameter))
+        view.isRing = true
         view.layer.cornerRadius = ringDiameter / 2
         view.layer.borderWidth = 1.5
-        view.layer.borderColor = UIColor.systemBlue.cgColor
-        view.addSubview(bar(length: 8, angle: .pi / 2, center: CGPoint(x: 11, y: 13), .systemBlue))
-        view.addSubview(bar(length: 2, angle: 0, center: CGPoint(x: 11, y: 6), .systemBlue))
+        view.addSubview(bar(length: 8, angle: .pi / 2, center: CGPoint(x: 11, y: 13), nil))
+        view.addSubview(bar(length: 2, angle: 0, center: CGPoint(x: 11, y: 6), nil))
         return view
     }
 
@@ -117,12 +118,32 @@ extension BehaviourProfile {
         return view
     }
 
-    private static func bar(length: CGFloat, angle: CGFloat, center: CGPoint, _ color: UIColor) -> UIView {
-        let bar = UIView(frame: CGRect(x: 0, y: 0, width: length, height: 2))
+    private static func bar(length: CGFloat, angle: CGFloat, center: CGPoint, _ color: UIColor?) -> UIView {
+        let bar = AccessoryStroke(frame: CGRect(x: 0, y: 0, width: length, height: 2))
         bar.layer.cornerRadius = 1
-        bar.backgroundColor = color
+        bar.color = color
         bar.center = center
         bar.transform = CGAffineTransform(rotationAngle: angle)
         return bar
+    }
+}
+
+/// A bar or ring of an accessory, in a colour of its own or in the tint.
+private final class AccessoryStroke: UIView {
+    var isRing = false
+    var color: UIColor? { didSet { follow() } }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        follow()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        follow()
+    }
+
+    private func follow() {
+        if isRing { layer.borderColor = (color ?? tintColor)?.cgColor } else { backgroundColor = color ?? tintColor }
     }
 }

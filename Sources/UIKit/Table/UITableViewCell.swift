@@ -44,6 +44,7 @@
     var rowSeparator = RowSeparator.absent
     /// The table that shows the cell.
     weak var table: UITableView?
+    var segues = CellSegues()
 
     /// Overridden by subclasses; registered classes are made with `.default`.
     public init(style: CellStyle, reuseIdentifier: String?) {

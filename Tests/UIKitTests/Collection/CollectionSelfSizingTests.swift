@@ -30,6 +30,33 @@ import XCTest
         XCTAssertLessThanOrEqual(fixture.view.collection.cost.preparations, 2)
     }
 
+    /// Layouts of apps hand out attributes of a class of their own, made anew from the flow layout's: their cells decide as
+    /// well. (So does a published layout that passes the greatest width on to its cells.)
+    func testCellsDecideWithAttributesOfAnAppsOwnClass() async throws {
+        final class Attributes: UICollectionViewLayoutAttributes {}
+        final class Layout: UICollectionViewFlowLayout {
+            private func own(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+                let made = Attributes(forCellWith: attributes.indexPath)
+                made.frame = attributes.frame
+                return made
+            }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.map(own)
+            }
+            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+                super.layoutAttributesForItem(at: indexPath).map(own)
+            }
+        }
+        let layout = Layout()
+        layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        let fixture = try CollectionFixture(counts: [3], layout: layout, cell: BlockItemCell.self)
+        fixture.source.blockSize = { CGSize(width: 100, height: 60 + 10 * CGFloat($0)) }
+        fixture.show()
+        XCTAssertEqual(
+            (0..<3).map { fixture.frame($0)?.size },
+            [CGSize(width: 100, height: 60), CGSize(width: 100, height: 70), CGSize(width: 100, height: 80)])
+    }
+
     func testAutomaticSizeCountsAsFiftyUntilMeasured() async throws {
         let fixture = try fixture([60_000]) { _ in CGSize(width: 375, height: 200) }
         let layout = fixture.view.collectionViewLayout

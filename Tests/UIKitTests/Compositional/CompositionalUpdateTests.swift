@@ -125,7 +125,7 @@ import XCTest
             var content = cell.defaultContentConfiguration()
             content.text = item
             cell.contentConfiguration = content
-            cell.accessories = [.outlineDisclosure()]
+            cell.accessories = [.outlineDisclosure(options: .init(style: item == "b" ? .header : .automatic))]
         }
         let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, item in
             view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
@@ -133,6 +133,7 @@ import XCTest
         var tree = NSDiffableDataSourceSectionSnapshot<String>()
         tree.append(["a", "b"])
         tree.append(["a1", "a2"], to: "a")
+        tree.append(["b1"], to: "b")
         source.apply(tree, to: 0, animatingDifferences: false)
         view.layoutIfNeeded()
         XCTAssertEqual(view.numberOfItems(inSection: 0), 2)
@@ -145,5 +146,13 @@ import XCTest
         let child = try XCTUnwrap(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? UICollectionViewListCell)
         XCTAssertEqual(child.indentationLevel, 1)
         XCTAssertEqual(first.indentationLevel, 0)
+        // A tap in the cell selects, and in one of the header's style opens.
+        view.tapped(first)
+        XCTAssertEqual(view.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
+        let second = try XCTUnwrap(view.cellForItem(at: IndexPath(item: 3, section: 0)) as? UICollectionViewListCell)
+        UIView.performWithoutAnimation { view.tapped(second) }
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.numberOfItems(inSection: 0), 5)
+        XCTAssertEqual(view.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
     }
 }

@@ -150,3 +150,46 @@ private final class FadeConductor: NSObject, UINavigationControllerDelegate, UIV
 
     func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }
+
+/// The bar's titles during the way back. The rule is what is seen on a device: the title that goes leaves to the trailing
+/// side and fades, the other one comes from the way back's place and appears, both with the finger.
+@MainActor final class BackDragTitleTests: XCTestCase {
+    override func tearDown() async throws { UIScreen.main.device = .standard }
+
+    func testTheTitlesFollowTheFinger() async throws {
+        let host = try HeadlessHost(device: "iphone-x")
+        let root = UIViewController()
+        root.title = "Below"
+        let navigation = UINavigationController(rootViewController: root)
+        host.show(navigation)
+        let top = UIViewController()
+        top.title = "Top"
+        navigation.pushViewController(top, animated: false)
+        host.settle()
+        let title = navigation.navigationBar.parts.title
+        let middle = title.frame.midX
+        var places: [CGFloat] = []
+        var steps = [TouchScript.Step(.down, at: CGPoint(x: 4, y: 400), time: 0)]
+        for x in stride(from: 40, through: 300, by: 20) {
+            steps.append(.init(.move, at: CGPoint(x: CGFloat(x), y: 400), time: Double(x) / 400))
+        }
+        for step in steps {
+            host.perform(.touch(step.kind, at: step.point, finger: 0))
+            host.advance(by: 1.0 / 60)
+            places.append(title.presentation(at: UIApplication.shared.now).frame.midX)
+        }
+        let coming = places.suffix(10)
+        XCTAssertEqual(Array(coming), coming.sorted(), "from the leading side")
+        XCTAssertLessThan(coming.first ?? 0, middle - 60)
+        XCTAssertLessThan(coming.last ?? 0, middle)
+        XCTAssertEqual(title.text, "Below")
+        host.perform(.touch(.up, at: CGPoint(x: 300, y: 400), finger: 0))
+        host.advanceUntilStill()
+        XCTAssertTrue(navigation.topViewController === root)
+        XCTAssertEqual(title.presentation(at: UIApplication.shared.now).frame.midX, middle, accuracy: 0.5)
+        XCTAssertEqual(title.transform, .identity)
+        XCTAssertEqual(title.alpha, 1)
+        let left = navigation.navigationBar.subviews.filter { $0 !== title && $0.alpha < 1 }
+        XCTAssertEqual(left.count, 0, "no pictures of what was there")
+    }
+}

@@ -57,6 +57,13 @@ import XCTest
         XCTAssertEqual(log, [])
     }
 
+    /// An app that put its files into a catalog may still name them as files.
+    func testAnAssetByTheNameOfItsFile() async throws {
+        let bundle = try bundle("icon.svg", Self.svg)
+        XCTAssertEqual(
+            UIImage(named: "icon.jpg", in: bundle, compatibleWith: traits(2))?.size, CGSize(width: 6, height: 6))
+    }
+
     /// A drawing that keeps its vectors is drawn for the size that it is shown at; another is stretched.
     func testVectorsStaySharp() async throws {
         for keeps in [false, true] {

@@ -189,6 +189,44 @@ import XCTest
         XCTAssertNil(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView)
     }
 
+    /// The two texts are as high as they are, in the middle of the row, however high that is. A public dump of a
+    /// subtitle cell of 44 pt has the title at y 5 with 20.33 pt, and the detail at 25.33 with 14.33.
+    func testASubtitleIsWholeInARowOfAFixedHeight() async throws {
+        for height in [44.0, 60, 100] {
+            let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+            cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
+            cell.textLabel?.text = "Title"
+            cell.detailTextLabel?.text = "Detail"
+            cell.layoutIfNeeded()
+            let (title, detail) = (try XCTUnwrap(cell.textLabel?.frame), try XCTUnwrap(cell.detailTextLabel?.frame))
+            XCTAssertEqual(title.height, 20.5)
+            XCTAssertEqual(detail.height, 14.5)
+            XCTAssertEqual(detail.minY, title.maxY)
+            XCTAssertEqual((title.minY + detail.maxY) / 2, height / 2, accuracy: 0.5)
+        }
+        let sized = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        sized.textLabel?.text = "Title"
+        sized.detailTextLabel?.text = "Detail"
+        let size = sized.systemLayoutSizeFitting(
+            CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        XCTAssertEqual(size.height, 11 + 20.5 + 14.5 + 11, accuracy: 0.51, "a row that sizes itself keeps its margins")
+    }
+
+    /// The value stands on the title's line in rows of every height.
+    func testAValueIsOnTheTitlesLine() async throws {
+        for height in [40.0, 44, 60] {
+            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+            cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
+            cell.textLabel?.text = "Title"
+            cell.detailTextLabel?.text = "Value"
+            cell.layoutIfNeeded()
+            XCTAssertEqual(cell.textLabel?.frame.height, 20.5)
+            XCTAssertEqual(cell.detailTextLabel?.frame.minY, cell.textLabel?.frame.minY)
+            XCTAssertEqual(try XCTUnwrap(cell.textLabel?.frame.midY), height / 2, accuracy: 0.5)
+        }
+    }
+
     func testSeparatorInsets() async throws {
         let fixture = try TableFixture([[50, 60]])
         fixture.table.separatorStyle = .singleLine

@@ -69,11 +69,21 @@ struct ReuseState {
 }
 
 extension UICollectionReusableView {
+    /// What a flow layout of the app's estimates where it gives out attributes that it made itself.
+    private func axesOfOwnAttributes(_ attributes: UICollectionViewLayoutAttributes) -> EstimatedAxes? {
+        guard let flow = reuse.collectionView?.collectionViewLayout as? UICollectionViewFlowLayout,
+            flow.estimatedItemSize != .zero, attributes.representedElementCategory == .cell
+        else { return nil }
+        return .both
+    }
+
     /// The attributes with the lengths that the content gives along the axes that the layout estimates.
     ///
     /// The other axis is required to be as the layout says; a length that the content leaves open stays.
     func fittedAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard let axes = attributes.estimatedAxes, !axes.isEmpty else { return attributes }
+        guard let axes = attributes.estimatedAxes ?? axesOfOwnAttributes(attributes), !axes.isEmpty else {
+            return attributes
+        }
         let given = attributes.size
         let grid = pixelGrid
         var size = fittedElementSize(

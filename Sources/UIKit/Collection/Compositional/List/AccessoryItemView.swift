@@ -20,7 +20,8 @@ final class AccessoryItemView: UIView {
 
     private static func makeContent(_ accessory: UICellAccessory) -> UIView {
         switch accessory.accessoryType {
-        case .disclosureIndicator, .outlineDisclosure: return AccessoryMark.view(.disclosureIndicator) ?? UIView()
+        case .disclosureIndicator: return AccessoryMark.chevron(accessory.options.tintColor ?? .systemGray3)
+        case .outlineDisclosure: return AccessoryMark.chevron(accessory.options.tintColor)
         case .checkmark: return AccessoryMark.view(.checkmark) ?? UIView()
         case .detail: return AccessoryMark.view(.detailButton) ?? UIView()
         case .delete: return mark(.delete)

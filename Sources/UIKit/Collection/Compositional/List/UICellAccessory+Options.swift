@@ -166,7 +166,9 @@ extension UICellAccessory {
         }
 
         var common: CellAccessoryOptions {
-            CellAccessoryOptions(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+            CellAccessoryOptions(
+                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
+                takesWholeCell: style == .header)
         }
     }
 

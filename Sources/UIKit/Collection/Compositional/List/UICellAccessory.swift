@@ -149,6 +149,8 @@ struct CellAccessoryOptions {
     var font: UIFont?
     var showsVerticalSeparator = true
     var maintainsFixedSize = false
+    /// A tap anywhere in the cell is one on the accessory.
+    var takesWholeCell = false
 }
 
 extension UICellAccessory {

@@ -137,6 +137,12 @@ extension UICollectionViewListCell {
         }
     }
 
+    /// What a tap on the cell does in place of selecting it, as on the header of an outline.
+    var wholeCellAction: (() -> Void)? {
+        let view = listState.accessoryViews.first { $0.accessory.options.takesWholeCell && !$0.isHidden }
+        return view.flatMap { action(of: $0.accessory) }
+    }
+
     private func toggleOutline() {
         guard let path = reuse.attributes?.indexPath else { return }
         (reuse.collectionView?.dataSource as? any OutlineDataSource)?.toggleOutline(at: path)
