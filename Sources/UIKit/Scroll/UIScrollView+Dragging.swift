@@ -117,12 +117,16 @@ extension UIScrollView {
 
     func banded(_ offset: CGPoint) -> CGPoint {
         let range = restingOffsets
-        func banded(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ dimension: CGFloat) -> CGFloat {
+        func banded(
+            _ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ dimension: CGFloat, _ bounces: Bool
+        ) -> CGFloat {
             let nearest = min(max(offset, range.lowerBound), range.upperBound)
             guard offset != nearest else { return offset }
             return bounces ? nearest + RubberBand.shown(offset - nearest, dimension: dimension) : nearest
         }
-        return CGPoint(x: banded(offset.x, range.x, bounds.width), y: banded(offset.y, range.y, bounds.height))
+        return CGPoint(
+            x: banded(offset.x, range.x, bounds.width, bounces && bouncesHorizontally),
+            y: banded(offset.y, range.y, bounds.height, bounces && bouncesVertically))
     }
 
     func unbanded(_ offset: CGPoint) -> CGPoint {

@@ -46,7 +46,9 @@ extension UIScrollView {
 
     private func coast(velocity: CGPoint) -> (motion: ScrollMotion, target: CGPoint) {
         let range = restingOffsets
-        func axis(_ position: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>) -> AxisDeceleration {
+        func axis(
+            _ position: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ bounces: Bool
+        ) -> AxisDeceleration {
             var velocity = velocity
             let nearest = min(max(position, range.lowerBound), range.upperBound)
             if position != nearest {
@@ -56,8 +58,8 @@ extension UIScrollView {
                 position: position, velocity: velocity, rate: decelerationRate.rawValue, range: range,
                 bounces: bounces)
         }
-        let x = axis(contentOffset.x, velocity.x, range.x)
-        let y = axis(contentOffset.y, velocity.y, range.y)
+        let x = axis(contentOffset.x, velocity.x, range.x, bounces && bouncesHorizontally)
+        let y = axis(contentOffset.y, velocity.y, range.y, bounces && bouncesVertically)
         let grid = pixelGrid
         let target = CGPoint(
             x: CGFloat(grid.round(Double(x.reportedTarget))), y: CGFloat(grid.round(Double(y.reportedTarget))))

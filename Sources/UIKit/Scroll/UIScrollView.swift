@@ -103,7 +103,15 @@ import Graphics
     open var isDirectionalLockEnabled = false
     /// Stops at multiples of the bounds' size.
     open var isPagingEnabled = false
-    open var bounces = true { didSet { customised.insert(.bounces) } }
+    /// Both ways; a way alone by the next two.
+    open var bounces = true {
+        didSet {
+            customised.insert(.bounces)
+            (bouncesHorizontally, bouncesVertically) = (bounces, bounces)
+        }
+    }
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var decelerationRate = DecelerationRate.normal { didSet { customised.insert(.decelerationRate) } }
