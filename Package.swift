@@ -29,6 +29,8 @@ var systemLibraries: [Target] {
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
+        .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         // Without pkgConfig: SDL's has a define that SwiftPM warns of, and the headers are found without.
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
@@ -53,7 +55,9 @@ var engines: [Target] {
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "Graphics"),
         .target(name: "CImageShims", dependencies: ["CPNG", "CJPEG"]),
-        .target(name: "ImageCoding", dependencies: ["Graphics", "CPNG", "CJPEG", "CWebP", "CImageShims"]),
+        .target(name: "ImageCoding", dependencies: ["Graphics", "CPNG", "CJPEG", "CWebP", "CGIF", "CImageShims"]),
+        .target(name: "CHypertextShims", dependencies: ["CXML2"]),
+        .target(name: "HypertextReading", dependencies: ["CHypertextShims"]),
         .target(name: "CairoRenderer", dependencies: ["Graphics", "CCairo"]),
         .target(name: "InterfaceBuilder"),
         .target(name: "Explanations", dependencies: ["ConstraintSolver", "LayoutTrace"]),
@@ -67,7 +71,7 @@ var framework: [Target] {
             name: "UIKit",
             dependencies: [
                 "AutoLayout", "TextLayout", "Graphics", "ImageCoding", "CairoRenderer", "ListGeometry", "LayoutTrace",
-                "InterfaceBuilder", "Explanations",
+                "InterfaceBuilder", "Explanations", "HypertextReading",
             ])
     ]
 }
@@ -129,6 +133,7 @@ var tests: [Target] {
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"], exclude: ["Fuzzing"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"]),
         .testTarget(name: "ImageCodingTests", dependencies: ["ImageCoding", "Graphics", "TestSupport"]),
+        .testTarget(name: "HypertextReadingTests", dependencies: ["HypertextReading"]),
         .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Graphics", "TestSupport"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "ExplanationsTests", dependencies: ["Explanations", "ConstraintSolver", "TestSupport"]),

@@ -5,7 +5,7 @@ extension DisplayList.Command {
     /// Whether every number of the command is finite; a bitmap's pixels and a font's outlines aren't looked at.
     var isFinite: Bool {
         switch self {
-        case .save, .restore, .endGroup: return true
+        case .save, .restore, .endGroup, .beginBlendedGroup: return true
         case .transform(let transform): return transform.isFinite
         case .clip(let path, _): return path.isFinite
         case .beginGroup(let alpha): return alpha.isFinite

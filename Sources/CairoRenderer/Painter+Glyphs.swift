@@ -54,7 +54,7 @@ extension Painter {
             try draw(picture, at: glyph, of: run)
             return nil
         }
-        if extent > Self.largestCachedSize {
+        if keepsShapes || extent > Self.largestCachedSize {
             try fillOutline(of: glyph.glyph, in: run, matrix, CGFloat(quarterX) / 4, CGFloat(quarterY) / 4)
             return nil
         }

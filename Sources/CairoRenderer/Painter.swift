@@ -13,17 +13,35 @@ final class Painter {
     let context: OpaquePointer
     let caches: RenderCaches
     let canvas: PixelBox
+    /// Whether what is drawn is kept as shapes, so that glyphs are filled rather than made into pixels.
+    let keepsShapes: Bool
     private(set) var transform: CGAffineTransform
     /// Whether the clip's edges lie between pixels, so that a pixel is either drawn or not.
     var isClipSharp = true
     private var kept: [(transform: CGAffineTransform, isClipSharp: Bool)] = []
     private var groups: [Group] = []
 
-    init(surface: Surface, scale: Double, caches: RenderCaches) throws(RenderError) {
-        guard let context = cairo_create(surface.surface) else { throw .cairo(status: "no context") }
+    convenience init(surface: Surface, scale: Double, caches: RenderCaches) throws(RenderError) {
+        try self.init(
+            surface.surface, width: surface.width, height: surface.height, scale: scale, caches: caches,
+            keepsShapes: false)
+    }
+
+    /// - Parameter surface: one that keeps shapes, its units a pixel.
+    convenience init(
+        vectors surface: OpaquePointer, width: Int, height: Int, scale: Double, caches: RenderCaches
+    ) throws(RenderError) {
+        try self.init(surface, width: width, height: height, scale: scale, caches: caches, keepsShapes: true)
+    }
+
+    private init(
+        _ surface: OpaquePointer, width: Int, height: Int, scale: Double, caches: RenderCaches, keepsShapes: Bool
+    ) throws(RenderError) {
+        guard let context = cairo_create(surface) else { throw .cairo(status: "no context") }
         self.context = context
         self.caches = caches
-        canvas = PixelBox(left: 0, top: 0, right: surface.width, bottom: surface.height)
+        self.keepsShapes = keepsShapes
+        canvas = PixelBox(left: 0, top: 0, right: width, bottom: height)
         transform = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
         applyTransform()
         // Cairo's own tenth of a pixel takes half a percent from the area of a circle of radius 10.
@@ -67,6 +85,10 @@ final class Painter {
             save()
             groups.append(.masked(mask))
             cairo_push_group(context)
+        case .beginBlendedGroup(let mode):
+            save()
+            groups.append(.blended(mode))
+            cairo_push_group(context)
         case .endGroup: try endGroup()
         case .fill(let path, let rule, let color): try fill(path, rule, color)
         case .stroke(let path, let style, let color): try stroke(path, style, color)
@@ -86,6 +108,10 @@ final class Painter {
         case .translucent(let alpha):
             cairo_pop_group_to_source(context)
             cairo_paint_with_alpha(context, alpha)
+        case .blended(let mode):
+            cairo_pop_group_to_source(context)
+            cairo_set_operator(context, mode.cairo)
+            cairo_paint(context)
         case .masked(let mask):
             let picture = cairo_pop_group(context)
             defer { cairo_pattern_destroy(picture) }
@@ -106,6 +132,7 @@ final class Painter {
     private enum Group {
         case translucent(Double)
         case masked(DisplayList)
+        case blended(BlendMode)
     }
 
     private func save() {

@@ -28,6 +28,7 @@ extension DisplayList.Command: CustomStringConvertible {
         case .beginGroup(let alpha): return "group alpha " + alpha.shortText
         case .beginMaskedGroup(let mask):
             return "group masked by [" + mask.commands.map(\.description).joined(separator: "; ") + "]"
+        case .beginBlendedGroup(let mode): return "group blended by \(mode.rawValue)"
         case .endGroup: return "end"
         case .fill(let path, let rule, let color): return "fill \(path)\(rule.suffix) \(color)"
         case .stroke(let path, let style, let color): return "stroke \(path) \(style) \(color)"

@@ -4,7 +4,7 @@ extension DisplayList {
         var open: [Command] = []
         for (index, command) in commands.enumerated() {
             switch command {
-            case .save, .beginGroup, .beginMaskedGroup: open.append(command)
+            case .save, .beginGroup, .beginMaskedGroup, .beginBlendedGroup: open.append(command)
             case .restore:
                 guard case .save? = open.popLast() else {
                     preconditionFailure("Command \(index) of the display list restores what no save kept.")

@@ -21,6 +21,11 @@ public struct DisplayList: Hashable, Sendable {
     }
 
     public var isEmpty: Bool { commands.isEmpty }
+
+    /// Whether something is put together with what is there in another way than over it; linear in the commands.
+    public var blends: Bool {
+        commands.contains { if case .beginBlendedGroup = $0 { true } else { false } }
+    }
 }
 
 extension DisplayList {
@@ -37,6 +42,8 @@ extension DisplayList {
         case beginGroup(alpha: Double)
         /// Draws what follows, up to `endGroup`, as one picture, seen as far as the list's picture is opaque.
         case beginMaskedGroup(DisplayList)
+        /// Draws what follows, up to `endGroup`, as one picture and blends that with what is there.
+        case beginBlendedGroup(BlendMode)
         case endGroup
         case fill(Path, FillRule, Color)
         case stroke(Path, StrokeStyle, Color)

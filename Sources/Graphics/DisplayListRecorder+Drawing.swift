@@ -98,8 +98,10 @@ extension DisplayListRecorder {
         switch command {
         case .save: save()
         case .restore: restore()
-        case .beginGroup(let alpha): beginGroup(alpha: alpha)
+        case .beginGroup(let alpha):
+            if alpha == 1 { beginIsolatedGroup() } else { beginGroup(alpha: alpha) }
         case .beginMaskedGroup(let mask): beginMaskedGroup(mask)
+        case .beginBlendedGroup(let mode): beginBlendedGroup(mode)
         case .endGroup: endGroup()
         case .transform(let transform): self.transform(transform)
         case .clip(let path, let rule): clip(path, rule: rule)
@@ -128,7 +130,9 @@ extension DisplayList.Command {
         case .projected(let list, let rectangle, let projection):
             let mapped = DisplayList { $0.append(list, mappingColors: map) }
             return .projected(mapped, rectangle, projection)
-        case .save, .restore, .transform, .clip, .beginGroup, .beginMaskedGroup, .endGroup, .backdrop: return self
+        case .save, .restore, .transform, .clip, .beginGroup, .beginMaskedGroup, .beginBlendedGroup, .endGroup,
+            .backdrop:
+            return self
         }
     }
 }

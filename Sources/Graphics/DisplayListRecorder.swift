@@ -65,6 +65,31 @@ public struct DisplayListRecorder: Sendable {
         frames.append(frame)
     }
 
+    /// Opens a group that is blended with what is there; it keeps transform and clip as a save does.
+    ///
+    /// A mode that reaches beyond what is drawn counts as drawing even where nothing follows.
+    public mutating func beginBlendedGroup(_ mode: BlendMode) {
+        var frame = Frame(scope: .group, isHidden: isHidden)
+        if mode != .normal && !frame.isHidden {
+            frame.start = commands.count
+            commands.append(.beginBlendedGroup(mode))
+        }
+        frames.append(frame)
+        if mode.reachesBeyondSource && !isHidden {
+            for index in frames.indices { frames[index].hasDrawn = true }
+        }
+    }
+
+    /// Opens a group of its own picture: what blends inside it meets nothing that is outside.
+    public mutating func beginIsolatedGroup() {
+        var frame = Frame(scope: .group, isHidden: isHidden)
+        if !frame.isHidden {
+            frame.start = commands.count
+            commands.append(.beginGroup(alpha: 1))
+        }
+        frames.append(frame)
+    }
+
     /// Ends the innermost group; without effect where the innermost scope isn't one.
     public mutating func endGroup() {
         if frames.last?.scope == .group { close() }
@@ -97,6 +122,31 @@ public struct DisplayListRecorder: Sendable {
         beginMaskedGroup(mask)
         defer { while depth > outer { close() } }
         return try body(&self)
+    }
+
+    /// Blends what the body draws, as one picture, with what is there.
+    public mutating func blending<Result>(
+        _ mode: BlendMode, _ body: (inout DisplayListRecorder) throws -> Result
+    ) rethrows -> Result {
+        guard mode != .normal else { return try body(&self) }
+        let outer = depth
+        beginBlendedGroup(mode)
+        defer { while depth > outer { close() } }
+        return try body(&self)
+    }
+
+    /// Draws a list, on its own where it blends, as a layer's picture is drawn on its own.
+    public mutating func appendIsolated(_ list: DisplayList) {
+        guard list.blends else { return append(list) }
+        let outer = depth
+        beginIsolatedGroup()
+        append(list)
+        while depth > outer { close() }
+    }
+
+    /// Ends saves and groups until so many are open.
+    public mutating func close(to depth: Int) {
+        while self.depth > depth { close() }
     }
 
     private mutating func close() {
@@ -144,7 +194,7 @@ public struct DisplayListRecorder: Sendable {
 extension DisplayList.Command {
     var opensGroup: Bool {
         switch self {
-        case .beginGroup, .beginMaskedGroup: return true
+        case .beginGroup, .beginMaskedGroup, .beginBlendedGroup: return true
         default: return false
         }
     }

@@ -22,7 +22,7 @@ extension ImageCodingError: CustomStringConvertible {
                 return digits.count < 2 ? "0" + digits : digits
             }
             return "The data (\(count) bytes, beginning with \(bytes.joined(separator: " "))) are no known image: "
-                + "give PNG, JPEG or WebP."
+                + "give PNG, JPEG, WebP or GIF."
         case .malformed(let format, let reason):
             return "The \(format.rawValue) data are damaged: \(reason)."
         case .unsupported(let format, let feature):

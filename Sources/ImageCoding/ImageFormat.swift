@@ -3,6 +3,7 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     case png = "PNG"
     case jpeg = "JPEG"
     case webP = "WebP"
+    case gif = "GIF"
 
     /// The format whose signature the bytes begin with.
     public init?(signatureOf bytes: [UInt8]) {
@@ -12,6 +13,8 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
             self = .jpeg
         } else if bytes.count >= 12, bytes.starts(with: Array("RIFF".utf8)), bytes[8..<12].elementsEqual("WEBP".utf8) {
             self = .webP
+        } else if bytes.starts(with: Array("GIF87a".utf8)) || bytes.starts(with: Array("GIF89a".utf8)) {
+            self = .gif
         } else {
             return nil
         }

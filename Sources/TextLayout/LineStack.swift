@@ -6,6 +6,8 @@ struct LineStack {
     private(set) var lastBaseline = 0.0
     private(set) var count = 0
     private var pendingSpacing = 0.0
+    /// Room that was left free between lines.
+    private var skipped = 0.0
 
     /// What every line has where all are equal.
     private let ascent: Double
@@ -17,15 +19,21 @@ struct LineStack {
         descent = text.paragraphs[0].descent
     }
 
+    /// Leaves room free above the next line.
+    mutating func skip(by distance: Double) {
+        skipped += distance
+        height += distance
+    }
+
     /// Adds a line and returns its top, its baseline, and its height above and below the baseline.
     @discardableResult
     mutating func add(_ span: LineSpan) -> (top: Double, baseline: Double, ascent: Double, descent: Double) {
         if text.isPlain {
-            let top = Double(count) * (ascent + descent)
+            let top = skipped + Double(count) * (ascent + descent)
             count += 1
-            height = Double(count) * (ascent + descent)
+            height = skipped + Double(count) * (ascent + descent)
             lastBaseline = top + ascent
-            if count == 1 { firstBaseline = ascent }
+            if count == 1 { firstBaseline = top + ascent }
             return (top, lastBaseline, ascent, descent)
         }
         let paragraph = text.paragraphs[span.paragraph]

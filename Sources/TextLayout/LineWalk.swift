@@ -11,6 +11,8 @@ struct LineSpan: Sendable {
     var isFirstOfParagraph: Bool
     /// The width of the hyphen that the line ends with, in points; 0 without one.
     var hyphen = 0.0
+    /// Whether the line ends within a word, since that alone is wider.
+    var cutsWord = false
 }
 
 /// Breaks a shaped text greedily into lines of a width, one after the other.
@@ -21,7 +23,7 @@ struct LineWalk {
     private let positions: UnsafePointer<Double>
     private let opportunities: UnsafePointer<ShapedText.Opportunity>
     /// In points.
-    private let width: Double
+    private var width: Double
     /// In place of what the paragraphs say.
     private let mode: LineBreakMode?
     private var breaksAnywhere = false
@@ -54,6 +56,12 @@ struct LineWalk {
 
     /// Whether something stands after the last line; an empty line after a separator at the end is nothing.
     var hasMoreText: Bool { !isAtEnd && cluster < text.clusterOffsets.count - 1 }
+
+    /// The next line, in a width of its own; nil after the last.
+    mutating func next(in width: Double) -> LineSpan? {
+        self.width = width
+        return next()
+    }
 
     /// The next line; nil after the last.
     mutating func next() -> LineSpan? {
@@ -108,6 +116,7 @@ struct LineWalk {
             opportunity = best + 1
         } else {
             breakByCharacter(&span, limit: limit)
+            span.cutsWord = true
         }
     }
 

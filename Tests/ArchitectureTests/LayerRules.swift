@@ -27,7 +27,7 @@ struct LayerRule {
 extension LayerRule {
     /// A row for each folder of `Sources`; a new module needs one, chosen with ARCHITECTURE.md at hand.
     static let table: [LayerRule] =
-        ["CHarfBuzz", "CCairo", "CPNG", "CJPEG", "CWebP", "CMicroHTTPD", "CSDL2"]
+        ["CHarfBuzz", "CCairo", "CPNG", "CJPEG", "CWebP", "CGIF", "CXML2", "CMicroHTTPD", "CSDL2"]
         .map { LayerRule(module: $0, layer: .systemLibrary) }
         + [
             LayerRule(module: "ConstraintSolver", layer: .mathematics),
@@ -38,7 +38,9 @@ extension LayerRule {
             LayerRule(module: "TextLayout", layer: .engine, imports: ["CHarfBuzz", "_FoundationICU"]),
             LayerRule(module: "Graphics", layer: .engine),
             LayerRule(
-                module: "ImageCoding", layer: .engine, imports: ["Graphics", "CPNG", "CJPEG", "CWebP", "CImageShims"]),
+                module: "ImageCoding", layer: .engine,
+                imports: ["Graphics", "CPNG", "CJPEG", "CWebP", "CGIF", "CImageShims"]),
+            LayerRule(module: "HypertextReading", layer: .engine, imports: ["CHypertextShims"]),
             LayerRule(module: "CairoRenderer", layer: .engine, imports: ["Graphics", "CCairo"]),
 
             LayerRule(module: "InterfaceBuilder", layer: .engine),
@@ -101,7 +103,9 @@ extension LayerRule {
         ]
 
     /// Modules of C that a checkout may have beside the system libraries.
-    static let optional: [LayerRule] = [LayerRule(module: "CImageShims", layer: .engine)]
+    static let optional: [LayerRule] = [
+        LayerRule(module: "CImageShims", layer: .engine), LayerRule(module: "CHypertextShims", layer: .engine),
+    ]
 
     /// Modules that a single file may import, so that the rest of its module can't lean on them.
     static let inOneFileOnly: Set<String> = ["_FoundationICU"]

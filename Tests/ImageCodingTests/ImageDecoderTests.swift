@@ -56,7 +56,8 @@ final class ImageDecoderTests: XCTestCase {
         XCTAssertEqual(try ImageDecoder().decode(bytes("rgb.png")).format, .png)
         XCTAssertEqual(try ImageDecoder().decode(bytes("grey.jpg")).format, .jpeg)
         XCTAssertEqual(try ImageDecoder().decode(bytes("lossy.webp")).format, .webP)
-        XCTAssertNil(ImageFormat(signatureOf: Array("GIF89a".utf8)))
+        XCTAssertEqual(ImageFormat(signatureOf: Array("GIF89a".utf8)), .gif)
+        XCTAssertNil(ImageFormat(signatureOf: Array("GIF90a".utf8)))
         XCTAssertNil(ImageFormat(signatureOf: []))
     }
 
@@ -71,11 +72,11 @@ final class ImageDecoderTests: XCTestCase {
     }
 
     func testUnknownDataAreNamedByTheirFirstBytes() {
-        XCTAssertThrowsError(try ImageDecoder().decode(Array("GIF89a....".utf8))) { error in
+        XCTAssertThrowsError(try ImageDecoder().decode(Array("FIG89a....".utf8))) { error in
             XCTAssertEqual(
                 error as? ImageCodingError,
-                .unknownFormat(firstBytes: [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0x2e, 0x2e], count: 10))
-            XCTAssertTrue("\(error)".contains("47 49 46 38"), "\(error)")
+                .unknownFormat(firstBytes: [0x46, 0x49, 0x47, 0x38, 0x39, 0x61, 0x2e, 0x2e], count: 10))
+            XCTAssertTrue("\(error)".contains("46 49 47 38"), "\(error)")
         }
         XCTAssertThrowsError(try ImageDecoder().decode([UInt8]())) { error in
             XCTAssertTrue("\(error)".contains("0 bytes"), "\(error)")

@@ -47,11 +47,24 @@ public struct TextFrame: Sendable {
     public let width: Double
     let units: TextUnits
 
-    public init(_ shaped: ShapedText, width: Double, maximumLines: Int = 0, lineBreakMode: LineBreakMode? = nil) {
+    /// - Parameters:
+    ///   - obstacles: what lines keep clear of; they count where the width is finite.
+    ///   - spacing: see `ShapedText.lines(width:around:maximumLines:lineBreakMode:spacing:)`.
+    public init(
+        _ shaped: ShapedText, width: Double, maximumLines: Int = 0, lineBreakMode: LineBreakMode? = nil,
+        around obstacles: TextObstacles? = nil, spacing: ((Int) -> Double)? = nil
+    ) {
         self.shaped = shaped
         self.width = width
         units = TextUnits(shaped.text.string)
-        var lines = shaped.lines(width: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
+        var lines: [TextLine]
+        if width.isFinite, obstacles != nil || spacing != nil {
+            lines = shaped.lines(
+                width: width, around: obstacles ?? TextObstacles(contours: []), maximumLines: maximumLines,
+                lineBreakMode: lineBreakMode, spacing: spacing)
+        } else {
+            lines = shaped.lines(width: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
+        }
         // Lines leave separators out; a frame has each with the line that it ends.
         for index in lines.indices.dropLast() {
             lines[index].range = lines[index].range.lowerBound..<lines[index + 1].range.lowerBound
@@ -100,6 +113,19 @@ public struct TextFrame: Sendable {
         lines.firstIndex { y < $0.top + $0.height } ?? lines.count - 1
     }
 
+    /// The line at a point: of those that stand beside each other the one that the point is in, or the nearest.
+    public func lineIndex(atX x: Double, y: Double) -> Int {
+        let first = lineIndex(atY: y)
+        var best = first
+        var distance = Double.infinity
+        for index in first..<lines.count where lines[index].top == lines[first].top {
+            let line = lines[index]
+            let away = max(line.x - x, x - line.x - line.width, 0)
+            if away < distance { (best, distance) = (index, away) }
+        }
+        return best
+    }
+
     // MARK: Carets
 
     /// The caret's line on the text: no width, as high as its line.
@@ -144,7 +170,7 @@ public struct TextFrame: Sendable {
 
     /// The place nearest to a point: of the line at its height the nearer edge of the character there.
     public func place(atX x: Double, y: Double) -> TextPlace {
-        let index = lineIndex(atY: y)
+        let index = lineIndex(atX: x, y: y)
         let line = lines[index]
         let boxes = boxes(of: line)
         guard let box = boxes.first(where: { x < $0.right }) ?? boxes.last else { return start(ofLine: index) }
@@ -155,14 +181,14 @@ public struct TextFrame: Sendable {
 
     /// The character under a point; nil beside the lines.
     public func character(atX x: Double, y: Double) -> Range<Int>? {
-        guard let line = lines.first(where: { y >= $0.top && y < $0.top + $0.height }) else { return nil }
-        return boxes(of: line).first { x >= $0.left && x < $0.right }.map(\.range)
+        guard lines.contains(where: { y >= $0.top && y < $0.top + $0.height }) else { return nil }
+        return boxes(of: lines[lineIndex(atX: x, y: y)]).first { x >= $0.left && x < $0.right }.map(\.range)
     }
 
     /// The character at a point, or the nearest one of the nearest line, and how far through it the point is, from 0 to 1
     /// in the direction of reading. Of an empty line it is the separator.
     public func nearestCharacter(toX x: Double, y: Double) -> (range: Range<Int>, fraction: Double) {
-        let line = lines[lineIndex(atY: y)]
+        let line = lines[lineIndex(atX: x, y: y)]
         let boxes = boxes(of: line)
         guard let box = boxes.first(where: { x < $0.right }) ?? boxes.last else {
             let range = units.character(at: line.range.lowerBound)

@@ -146,6 +146,8 @@ struct CustomisedProperties {
 /// An object whose looks appearances customise.
 @MainActor protocol AppearanceCustomisable: NSObject {
     var customised: CustomisedProperties { get set }
+    /// An instance that is never shown.
+    static func makeStandIn() -> Self
 }
 
 extension AppearanceCustomisable {

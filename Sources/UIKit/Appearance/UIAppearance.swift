@@ -18,26 +18,40 @@
 /// What customisations can be confined to.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-extension UIView: UIAppearance, UIAppearanceContainer, AppearanceCustomisable {
-    public static func appearance() -> Self { appearance(in: [], for: nil) }
+extension UIAppearance {
+    public static func appearance() -> Self { standIn(in: [], for: nil) }
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { appearance(in: containerTypes, for: nil) }
-    public static func appearance(for trait: UITraitCollection) -> Self { appearance(in: [], for: trait) }
+    ) -> Self { standIn(in: containerTypes, for: nil) }
+    public static func appearance(for trait: UITraitCollection) -> Self { standIn(in: [], for: trait) }
     public static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { appearance(in: containerTypes, for: trait) }
+    ) -> Self { standIn(in: containerTypes, for: trait) }
 
-    private static func appearance(
+    /// The instance on which an app says what all are to look like; the framework's own classes have one.
+    private static func standIn(
+        in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
+    ) -> Self {
+        let made = (self as? any AppearanceCustomisable.Type)?.standIn(in: containers, for: traits)
+        guard let made = made as? Self else {
+            preconditionFailure("\(self) has no appearance: only views and bar items have one")
+        }
+        return made
+    }
+}
+
+extension AppearanceCustomisable {
+    fileprivate static func standIn(
         in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
     ) -> Self {
         Appearances.instance(
             of: AppearanceClass(type: self, isInstance: { $0 is Self }),
             in: containers, for: traits, make: makeStandIn)
     }
+}
 
-    /// An instance that is never shown.
-    private static func makeStandIn() -> Self {
+extension UIView: UIAppearance, UIAppearanceContainer, AppearanceCustomisable {
+    static func makeStandIn() -> Self {
         if let cell = self as? UITableViewCell.Type,
             let made = cell.make(style: .default, reuseIdentifier: nil) as? Self
         {
@@ -54,20 +68,5 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
 
 extension UIBarItem: UIAppearance, AppearanceCustomisable {
-    public static func appearance() -> Self { appearance(in: [], for: nil) }
-    public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { appearance(in: containerTypes, for: nil) }
-    public static func appearance(for trait: UITraitCollection) -> Self { appearance(in: [], for: trait) }
-    public static func appearance(
-        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { appearance(in: containerTypes, for: trait) }
-
-    private static func appearance(
-        in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
-    ) -> Self {
-        Appearances.instance(
-            of: AppearanceClass(type: self, isInstance: { $0 is Self }),
-            in: containers, for: traits, make: { make() })
-    }
+    static func makeStandIn() -> Self { make() }
 }

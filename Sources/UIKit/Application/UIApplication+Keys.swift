@@ -32,8 +32,21 @@ extension UIApplication {
     private func perform(_ input: String, _ modifiers: UIKeyModifierFlags, from responder: UIResponder) -> Bool {
         var candidate: UIResponder? = responder
         while let current = candidate {
-            let command = current.keyCommands?.first { $0.input == input && $0.modifierFlags == modifiers }
-            if let command, let action = command.action {
+            let commands = current.allKeyCommands
+            if let command = commands.first(where: { $0.input == input && $0.modifierFlags == modifiers }),
+                let action = command.action
+            {
+                let target = current.target(forAction: action, withSender: command) ?? current
+                (target as? UIResponder)?.validate(command)
+                if command.attributes.contains(.disabled) { return true }
+                return sendAction(action, to: target, from: command, for: nil)
+            }
+            // The command's own modifiers and those of one of its alternates together do something else.
+            for command in commands where command.input == input {
+                let alternate = command.alternates.first {
+                    command.modifierFlags.union($0.modifierFlags) == modifiers
+                }
+                guard let action = alternate?.action else { continue }
                 let target = current.target(forAction: action, withSender: command) ?? current
                 return sendAction(action, to: target, from: command, for: nil)
             }
@@ -53,6 +66,9 @@ extension UIApplication {
         guard press.phase == .began, let key = press.key, let input = firstResponder as? any UIKeyInput else { return }
         if let field = input as? UITextField, key.isTab {
             field.passFocus(back: key.modifierFlags.contains(.shift))
+            return
+        }
+        if let field = input as? UISearchTextField, ["\u{8}", "\u{7F}"].contains(key.characters), field.deletesToken() {
             return
         }
         if let host = input as? any TextEditorHost {

@@ -53,6 +53,22 @@
     public static let inputRightArrow = "UIKeyInputRightArrow"
     public static let inputEscape = "UIKeyInputEscape"
     public static let inputDelete = "\u{8}"
+    public static let inputPageUp = "UIKeyInputPageUp"
+    public static let inputPageDown = "UIKeyInputPageDown"
+    public static let inputHome = "UIKeyInputHome"
+    public static let inputEnd = "UIKeyInputEnd"
+    public static let f1 = "UIKeyInputF1"
+    public static let f2 = "UIKeyInputF2"
+    public static let f3 = "UIKeyInputF3"
+    public static let f4 = "UIKeyInputF4"
+    public static let f5 = "UIKeyInputF5"
+    public static let f6 = "UIKeyInputF6"
+    public static let f7 = "UIKeyInputF7"
+    public static let f8 = "UIKeyInputF8"
+    public static let f9 = "UIKeyInputF9"
+    public static let f10 = "UIKeyInputF10"
+    public static let f11 = "UIKeyInputF11"
+    public static let f12 = "UIKeyInputF12"
 
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
@@ -65,13 +81,14 @@
 
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
     ) {
         self.input = input
         self.modifierFlags = modifierFlags
         super.init(
-            title: title, image: image, action: action, propertyList: propertyList,
+            title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 }

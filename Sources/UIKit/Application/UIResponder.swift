@@ -39,6 +39,10 @@
         firstResponder { $0.canPerformAction(action, withSender: sender) }
     }
     open var keyCommands: [UIKeyCommand]? { nil }
+    /// Asked before a command is shown or done: may change its title, picture, state and whether it can be used.
+    open func validate(_ command: UICommand) {}
+    /// The commands and those that a subclass was given.
+    var allKeyCommands: [UIKeyCommand] { keyCommands ?? [] }
 
     // MARK: Observing
 

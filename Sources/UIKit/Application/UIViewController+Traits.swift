@@ -1,11 +1,4 @@
 extension UIViewController: UITraitEnvironment, OverridesTraits {
-    var ensuredTraitOverriding: TraitOverriding {
-        if let traitOverriding { return traitOverriding }
-        let made = TraitOverriding()
-        traitOverriding = made
-        return made
-    }
-
     /// What the controller says of its own traits and of those of all in it; a change is told at once.
     public var traitOverrides: UITraitOverrides {
         get { traitOverriding?.overrides ?? UITraitOverrides() }

@@ -176,6 +176,17 @@
     }
     private var editingFlag = false
 
+    /// Commands that the controller offers besides its `keyCommands`.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+    private var addedKeyCommands: [UIKeyCommand] = []
+    override var allKeyCommands: [UIKeyCommand] {
+        if presentedViewController != nil, !performsActionsWhilePresentingModally { return [] }
+        return super.allKeyCommands + addedKeyCommands
+    }
+    /// Whether key commands reach the controller while it presents another.
+    open var performsActionsWhilePresentingModally: Bool { true }
+
     // MARK: Storyboards
 
     /// The storyboard that the controller was made from.
@@ -277,6 +288,9 @@
     /// The interface is always turned as the device is, so there is nothing to attempt.
     open class func attemptRotationToDeviceOrientation() {}
     open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.setNeedsComposition() }
+    /// Hosts draw no home indicator and keep no edges for gestures of their own: what has changed is asked when it counts.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { viewIfLoaded?.setNeedsComposition() }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { viewIfLoaded?.setNeedsComposition() }
 
     // MARK: Presentation
 

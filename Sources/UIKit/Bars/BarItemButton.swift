@@ -35,10 +35,10 @@ final class BarItemButton: UIControl {
         attributes.merge(barLooks?.titleTextAttributes(in: state) ?? [:]) { _, given in given }
         attributes.merge(item.attributes(in: state)) { _, given in given }
         label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
-        imageView.image = item.image?.asTemplateUnlessTold
+        imageView.image = picture.image?.asTemplateUnlessTold
         imageView.preferredSymbolConfiguration = .barItem
         imageView.tintColor = ink
-        label.isHidden = item.image != nil
+        label.isHidden = picture.image != nil
         ground.image =
             item.backgroundImage(for: state, barMetrics: .default) ?? item.backgroundImage(
                 for: .normal, barMetrics: .default)
@@ -68,9 +68,22 @@ final class BarItemButton: UIControl {
         show()
     }
 
+    private var picture: (image: UIImage?, insets: UIEdgeInsets) { item.picture(in: traitCollection) }
+
+    /// Of the title and all that it may become.
+    private var widest: CGSize {
+        var size = label.sizeThatFits(.zero)
+        guard let shown = label.attributedText, shown.length > 0 else { return size }
+        let attributes = shown.attributes(at: 0, effectiveRange: nil)
+        for title in item.possibleTitles ?? [] {
+            size.width = max(size.width, title.size(withAttributes: attributes).width.rounded(.up))
+        }
+        return size
+    }
+
     private var contentSize: CGSize {
-        if let image = item.image { return image.preferring(.barItem).size }
-        if item.title != nil { return label.sizeThatFits(.zero) }
+        if let image = picture.image { return image.preferring(.barItem).size }
+        if item.title != nil { return widest }
         return CGSize(width: SystemItemSymbol.side, height: SystemItemSymbol.side)
     }
 
@@ -91,9 +104,12 @@ final class BarItemButton: UIControl {
         let shift = own == .zero ? barLooks?.normal.titlePositionAdjustment ?? .zero : own
         label.frame = frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
         let height = min(bounds.height, ground.image?.size.height ?? 0)
-        ground.frame = CGRect(x: 0, y: middle(bounds.height, height), width: bounds.width, height: height)
+        ground.frame = CGRect(
+            x: 0, y: middle(bounds.height, height) + item.backgroundVerticalPositionAdjustment(for: .default),
+            width: bounds.width, height: height)
+        label.textAlignment = .center
         imageView.frame = frame.offsetBy(
-            dx: item.imageInsets.left - item.imageInsets.right, dy: item.imageInsets.top - item.imageInsets.bottom)
+            dx: picture.insets.left - picture.insets.right, dy: picture.insets.top - picture.insets.bottom)
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -101,6 +117,15 @@ final class BarItemButton: UIControl {
     }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {
+        if item.isSelected {
+            let content = CGRect(
+                x: (bounds.width - contentSize.width) / 2 - 6, y: bounds.midY - 16, width: contentSize.width + 12,
+                height: 32)
+            let tint: UIColor = item.tintColor ?? tintColor
+            recorder.fill(
+                Path(roundedRect: content, radius: 8, curve: .continuous),
+                tint.withAlphaComponent(0.15).graphicsColor(for: traitCollection))
+        }
         guard item.title == nil, item.image == nil, let symbol = item.systemItem else { return }
         SystemItemSymbol.record(
             symbol, around: CGPoint(x: bounds.midX, y: bounds.midY), ink: ink.graphicsColor(for: traitCollection),

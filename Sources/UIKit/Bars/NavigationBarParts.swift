@@ -126,6 +126,18 @@ final class BackButton: UIControl {
     private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {
+        let state: UIControl.State = isHighlighted ? .highlighted : .normal
+        if let ground = item.backButtonBackgroundImage(for: state, barMetrics: .default)
+            ?? item.backButtonBackgroundImage(for: .normal, barMetrics: .default)
+        {
+            let height = min(bounds.height, ground.size.height)
+            let shift = item.backButtonBackgroundVerticalPositionAdjustment(for: .default)
+            ground.record(
+                into: &recorder,
+                in: CGRect(x: 0, y: bounds.midY - height / 2 + shift, width: bounds.width, height: height),
+                tint: ground.tint(in: self), screenScale: traitCollection.displayScale)
+            return
+        }
         if let indicator {
             let size = indicator.size
             let place = CGRect(

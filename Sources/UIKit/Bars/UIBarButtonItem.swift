@@ -23,6 +23,10 @@
     /// Shown by a touch where the item has no action, else by a long press.
     open var menu: UIMenu? { didSet { changed() } }
     open var isSelected = false { didSet { changed() } }
+    /// A tap turns it on and off, and it looks so.
+    open var changesSelectionAsPrimaryAction = false { didSet { changed() } }
+    /// Titles that it may have: it is as wide as the widest.
+    open var possibleTitles: Set<String>? { didSet { changed() } }
     open var isHidden = false { didSet { changed() } }
     let systemItem: SystemItem?
     /// What stands for the item in its bar.
@@ -134,6 +138,32 @@
         looks.backTitleShifts[barMetrics] ?? .zero
     }
 
+    /// Moves the background up or down.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        looks.backgroundShifts[barMetrics] = adjustment
+        changed()
+    }
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        looks.backgroundShifts[barMetrics] ?? 0
+    }
+    /// Stretched behind a way back that looks like this item, in place of its chevron.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        looks.backBackgrounds[barMetrics, default: StateValues()][state] = backgroundImage
+        changed()
+    }
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        looks.backBackgrounds[barMetrics]?[state]
+    }
+    open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        looks.backBackgroundShifts[barMetrics] = adjustment
+        changed()
+    }
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        looks.backBackgroundShifts[barMetrics] ?? 0
+    }
+
     private func takeTitle() {
         if title == nil, let given = primaryAction?.title, !given.isEmpty { title = given }
         if image == nil { image = primaryAction?.image }
@@ -146,6 +176,7 @@
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
     func perform(from sender: Any?, for event: UIEvent?) {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
         if let primaryAction {
             primaryAction.perform(sender: self)
         } else if let action {
@@ -159,6 +190,9 @@ private struct BarButtonLooks {
     var backgrounds: [UIBarMetrics: StateValues<UIImage>] = [:]
     var titleShifts: [UIBarMetrics: UIOffset] = [:]
     var backTitleShifts: [UIBarMetrics: UIOffset] = [:]
+    var backgroundShifts: [UIBarMetrics: CGFloat] = [:]
+    var backBackgrounds: [UIBarMetrics: StateValues<UIImage>] = [:]
+    var backBackgroundShifts: [UIBarMetrics: CGFloat] = [:]
 }
 
 extension UIBarButtonItem.SystemItem {

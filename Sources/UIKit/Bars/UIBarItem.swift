@@ -12,6 +12,15 @@
         didSet { ObservedValues.shared.didChange(self, .key("image")); changed() }
     }
     open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+    /// In low bars, as of a phone on its side.
+    open var landscapeImagePhone: UIImage? { didSet { changed() } }
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
+
+    /// The picture and its insets under some traits.
+    func picture(in traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
+        guard traits.verticalSizeClass == .compact, let landscapeImagePhone else { return (image, imageInsets) }
+        return (landscapeImagePhone, landscapeImagePhoneInsets)
+    }
     open var isEnabled = true {
         willSet { ObservedValues.shared.willChange(self, .key("isEnabled")) }
         didSet { ObservedValues.shared.didChange(self, .key("isEnabled")); changed() }

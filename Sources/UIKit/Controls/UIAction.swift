@@ -8,6 +8,8 @@
         public static let disabled = Attributes(rawValue: 1 << 0)
         public static let destructive = Attributes(rawValue: 1 << 1)
         public static let hidden = Attributes(rawValue: 1 << 2)
+        /// The menu stays when the element is chosen.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
     public enum State: Int, Sendable {
@@ -41,6 +43,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
+    /// What a menu shows in place of the picture while the action is on.
+    open var selectedImage: UIImage?
     /// The control that sends the action, while it does.
     open internal(set) var sender: Any?
     let handler: UIActionHandler

@@ -86,6 +86,16 @@ extension UIButton {
             set { givenInsets = newValue }
         }
 
+        /// Whether a selected button looks so by itself: in the tint's light shade where it had no ground.
+        public var automaticallyUpdateForSelection = true
+
+        /// The configuration for a button's state; `UIButton` does it by itself.
+        @MainActor public func updated(for button: UIButton) -> Configuration {
+            var updated = self
+            updated.baseForegroundColor = foreground(of: button)
+            return updated
+        }
+
         public mutating func setDefaultContentInsets() { givenInsets = nil }
 
         public static func plain() -> Configuration { Configuration(look: .plain) }
@@ -144,19 +154,24 @@ extension UIButton.Configuration {
 
     @MainActor func foreground(of button: UIButton) -> UIColor {
         if !button.isEnabled { return .tertiaryLabel }
-        return baseForegroundColor ?? (look == .filled ? .white : button.tintColor)
+        return baseForegroundColor ?? (look == .filled ? .white : button.roleTint)
     }
 
     @MainActor func background(of button: UIButton) -> UIColor? {
         if let own = ownBackgroundColor(button) {
             return button.isHighlighted ? own.withAlphaComponent(own.cgColor.alpha * 0.75) : own
         }
+        if look == .plain, automaticallyUpdateForSelection, button.isSelected {
+            return button.roleTint.withAlphaComponent(0.18)
+        }
         guard look != .plain else { return nil }
         if !button.isEnabled { return .tertiarySystemFill }
         let alpha: CGFloat = button.isHighlighted ? 0.75 : 1
-        let base: UIColor = baseBackgroundColor ?? button.tintColor
+        let base: UIColor = baseBackgroundColor ?? button.roleTint
         switch look {
         case .plain: return nil
+        case .gray where automaticallyUpdateForSelection && button.isSelected:
+            return button.roleTint.withAlphaComponent(0.18 * alpha)
         case .gray: return button.isHighlighted ? .systemFill : baseBackgroundColor ?? .secondarySystemFill
         case .tinted: return base.withAlphaComponent(0.18 * alpha)
         case .filled: return base.withAlphaComponent(alpha)

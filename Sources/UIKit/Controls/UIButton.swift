@@ -48,6 +48,25 @@ import Graphics
 
     open var buttonType: UIButton.ButtonType { parts.type }
 
+    /// A button of the system's look with a picture, which sends a method.
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = make(frame: .zero)
+        button.setType(.system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
+    /// What the button is for: one that destroys is red where its configuration says no other colour.
+    open var role = Role.normal { didSet { if role != oldValue { setNeedsUpdateConfiguration() } } }
+    public enum Role: Int, Sendable {
+        case normal, primary, cancel, destructive
+    }
+    /// What stands for the tint in a configuration.
+    var roleTint: UIColor { role == .destructive ? .systemRed : tintColor }
+    /// Whether a finger or a key holds it down.
+    open var isHeld: Bool { isTracking && isHighlighted }
+
     // MARK: Menus
 
     /// Shown by a long press, or by a touch where `showsMenuAsPrimaryAction` says so.

@@ -41,6 +41,19 @@ import Graphics
         observedChange { storedProgress = min(max(progress, 0), 1) }
         setNeedsDisplay()
     }
+    /// What the bar follows; the bar looks at it whenever it is about to be drawn in a frame that is due.
+    open var observedProgress: Progress? {
+        didSet {
+            follower?.invalidate()
+            follower = nil
+            guard let observedProgress else { return }
+            follower = ProgressFollower(observedProgress) { [weak self] share in
+                self?.setProgress(Float(share), animated: true)
+                return self != nil
+            }
+        }
+    }
+    private var follower: ProgressFollower?
     /// Nil is the tint.
     open var progressTintColor: UIColor? { didSet { customised.insert(.progressTintColor); setNeedsDisplay() } }
     open var trackTintColor: UIColor? { didSet { customised.insert(.trackTintColor); setNeedsDisplay() } }

@@ -1,3 +1,5 @@
+import TextLayout
+
 extension UITextView: WidthDependentContent {
     var wrapsAtLayoutWidth: Bool { !isScrollEnabled }
 
@@ -15,7 +17,10 @@ extension UITextView {
     func containerDidChange() {
         canvas.numberOfLines = textContainer.maximumNumberOfLines
         canvas.lineBreakMode = textContainer.lineBreakMode
+        canvas.obstacles = obstacles
+        editor.forgetLines()
         textDidChange()
+        canvas.setNeedsDisplay()
     }
 
     /// What stands left and right of the text together, and above and below it.
@@ -33,6 +38,9 @@ extension UITextView {
         return CGSize(width: size.width + around.width, height: size.height + around.height)
     }
 
+    /// In the canvas's coordinates.
+    var obstacles: TextObstacles? { textContainer.obstacles(padding: textContainer.lineFragmentPadding) }
+
     private func canvasSize(within width: CGFloat) -> CGSize {
         guard canvas.attributedText?.length ?? 0 > 0 else {
             return CGSize(width: 0, height: CGFloat(pixelGrid.ceil(Double(canvas.font.lineHeight))))
@@ -42,7 +50,9 @@ extension UITextView {
 
     func placeText() {
         let around = surroundings
-        let width = max(0, bounds.width - around.width)
+        let ownWidth = textContainer.size.width - 2 * textContainer.lineFragmentPadding
+        let follows = textContainer.widthTracksTextView || textContainer.size.width <= 0
+        let width = max(0, follows ? bounds.width - around.width : ownWidth)
         let height = canvasSize(within: max(1, width)).height
         canvas.frame = CGRect(
             x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top, width: width,

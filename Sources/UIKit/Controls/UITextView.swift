@@ -1,4 +1,5 @@
 import Graphics
+import TextLayout
 
 /// Text on many lines that scrolls, or, with scrolling off, takes the height that it needs.
 ///
@@ -41,6 +42,9 @@ import Graphics
 
     private func setUp() {
         textContainer.owner = self
+        textContainer.widthTracksTextView = true
+        canvas.obstacles = obstacles
+        canvas.container = textContainer
         editor.host = self
         editor.addGestures()
         canvas.numberOfLines = 0
@@ -369,4 +373,12 @@ import Graphics
 }
 
 /// A text view's text.
-final class TextCanvas: UILabel {}
+final class TextCanvas: UILabel {
+    private var given: TextObstacles?
+    override var obstacles: TextObstacles? {
+        get { given }
+        set { given = newValue }
+    }
+    weak var container: NSTextContainer?
+    override var lineSpacing: ((Int) -> Double)? { container?.layoutManager?.lineSpacing }
+}

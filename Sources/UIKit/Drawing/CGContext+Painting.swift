@@ -60,7 +60,7 @@ extension CGContext {
     /// Draws a picture upright where y points up, which is upside down on a screen, as in Core Graphics.
     public func draw(_ image: CGImage, in rect: CGRect) {
         let rect = rect.standardized
-        paint { recorder in
+        paint(reach: Path(rect: rect)) { recorder in
             recorder.saving { recorder in
                 recorder.transform(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
                 recorder.image(image.bitmap, in: rect)
@@ -70,7 +70,7 @@ extension CGContext {
 
     func fill(_ path: Path, rule: FillRule) {
         let color = state.fillColor
-        paint { $0.fill(path, color, rule: rule) }
+        paint(reach: rule == .nonZero ? path : nil) { $0.fill(path, color, rule: rule) }
     }
 
     func stroke(_ path: Path, _ style: StrokeStyle) {
@@ -78,11 +78,12 @@ extension CGContext {
         paint { $0.stroke(path, style, color) }
     }
 
-    /// Records drawing with the state's alpha and shadow.
+    /// Records drawing with the state's alpha, shadow and blend mode.
     ///
     /// A shadow's offset isn't subject to transforms. It follows filled shapes, text and pictures; lines cast none.
-    func paint(_ body: (inout DisplayListRecorder) -> Void) {
-        guard state.alpha < 1 || state.shadow != nil else { return body(&recorder) }
+    /// - Parameter reach: what the drawing covers, transparent parts too, where that is known.
+    func paint(reach: Path? = nil, _ body: (inout DisplayListRecorder) -> Void) {
+        guard state.alpha < 1 || state.shadow != nil || state.blendMode != .normal else { return body(&recorder) }
         let list = DisplayList { $0.grouping(alpha: state.alpha) { body(&$0) } }
         if var shadow = state.shadow, state.transform.determinant != 0 {
             let silhouette = list.silhouette
@@ -92,6 +93,6 @@ extension CGContext {
                 recorder.shadow(silhouette.path.applying(state.transform), shadow)
             }
         }
-        recorder.append(list)
+        blend(list, reach: reach)
     }
 }

@@ -13,6 +13,9 @@ public final class CGContext {
         var stroke = StrokeStyle()
         var alpha = 1.0
         var shadow: Shadow?
+        var blendMode = BlendMode.normal
+        /// How many of the recorder's scopes were open when the state was saved.
+        var depth = 0
     }
 
     var recorder = DisplayListRecorder()
@@ -22,7 +25,7 @@ public final class CGContext {
     var currentPath = Path()
     /// Pixels a point.
     let scale: CGFloat
-    let bounds: CGRect
+    var bounds: CGRect
     /// What pixels are made on; nil where the drawing is a view's.
     let ground: Color?
 
@@ -33,17 +36,44 @@ public final class CGContext {
         self.ground = ground
     }
 
+    /// Transparency layers that are open: the recorder and the states around each.
+    var layers: [(recorder: DisplayListRecorder, outer: [State], state: State)] = []
+
+    /// Begins again with nothing drawn, as on the next page.
+    func begin(in bounds: CGRect) {
+        self.bounds = bounds
+        (recorder, state, outer, layers) = (DisplayListRecorder(), State(), [], [])
+        currentPath = Path()
+    }
+
+    /// What is drawn from here on is gathered, in the present coordinates.
+    func beginGathering() {
+        layers.append((recorder, outer, state))
+        (recorder, outer) = (DisplayListRecorder(), [])
+        (state.alpha, state.shadow, state.blendMode) = (1, nil, .normal)
+    }
+
+    /// What was gathered; nil where nothing is.
+    func endGathering() -> DisplayList? {
+        guard let around = layers.popLast() else { return nil }
+        let list = recorder.list
+        (recorder, outer, state) = around
+        return list
+    }
+
     // MARK: State
 
     public func saveGState() {
-        outer.append(state)
+        var saved = state
+        saved.depth = recorder.depth
+        outer.append(saved)
         recorder.save()
     }
 
     /// Brings back the state last saved; without effect where none is.
     public func restoreGState() {
         guard let saved = outer.popLast() else { return }
-        recorder.restore()
+        recorder.close(to: saved.depth)
         if saved.transform != state.transform {
             currentPath = currentPath.applying(state.transform.concatenating(saved.transform.inverted()))
         }

@@ -29,7 +29,7 @@ private struct SilhouetteBuilder {
 
     mutating func add(_ command: DisplayList.Command) {
         switch command {
-        case .save: outer.append(state)
+        case .save, .beginBlendedGroup: outer.append(state)
         case .beginGroup(let alpha):
             outer.append(state)
             state.alpha *= alpha

@@ -66,6 +66,8 @@ extension UIImage {
     func drawInCurrentContext(_ rect: CGRect) {
         guard let context = GraphicsContextStack.current(for: "CGContextDrawImage") else { return }
         let tint = content.tint?.graphicsColor(for: .current)
-        context.paint { record(into: &$0, in: rect, tint: tint, screenScale: context.scale) }
+        context.paint(reach: Path(rect: rect)) {
+            record(into: &$0, in: rect, tint: tint, screenScale: context.scale)
+        }
     }
 }

@@ -123,6 +123,32 @@ open class UIBezierPath: NSObject {
     /// Narrows what the current context's drawing reaches.
     open func addClip() { GraphicsContextStack.current(for: "CGContextClip")?.clip(graphicsPath, rule: fillRule) }
 
+    /// Fills in a blend mode and an opacity, in place of the context's.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        GraphicsContextStack.current(for: "CGContextFillPath")?.blending(blendMode, alpha: alpha) { fill() }
+    }
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        GraphicsContextStack.current(for: "CGContextStrokePath")?.blending(blendMode, alpha: alpha) { stroke() }
+    }
+    /// How far curves may be from what is drawn of them; kept without effect, as curves are always drawn as smooth as
+    /// pixels can show.
+    open var flatness: CGFloat = 0.6
+    /// The dashes of `setLineDash`: as many as there are, where there is room for them.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        if let pattern { for (index, length) in style.dashes.enumerated() { pattern[index] = length } }
+        count?.pointee = style.dashes.count
+        phase?.pointee = style.dashPhase
+    }
+    /// The same contours, each run through from its end, the last one first.
+    open func reversing() -> UIBezierPath {
+        guard let reversed = copy() as? UIBezierPath else { return UIBezierPath(graphicsPath.reversed) }
+        reversed.graphicsPath = graphicsPath.reversed
+        return reversed
+    }
+
     open override func copy() -> Any {
         let copy = UIBezierPath(graphicsPath)
         copy.lineCapStyle = lineCapStyle
@@ -132,5 +158,5 @@ open class UIBezierPath: NSObject {
         return copy
     }
 
-    private var fillRule: FillRule { usesEvenOddFillRule ? .evenOdd : .nonZero }
+    var fillRule: FillRule { usesEvenOddFillRule ? .evenOdd : .nonZero }
 }

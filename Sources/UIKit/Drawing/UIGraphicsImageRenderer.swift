@@ -33,7 +33,7 @@ extension UIImage {
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-    open private(set) var format: UIGraphicsImageRendererFormat
+    public let format: UIGraphicsImageRendererFormat
 
     open override var allowsImageOutput: Bool { true }
 

@@ -38,6 +38,15 @@ open class UIGraphicsRenderer: NSObject {
         super.init()
     }
 
+    /// - Parameter bounds: what is drawn, in points.
+    public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
+        storedFormat = format
+        super.init()
+        format.bounds = bounds
+    }
+
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
+
     /// Whether the renderer's pictures can be had as images.
     open var allowsImageOutput: Bool { false }
 }

@@ -45,7 +45,7 @@ extension UIView {
                     scaleX: place.width / drawing.bounds.width, y: place.height / drawing.bounds.height))
             recorder.translate(x: -drawing.bounds.minX, y: -drawing.bounds.minY)
             recorder.clip(drawing.bounds)
-            recorder.append(drawing.list)
+            recorder.appendIsolated(drawing.list)
         }
     }
 

@@ -54,6 +54,42 @@ extension NSLayoutManager {
     }
     private func ensureFirstLayout() { if let container { ensureLayout(for: container) } }
 
-    public func textContainerChangedGeometry(_ container: NSTextContainer) {}
+    /// All text is laid out when any of it is.
+    public func firstUnlaidCharacterIndex() -> Int { textStorage?.length ?? 0 }
+    public func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
+    public func getFirstUnlaidCharacterIndex(
+        _ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?
+    ) {
+        charIndex?.pointee = firstUnlaidCharacterIndex()
+        glyphIndex?.pointee = firstUnlaidGlyphIndex()
+    }
+
+    /// How far through the glyph under a point the point is, from 0 to 1.
+    public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+        var fraction: CGFloat = 0
+        _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+        return fraction
+    }
+
+    /// The size of the attachment at a glyph; -1 by -1 where there is none.
+    public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+        guard let (frame, _) = lines, isValidGlyphIndex(glyphIndex) else { return CGSize(width: -1, height: -1) }
+        let line = frame.lines[frame.lineIndex(at: TextPlace(glyphIndex))]
+        guard let found = line.attachments.first(where: { $0.offset == glyphIndex }) else {
+            return CGSize(width: -1, height: -1)
+        }
+        return CGSize(width: CGFloat(found.width), height: CGFloat(found.height))
+    }
+
+    /// Whether nothing is seen of a glyph: a line break, or what an ellipsis stands for.
+    public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+        guard let (frame, _) = lines, isValidGlyphIndex(glyphIndex) else { return false }
+        let line = frame.lines[frame.lineIndex(at: TextPlace(glyphIndex))]
+        let isShown =
+            line.runs.contains { $0.range?.contains(glyphIndex) ?? false }
+            || line.attachments.contains { $0.offset == glyphIndex }
+        return !isShown
+    }
+
     public var hasNonContiguousLayout: Bool { false }
 }

@@ -11,17 +11,35 @@ import TextLayout
     open private(set) var textContainers: [NSTextContainer] = []
     /// Whether a font's leading stands between lines; the system font has none.
     open var usesFontLeading = true
-    private var kept: (text: NSAttributedString, width: Double, frame: TextFrame)?
+    var kept: (text: NSAttributedString, width: Double, frame: TextFrame)?
 
     public override init() { super.init() }
 
+    open weak var delegate: (any NSLayoutManagerDelegate)? {
+        didSet {
+            kept = nil
+            for container in textContainers { container.owner?.containerDidChange() }
+        }
+    }
+    /// Kept: layout is always of all that is asked for.
+    open var allowsNonContiguousLayout = false
+    /// Kept: hyphens are where paragraph styles ask for them.
+    open var usesDefaultHyphenation = false
+    /// Kept: text is laid out whatever it holds.
+    open var limitsLayoutForSuspiciousContents = false
+
     open func addTextContainer(_ container: NSTextContainer) {
+        insertTextContainer(container, at: textContainers.count)
+    }
+    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         container.layoutManager = self
-        textContainers.append(container)
+        textContainers.insert(container, at: min(max(0, index), textContainers.count))
+        forgetLines()
     }
     open func removeTextContainer(at index: Int) {
         guard textContainers.indices.contains(index) else { return }
         textContainers.remove(at: index).layoutManager = nil
+        forgetLines()
     }
 
     // MARK: Layout
@@ -41,8 +59,10 @@ import TextLayout
         }
         let text = attributed(textStorage, in: container)
         let frame = TextFrame(
-            TextEngine.shaper.shaped(text.styled), width: width, maximumLines: container.maximumNumberOfLines)
+            TextEngine.shaper.shaped(text.styled), width: width, maximumLines: container.maximumNumberOfLines,
+            around: container.obstacles(padding: container.lineFragmentPadding), spacing: lineSpacing)
         kept = (NSAttributedString(attributedString: textStorage), width, frame)
+        delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
         return (frame, container.lineFragmentPadding)
     }
 
@@ -191,12 +211,15 @@ import TextLayout
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) {
         actualCharacterRange?.pointee = NSRange(location: 0, length: textStorage?.length ?? 0)
-        kept = nil
+        forgetLines()
         for container in textContainers { container.owner?.containerDidChange() }
     }
     open func invalidateDisplay(forCharacterRange charRange: NSRange) { redraw() }
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { redraw() }
-    private func redraw() { for container in textContainers { container.owner?.setNeedsDisplay() } }
+    /// A container has another shape or size: the lines are laid out anew.
+    open func textContainerChangedGeometry(_ container: NSTextContainer) {
+        textContainerChangedGeometry(container, from: container.size)
+    }
 
     // MARK: Drawing
 
@@ -223,18 +246,5 @@ import TextLayout
             traits: .current, textColor: .black)
         let visible = frame.lines.filter { $0.range.overlaps(shown) }
         context.paint { record(rendering, visible, CGPoint(x: origin.x + padding, y: origin.y), &$0) }
-    }
-}
-
-extension NSTextStorage {
-    @preconcurrency @MainActor public func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-        guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
-        aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
-        aLayoutManager.textStorage = self
-        layoutManagers.append(aLayoutManager)
-    }
-    @preconcurrency @MainActor public func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-        layoutManagers.removeAll { $0 === aLayoutManager }
-        aLayoutManager.textStorage = nil
     }
 }

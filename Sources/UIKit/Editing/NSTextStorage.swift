@@ -91,12 +91,24 @@ open class NSTextStorage: NSMutableAttributedString {
         if depth == 0, !isProcessing { processEditing() }
     }
 
+    /// Posted before and after a change counts.
+    public static let willProcessEditingNotification = NSNotification.Name(
+        "NSTextStorageWillProcessEditingNotification")
+    public static let didProcessEditingNotification = NSNotification.Name(
+        "NSTextStorageDidProcessEditingNotification")
+    /// Attributes are put in order where somebody asks for it.
+    open var fixesAttributesLazily: Bool { false }
+    open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
+    open func ensureAttributesAreFixed(in range: NSRange) { fixAttributes(in: range) }
+
     open func processEditing() {
         isProcessing = true
+        NotificationCenter.default.post(name: NSTextStorage.willProcessEditingNotification, object: self)
         delegate?.textStorage(
             self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         delegate?.textStorage(
             self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        NotificationCenter.default.post(name: NSTextStorage.didProcessEditingNotification, object: self)
         isProcessing = false
         let (mask, range, change) = (editedMask, editedRange, changeInLength)
         editedMask = []

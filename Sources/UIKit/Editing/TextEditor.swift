@@ -66,7 +66,7 @@ struct EditedLines {
     var mustReveal = false
     /// When the caret began to stand where it is, seconds on the host's clock.
     var caretRest: TimeInterval = 0
-    private var laidOut: (shaped: ShapedText, width: Double, frame: TextFrame)?
+    private var laidOut: (shaped: ShapedText, width: Double, obstacles: TextObstacles?, frame: TextFrame)?
     var gestures: [UIGestureRecognizer] = []
     /// What a drag of the selection's end or of the caret moves.
     var draggedEnd: SelectionView.End?
@@ -115,11 +115,19 @@ struct EditedLines {
         openStep = nil
     }
 
+    /// Lines are laid out anew when they are next asked for.
+    func forgetLines() { laidOut = nil }
+
     /// The lines of a shaped text, kept until text or width change.
-    func frame(of shaped: ShapedText, width: Double, maximumLines: Int) -> TextFrame {
-        if let laidOut, laidOut.shaped === shaped, laidOut.width == width { return laidOut.frame }
-        let frame = TextFrame(shaped, width: width, maximumLines: maximumLines)
-        laidOut = (shaped, width, frame)
+    func frame(
+        of shaped: ShapedText, width: Double, maximumLines: Int, around obstacles: TextObstacles? = nil,
+        spacing: ((Int) -> Double)? = nil
+    ) -> TextFrame {
+        if let laidOut, laidOut.shaped === shaped, laidOut.width == width, laidOut.obstacles == obstacles {
+            return laidOut.frame
+        }
+        let frame = TextFrame(shaped, width: width, maximumLines: maximumLines, around: obstacles, spacing: spacing)
+        laidOut = (shaped, width, obstacles, frame)
         return frame
     }
 

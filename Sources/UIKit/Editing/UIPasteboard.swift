@@ -14,7 +14,10 @@
     /// Grows with each change.
     open private(set) var changeCount = 0
     /// Each item by the types that it can be had as.
-    open var items: [[String: Any]] = [] { didSet { changed() } }
+    open var items: [[String: Any]] = [] { didSet { changed(from: oldValue) } }
+    static var unique = 0
+    /// The board of a name, which has it no more.
+    static func forget(_ name: Name) -> UIPasteboard? { named.removeValue(forKey: name.rawValue) }
 
     private init(name: Name) { self.name = name }
 
@@ -26,9 +29,15 @@
         if let known { items = known.items } else { UIPasteboard.named[pasteboardName.rawValue] = self }
     }
 
-    private func changed() {
+    private func changed(from old: [[String: Any]]) {
         changeCount += 1
-        NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
+        let (before, now) = (Set(old.flatMap(\.keys)), Set(items.flatMap(\.keys)))
+        var information: [String: Any] = [:]
+        let (added, removed) = (now.subtracting(before).sorted(), before.subtracting(now).sorted())
+        if !added.isEmpty { information[UIPasteboard.changedTypesAddedUserInfoKey] = added }
+        if !removed.isEmpty { information[UIPasteboard.changedTypesRemovedUserInfoKey] = removed }
+        NotificationCenter.default.post(
+            name: UIPasteboard.changedNotification, object: self, userInfo: information.isEmpty ? nil : information)
     }
 
     // MARK: Values

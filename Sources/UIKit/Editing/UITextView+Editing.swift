@@ -86,7 +86,9 @@ extension UITextView: TextEditorHost {
         let shaped =
             canvas.shapedText()?.shaped
             ?? TextEngine.shaper.shaped(AttributedText("", defaults: canvas.emptyDefaults).styled)
-        let frame = editor.frame(of: shaped, width: Double(canvas.bounds.width), maximumLines: canvas.numberOfLines)
+        let frame = editor.frame(
+            of: shaped, width: Double(canvas.bounds.width), maximumLines: canvas.numberOfLines, around: obstacles,
+            spacing: canvas.lineSpacing)
         return EditedLines(frame: frame, origin: canvas.frame.origin)
     }
 

@@ -2,7 +2,7 @@ import Graphics
 import ImageCoding
 
 extension UIImage {
-    /// Reads PNG, JPEG or WebP, one pixel a point; nil where the data are none of these or damaged.
+    /// Reads PNG, JPEG, WebP or a GIF's first picture, one pixel a point; nil where the data are none of these or damaged.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }

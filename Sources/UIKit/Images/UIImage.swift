@@ -59,6 +59,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Draws the picture into the current context, filling a rectangle, its edges kept where it is resizable.
     open func draw(in rect: CGRect) { drawInCurrentContext(rect) }
 
+    /// Draws in a blend mode and an opacity, in place of the context's.
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        GraphicsContextStack.current(for: "CGContextDrawImage")?.blending(blendMode, alpha: alpha) { draw(in: rect) }
+    }
+
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return self === other || content == other.content

@@ -68,6 +68,11 @@ extension CAAnimation {
 
     /// Seconds in one run; nil where nothing is shown.
     func localTime(_ elapsed: TimeInterval, of duration: TimeInterval) -> TimeInterval? {
+        place(elapsed, of: duration)?.time
+    }
+
+    /// Seconds in one run, and how many went before it; nil where nothing is shown.
+    func place(_ elapsed: TimeInterval, of duration: TimeInterval) -> (time: TimeInterval, runs: Double)? {
         let active = activeDuration(duration)
         var time = elapsed * Double(speed) + timeOffset
         if elapsed < 0 {
@@ -77,14 +82,15 @@ extension CAAnimation {
             guard fillMode == .forwards || fillMode == .both else { return nil }
             time = active
         }
-        guard duration > 0, time.isFinite else { return duration }
+        guard duration > 0, time.isFinite else { return (duration, 0) }
         let run = (time / duration).rounded(.down)
         var local = time - run * duration
         // At its very end a run isn't the beginning of the next.
         let isEnd = time >= active && local == 0 && time > 0
         if isEnd { local = duration }
         let number = isEnd ? run - 1 : run
-        return autoreverses && number.truncatingRemainder(dividingBy: 2) == 1 ? duration - local : local
+        let isBack = autoreverses && number.truncatingRemainder(dividingBy: 2) == 1
+        return (isBack ? duration - local : local, autoreverses ? (number / 2).rounded(.down) : max(0, number))
     }
 }
 
@@ -93,6 +99,12 @@ open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     /// Adds to what the layer has instead of replacing it.
     open var isAdditive = false
+    /// Each run begins where the one before ended.
+    open var isCumulative = false
+    /// Makes a transform of what is animated.
+    open var valueFunction: CAValueFunction?
+    /// How many runs went before the one that is shown.
+    var runsBefore = 0.0
 
     public convenience init(keyPath path: String?) {
         self.init()
@@ -103,12 +115,20 @@ open class CAPropertyAnimation: CAAnimation {
 
     override func show(_ time: TimeInterval, of duration: TimeInterval, on seen: CALayer, of model: CALayer) {
         guard let keyPath, var value = value(time, of: duration, for: model) else { return }
+        if isCumulative, runsBefore > 0, let end = self.value(duration, of: duration, for: model),
+            let start = self.value(0, of: duration, for: model), let way = end.adding(start.multiplied(by: -1)),
+            let sum = value.adding(way.multiplied(by: CGFloat(runsBefore)))
+        {
+            value = sum
+        }
+        if let valueFunction, let made = valueFunction.transform(of: value) { value = .transform(made) }
         if isAdditive, let base = seen.value(of: keyPath), let sum = base.adding(value) { value = sum }
         _ = seen.take(value, for: keyPath)
     }
 
     final func takingProperty<Animation: CAPropertyAnimation>(_ copy: Animation) -> Animation {
         (copy.keyPath, copy.isAdditive) = (keyPath, isAdditive)
+        (copy.isCumulative, copy.valueFunction) = (isCumulative, valueFunction)
         return takingTiming(copy)
     }
 }
@@ -143,7 +163,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         switch (from, to, by) {
         case (let from?, let to?, _): (start, end) = (from, to)
         case (let from?, nil, let by?): (start, end) = (from, from.adding(by))
-        case (nil, let to?, let by?): (start, end) = (by.negated.flatMap { to.adding($0) }, to)
+        case (nil, let to?, let by?): (start, end) = (to.adding(by.multiplied(by: -1)), to)
         case (let from?, nil, nil): (start, end) = (from, own)
         case (nil, let to?, nil): (start, end) = (own, to)
         case (nil, nil, let by?): (start, end) = (own, own?.adding(by))
@@ -151,18 +171,6 @@ open class CABasicAnimation: CAPropertyAnimation {
         }
         guard let end else { return start }
         return (start ?? end).mixed(with: end, CGFloat(paced(time, of: duration)))
-    }
-}
-
-extension LayerValue {
-    /// Nil for what has no opposite.
-    fileprivate var negated: LayerValue? {
-        switch self {
-        case .number(let value): return .number(-value)
-        case .point(let value): return .point(CGPoint(x: -value.x, y: -value.y))
-        case .size(let value): return .size(CGSize(width: -value.width, height: -value.height))
-        default: return nil
-        }
     }
 }
 
@@ -206,8 +214,9 @@ open class CAAnimationGroup: CAAnimation {
         let time = paced(time, of: duration) * duration
         for animation in animations ?? [] {
             let own = animation.duration > 0 ? animation.duration : duration
-            guard let local = animation.localTime(time - animation.beginTime, of: own) else { continue }
-            animation.show(local, of: own, on: seen, of: model)
+            guard let place = animation.place(time - animation.beginTime, of: own) else { continue }
+            (animation as? CAPropertyAnimation)?.runsBefore = place.runs
+            animation.show(place.time, of: own, on: seen, of: model)
         }
     }
 }

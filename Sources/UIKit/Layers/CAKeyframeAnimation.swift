@@ -10,6 +10,23 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
     /// At an even speed, whatever the key times say.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// On a smooth curve through the values.
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+
+    var isPaced: Bool { self == .paced || self == .cubicPaced }
+    var isCubic: Bool { self == .cubic || self == .cubicPaced }
+}
+
+/// Whether what goes along a path turns with it.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// To the right of the layer is where the path leads.
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// To the left of the layer is where the path leads.
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// Passes through several values, or along a path.
@@ -22,11 +39,21 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The pace between each two values.
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode = CAAnimationCalculationMode.linear
+    /// How a layer turns along its path; not at all unless set.
+    open var rotationMode: CAAnimationRotationMode?
+    /// How tight a cubic curve is at each value: 1 straight, -1 round; Kochanek and Bartels' numbers, as the next two.
+    open var tensionValues: [NSNumber]?
+    /// Above and below 0 it has corners at a value.
+    open var continuityValues: [NSNumber]?
+    /// Where it goes beyond a value: before it below 0, after it above.
+    open var biasValues: [NSNumber]?
 
     override func makeCopy() -> CAAnimation {
         let copy = takingProperty(CAKeyframeAnimation())
         (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
         (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
+        (copy.tensionValues, copy.continuityValues, copy.biasValues) = (tensionValues, continuityValues, biasValues)
+        copy.rotationMode = rotationMode
         return copy
     }
 
@@ -48,13 +75,74 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         if let functions = timingFunctions, functions.indices.contains(next - 1) {
             part = functions[next - 1].curve.progress(at: part, duration: duration * (to - from))
         }
+        if calculationMode.isCubic, let value = curved(values, times, next, CGFloat(part)) { return value }
         return values[next - 1].mixed(with: values[next], CGFloat(part))
+    }
+
+    override func show(_ time: TimeInterval, of duration: TimeInterval, on seen: CALayer, of model: CALayer) {
+        super.show(time, of: duration, on: seen, of: model)
+        guard let rotationMode, let path = path?.graphicsPath else { return }
+        let share = CGFloat(paced(time, of: duration))
+        let step: CGFloat = 1e-4
+        guard let before = path.point(at: max(0, share - step)), let after = path.point(at: min(1, share + step)),
+            before != after
+        else { return }
+        var angle = atan2(after.y - before.y, after.x - before.x)
+        if rotationMode == .rotateAutoReverse { angle += .pi }
+        seen.transform = seen.transform.concatenating(CATransform3DMakeRotation(angle, 0, 0, 1))
+    }
+
+    /// A place between two values on Kochanek and Bartels' curve; nil for what isn't made of numbers.
+    private func curved(_ values: [LayerValue], _ times: [Double], _ next: Int, _ share: CGFloat) -> LayerValue? {
+        let numbers = values.map(\.components)
+        guard let from = numbers[next - 1], let to = numbers[next], from.count == to.count else { return nil }
+        func parameter(_ values: [NSNumber]?, _ index: Int) -> CGFloat {
+            guard let values, values.indices.contains(index) else { return 0 }
+            return CGFloat(values[index].doubleValue)
+        }
+        func tangents(at index: Int) -> (arriving: [CGFloat], leaving: [CGFloat]) {
+            let own = numbers[index] ?? from
+            let before = index > 0 ? numbers[index - 1] ?? own : own
+            let after = index + 1 < numbers.count ? numbers[index + 1] ?? own : own
+            let (tension, continuity, bias) = (
+                parameter(tensionValues, index), parameter(continuityValues, index), parameter(biasValues, index)
+            )
+            // At an end there is one side alone, which is the tangent.
+            let isEnd = index == 0 || index == numbers.count - 1
+            let half: CGFloat = isEnd ? 1 : 0.5
+            var result: (arriving: [CGFloat], leaving: [CGFloat]) = ([], [])
+            for component in own.indices {
+                let (back, forth) = (own[component] - before[component], after[component] - own[component])
+                result.arriving.append(
+                    half * (1 - tension)
+                        * ((1 - continuity) * (1 + bias) * back + (1 + continuity) * (1 - bias) * forth))
+                result.leaving.append(
+                    half * (1 - tension)
+                        * ((1 + continuity) * (1 + bias) * back + (1 - continuity) * (1 - bias) * forth))
+            }
+            // Values that are further apart in time are passed more slowly.
+            if index > 0, index + 1 < times.count {
+                let (past, coming) = (times[index] - times[index - 1], times[index + 1] - times[index])
+                if past + coming > 0 {
+                    result.arriving = result.arriving.map { $0 * CGFloat(2 * past / (past + coming)) }
+                    result.leaving = result.leaving.map { $0 * CGFloat(2 * coming / (past + coming)) }
+                }
+            }
+            return result
+        }
+        let (start, end) = (tangents(at: next - 1).leaving, tangents(at: next).arriving)
+        let (square, cube) = (share * share, share * share * share)
+        let mixed = from.indices.map { component in
+            (2 * cube - 3 * square + 1) * from[component] + (cube - 2 * square + share) * start[component]
+                + (3 * square - 2 * cube) * to[component] + (cube - square) * end[component]
+        }
+        return values[next].with(mixed)
     }
 
     /// When each value is shown; a discrete animation's last value has an end too.
     private func times(of values: [LayerValue]) -> [Double] {
         let count = calculationMode == .discrete ? values.count + 1 : values.count
-        if calculationMode == .paced {
+        if calculationMode.isPaced {
             let lengths = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
             let total = lengths.reduce(0, +)
             guard total > 0 else { return values.map { _ in 0 } }

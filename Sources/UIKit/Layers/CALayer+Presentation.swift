@@ -21,8 +21,9 @@ extension CALayer {
     private func showAnimations(on copy: CALayer, at time: TimeInterval) {
         let own = localTime(time)
         for entry in animations {
-            guard let local = entry.animation.localTime(own - entry.start, of: entry.duration) else { continue }
-            entry.animation.show(local, of: entry.duration, on: copy, of: self)
+            guard let place = entry.animation.place(own - entry.start, of: entry.duration) else { continue }
+            (entry.animation as? CAPropertyAnimation)?.runsBefore = place.runs
+            entry.animation.show(place.time, of: entry.duration, on: copy, of: self)
         }
     }
 

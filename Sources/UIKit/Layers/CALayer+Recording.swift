@@ -157,22 +157,38 @@ extension CALayer {
         if let drawing, !drawing.isEmpty {
             recorder.saving { recorder in
                 recorder.clip(bounds)
-                recorder.append(drawing)
+                recorder.appendIsolated(drawing)
             }
         }
     }
 
     private func record(_ image: CGImage, in bounds: CGRect, into recorder: inout DisplayListRecorder) {
-        let unit = contentsRect
         let (width, height) = (CGFloat(image.width), CGFloat(image.height))
-        let part = CGRect(
-            x: unit.minX * width, y: unit.minY * height, width: unit.width * width, height: unit.height * height)
+        let part = contentsRect.scaled(width, height)
         guard part.width > 0, part.height > 0, contentsScale > 0 else { return }
         let size = CGSize(width: part.width / contentsScale, height: part.height / contentsScale)
         let isWhole = part == CGRect(x: 0, y: 0, width: width, height: height)
-        recorder.image(
-            image.bitmap, in: contentsGravity.contentMode.rectangle(for: size, in: bounds),
-            source: isWhole ? nil : part)
+        let place = contentsGravity.contentMode.rectangle(for: size, in: bounds)
+        let screenScale = root?.traitCollection.displayScale ?? contentsScale
+        let isEnlarged = place.width * screenScale > part.width || place.height * screenScale > part.height
+        let filter = isEnlarged ? magnificationFilter : minificationFilter
+        let interpolation: ImagePlacement.Interpolation = filter == .nearest ? .nearest : .linear
+        guard contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) else {
+            return recorder.image(
+                image.bitmap, in: place, source: isWhole ? nil : part, interpolation: interpolation)
+        }
+        let center = contentsCenter.scaled(part.width, part.height)
+        let caps = UIEdgeInsets(
+            top: center.minY / contentsScale, left: center.minX / contentsScale,
+            bottom: (part.height - center.maxY) / contentsScale, right: (part.width - center.maxX) / contentsScale)
+        let patch = NinePatch(
+            width: Int(part.width), height: Int(part.height), scale: contentsScale,
+            caps: ImageContent.Caps(insets: caps, mode: .stretch), destination: place, screenScale: screenScale)
+        for piece in patch.pieces {
+            recorder.image(
+                image.bitmap, in: piece.destination, source: piece.source.offsetBy(dx: part.minX, dy: part.minY),
+                interpolation: interpolation)
+        }
     }
 
     /// Runs `draw(in:)` and keeps what it drew.
@@ -180,6 +196,7 @@ extension CALayer {
         isDrawingNeeded = false
         let bounds = self.bounds
         guard bounds.width > 0, bounds.height > 0 else { return }
+        storedDelegate?.layerWillDraw(self)
         let context = CGContext(scale: max(contentsScale, 1), bounds: bounds)
         GraphicsContextStack.drawing(into: context) { draw(in: context) }
         drawing = context.recorder.list
@@ -218,5 +235,12 @@ extension [CALayer] {
         guard contains(where: { $0.zPosition != 0 }) else { return self }
         return enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
             .map(\.element)
+    }
+}
+
+extension CGRect {
+    /// Shares of a size as lengths.
+    fileprivate func scaled(_ width: CGFloat, _ height: CGFloat) -> CGRect {
+        CGRect(x: minX * width, y: minY * height, width: self.width * width, height: self.height * height)
     }
 }

@@ -18,7 +18,9 @@ import Graphics
     var animations: [LayerAnimation] = []
     /// Only what was on the screen moves to its new state; what wasn't is there at once.
     var wasShown = false
-    private var looks = LayerStyle()
+    var looks = LayerStyle()
+    /// Values of the app's own.
+    var notes: [String: Any] = [:]
 
     public override init() { super.init() }
 
@@ -296,7 +298,10 @@ import Graphics
     public final func needsDisplay() -> Bool { isDrawingNeeded }
     open func displayIfNeeded() { if isDrawingNeeded { display() } }
     /// Draws the contents now: by the delegate, or by `draw(in:)`.
-    open func display() { drawContents() }
+    open func display() {
+        isDrawingNeeded = false
+        if let storedDelegate { storedDelegate.display(self) } else { drawContents() }
+    }
     /// Draws in bounds coordinates; nothing unless overridden or done by the delegate.
     open func draw(in ctx: CGContext) { storedDelegate?.draw(self, in: ctx) }
 
@@ -307,6 +312,9 @@ import Graphics
         view?.setNeedsLayout()
         changed()
     }
+    /// The size that suits what the layer shows best, in the superlayer's coordinates; the present one unless a subclass
+    /// knows better.
+    open func preferredFrameSize() -> CGSize { frame.size }
     open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layOutIfMarked() } }
     /// Places sublayers; a view's layer has its view do it.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
@@ -357,6 +365,8 @@ import Graphics
     /// What is to happen for an event; nil for what the layer does by itself, which is to pass to the new value.
     open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// What a property has that wasn't set; nil for what isn't known.
+    open class func defaultValue(forKey key: String) -> Any? { CALayer().value(of: key)?.object }
 
     // MARK: What subclasses of the framework add
 
@@ -386,7 +396,7 @@ import Graphics
 
     // MARK: Changes
 
-    private func change<Value: Equatable>(
+    func change<Value: Equatable>(
         _ key: String, _ path: WritableKeyPath<LayerStyle, Value>, _ new: Value
     ) {
         guard looks[keyPath: path] != new else { return }
@@ -418,43 +428,4 @@ import Graphics
     }
 
     func changed() { root?.setNeedsComposition() }
-}
-
-/// What a layer looks like beyond its place.
-struct LayerStyle {
-    var isHidden = false
-    var opacity: Float = 1
-    var masksToBounds = false
-    var backgroundColor: CGColor?
-    var zPosition: CGFloat = 0
-    var cornerRadius: CGFloat = 0
-    var maskedCorners = CACornerMask.all
-    var cornerCurve = CALayerCornerCurve.circular
-    var borderWidth: CGFloat = 0
-    var borderColor: CGColor? = .black
-    var shadowColor: CGColor? = .black
-    var shadowOpacity: Float = 0
-    var shadowRadius: CGFloat = 3
-    var shadowOffset = CGSize(width: 0, height: -3)
-    var shadowPath: CGPath?
-    var contents: CGImage?
-    var contentsGravity = CALayerContentsGravity.resize
-    var contentsScale: CGFloat = 1
-    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-}
-
-/// Draws and lays out for a layer, or says how it moves.
-@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
-    func draw(_ layer: CALayer, in ctx: CGContext)
-    func layoutSublayers(of layer: CALayer)
-    /// What is to happen for an event; nil asks further, `NSNull` stands for nothing.
-    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-}
-
-extension UIView: CALayerDelegate {}
-
-extension CALayerDelegate {
-    public func draw(_ layer: CALayer, in ctx: CGContext) {}
-    public func layoutSublayers(of layer: CALayer) {}
-    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -61,6 +61,14 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         curve = .bezier(x1: Double(c1x), y1: Double(c1y), x2: Double(c2x), y2: Double(c2y))
         super.init()
     }
+
+    /// Writes a point of the curve, x then y: the start, two control points, the end.
+    open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+        guard case .bezier(let x1, let y1, let x2, let y2) = curve else { return }
+        let points = [(0, 0), (x1, y1), (x2, y2), (1, 1)]
+        guard points.indices.contains(idx) else { return }
+        (ptr[0], ptr[1]) = (Float(points[idx].0), Float(points[idx].1))
+    }
 }
 
 /// Seconds on the host's clock.

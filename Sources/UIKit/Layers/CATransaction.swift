@@ -14,6 +14,11 @@
         transaction.commit()
     }
 
+    private nonisolated static let values = NSRecursiveLock()
+    /// Keeps other threads from going on between this and `unlock()`; one thread may ask more than once.
+    public nonisolated static func lock() { values.lock() }
+    public nonisolated static func unlock() { values.unlock() }
+
     /// Lays out what is marked, now.
     public static func flush() { UIApplication.shared.commit() }
 

@@ -24,9 +24,20 @@
         weak var layer: CALayer?
     }
 
+    private struct WeakEmitter {
+        weak var layer: CAEmitterLayer?
+    }
+
+    /// Those that were drawn and aren't still.
+    private var emitters: [WeakEmitter] = []
+
+    func add(emitter: CAEmitterLayer) {
+        if !emitters.contains(where: { $0.layer === emitter }) { emitters.append(WeakEmitter(layer: emitter)) }
+    }
+
     /// Whether hosts have to draw frames in between, or somebody waits for an end.
     var isRunning: Bool {
-        !due.isEmpty
+        !due.isEmpty || emitters.contains { $0.layer?.isEmitting ?? false }
             || layers.contains { entry in
                 entry.layer.map { layer in
                     layer.animations.contains { $0.animation.isRemovedOnCompletion } && !layer.standsStill
@@ -45,6 +56,10 @@
         let waiting = due
         due = []
         for transaction in waiting { transaction.complete() }
+        if !emitters.isEmpty {
+            for entry in emitters { entry.layer?.changed() }
+            emitters.removeAll { !($0.layer?.isEmitting ?? false) }
+        }
         guard !layers.isEmpty else { return }
         let present = layers.compactMap(\.layer)
         for layer in present {

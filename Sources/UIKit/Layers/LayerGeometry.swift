@@ -6,6 +6,8 @@ struct LayerGeometry {
     var bounds = CGRect.zero
     /// Where `position` is, as shares of the bounds.
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// In front of the layer's plane.
+    var anchorPointZ: CGFloat = 0
     var transform = CATransform3DIdentity
 
     private var anchor: CGPoint {

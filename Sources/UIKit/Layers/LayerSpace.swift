@@ -63,10 +63,10 @@ extension LayerGeometry {
     func toSuperlayerInSpace(depth: CGFloat) -> CATransform3D {
         CATransform3DMakeTranslation(
             -(bounds.origin.x + bounds.size.width * anchorPoint.x),
-            -(bounds.origin.y + bounds.size.height * anchorPoint.y), 0
+            -(bounds.origin.y + bounds.size.height * anchorPoint.y), -anchorPointZ
         )
         .concatenating(transform)
-        .concatenating(CATransform3DMakeTranslation(position.x, position.y, depth))
+        .concatenating(CATransform3DMakeTranslation(position.x, position.y, depth + anchorPointZ))
     }
 }
 

@@ -38,6 +38,21 @@
         }
     }
 
+    /// As apps see it.
+    var object: Any? {
+        switch self {
+        case .number(let value): value
+        case .point(let value): value
+        case .size(let value): value
+        case .rectangle(let value): value
+        case .color(let value): value
+        case .transform(let value): value
+        case .path(let value): value
+        case .numbers(let value): value
+        case .colors(let value): value
+        }
+    }
+
     /// Part of the way to another value of the same kind; what can't be mixed changes at the end.
     func mixed(with end: LayerValue, _ share: CGFloat) -> LayerValue {
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
@@ -75,7 +90,49 @@
                 CGRect(
                     x: a.minX + b.minX, y: a.minY + b.minY, width: a.width + b.width, height: a.height + b.height))
         case (.transform(let a), .transform(let b)): return .transform(b.concatenating(a))
+        case (.numbers(let a), .numbers(let b)) where a.count == b.count: return .numbers(zip(a, b).map(+))
         default: return nil
+        }
+    }
+
+    /// A value so many times; what can't be multiplied stays.
+    func multiplied(by factor: CGFloat) -> LayerValue {
+        switch self {
+        case .number(let value): return .number(value * factor)
+        case .point(let value): return .point(CGPoint(x: value.x * factor, y: value.y * factor))
+        case .size(let value): return .size(CGSize(width: value.width * factor, height: value.height * factor))
+        case .rectangle(let value):
+            return .rectangle(
+                CGRect(
+                    x: value.origin.x * factor, y: value.origin.y * factor, width: value.size.width * factor,
+                    height: value.size.height * factor))
+        case .numbers(let values): return .numbers(values.map { $0 * factor })
+        default: return self
+        }
+    }
+
+    /// The numbers that a value consists of; nil for what isn't made of numbers alone.
+    var components: [CGFloat]? {
+        switch self {
+        case .number(let value): [value]
+        case .point(let value): [value.x, value.y]
+        case .size(let value): [value.width, value.height]
+        case .rectangle(let value): [value.origin.x, value.origin.y, value.size.width, value.size.height]
+        case .numbers(let values): values
+        default: nil
+        }
+    }
+
+    /// A value of the same kind of other numbers.
+    func with(_ components: [CGFloat]) -> LayerValue {
+        switch self {
+        case .number: .number(components[0])
+        case .point: .point(CGPoint(x: components[0], y: components[1]))
+        case .size: .size(CGSize(width: components[0], height: components[1]))
+        case .rectangle:
+            .rectangle(CGRect(x: components[0], y: components[1], width: components[2], height: components[3]))
+        case .numbers: .numbers(components)
+        default: self
         }
     }
 

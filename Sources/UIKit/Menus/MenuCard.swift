@@ -44,7 +44,7 @@ final class MenuCard: UIView {
         }
         rows = sections.flatMap { $0 }
         for (index, section) in sections.enumerated() {
-            for (position, _) in section.enumerated() where index + position > 0 {
+            for (position, _) in Self.lines(section).enumerated() where index + position > 0 {
                 let view = UIView()
                 view.backgroundColor = position == 0 ? .systemGray5 : .separator
                 addSubview(view)
@@ -54,10 +54,26 @@ final class MenuCard: UIView {
         setNeedsLayout()
     }
 
+    /// The rows of a section, those that are small together: four in a line, three of the middle size.
+    private static func lines(_ section: [MenuRow]) -> [[MenuRow]] {
+        var lines: [[MenuRow]] = []
+        for row in section {
+            let most = row.entry.size == .small ? 4 : row.entry.size == .medium ? 3 : 1
+            if let last = lines.last, last.count < most, last[0].entry.size == row.entry.size {
+                lines[lines.count - 1].append(row)
+            } else {
+                lines.append([row])
+            }
+        }
+        return lines
+    }
+
+    private static func height(of line: [MenuRow]) -> CGFloat { line.map(\.height).max() ?? 0 }
+
     private var hasTitle: Bool { titleLabel.text?.isEmpty == false }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let rowHeights = rows.reduce(0) { $0 + $1.height }
+        let rowHeights = sections.flatMap(Self.lines).reduce(0) { $0 + Self.height(of: $1) }
         let gaps = CGFloat(max(0, sections.count - 1)) * Self.gap
         return CGSize(width: Self.width, height: rowHeights + gaps + (hasTitle ? Self.titleHeight : 0))
     }
@@ -69,14 +85,23 @@ final class MenuCard: UIView {
         let pixel = 1 / CGFloat(pixelGrid.scale)
         var rest = separators[...]
         for (index, section) in sections.enumerated() {
-            for (position, row) in section.enumerated() {
+            for (position, line) in Self.lines(section).enumerated() {
                 if index + position > 0, let separator = rest.popFirst() {
                     let thickness = separator.isSection ? Self.gap : pixel
                     separator.view.frame = CGRect(x: 0, y: top, width: bounds.width, height: thickness)
                     if separator.isSection { top += Self.gap }
                 }
-                row.frame = CGRect(x: 0, y: top, width: bounds.width, height: row.height)
-                top += row.height
+                let height = Self.height(of: line)
+                let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+                for (place, row) in line.enumerated() {
+                    let number = CGFloat(flips ? line.count - 1 - place : place)
+                    let (left, right) = (
+                        (bounds.width * number / CGFloat(line.count)).rounded(),
+                        (bounds.width * (number + 1) / CGFloat(line.count)).rounded()
+                    )
+                    row.frame = CGRect(x: left, y: top, width: right - left, height: height)
+                }
+                top += height
             }
         }
         for separator in separators { bringSubviewToFront(separator.view) }
@@ -113,6 +138,13 @@ final class MenuRow: UIControl {
         detail.text = entry.subtitle
         picture.image = entry.image
         picture.contentMode = .center
+        label.numberOfLines = entry.titleLines
+        if entry.size == .medium {
+            (label.font, label.textAlignment) = (.systemFont(ofSize: 13), .center)
+        }
+        label.isHidden = entry.size == .small
+        detail.isHidden = entry.size != .large
+        if entry.size == .small { accessibilityLabel = entry.title }
         for view in [label, detail, picture] { addSubview(view) }
         isEnabled = entry.isEnabled
         stateDidChange()
@@ -120,7 +152,23 @@ final class MenuRow: UIControl {
 
     required init?(coder: NSCoder) { fatalError("init(coder:) is not for MenuRow: menu cards make it") }
 
-    var height: CGFloat { entry.subtitle == nil ? MenuCard.rowHeight : MenuCard.rowHeight + 16 }
+    var height: CGFloat {
+        switch entry.size {
+        case .small: return MenuCard.rowHeight
+        case .medium: return MenuCard.rowHeight + 16
+        default:
+            let further = CGFloat(titleLines - 1) * 22
+            return (entry.subtitle == nil ? MenuCard.rowHeight : MenuCard.rowHeight + 16) + further
+        }
+    }
+
+    /// Lines that the title takes, of those that it may take.
+    private var titleLines: Int {
+        guard entry.titleLines > 1 else { return 1 }
+        let width = MenuCard.width - (indents ? 34 : 16) - 44
+        let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        return min(entry.titleLines, max(1, Int((height / label.font.lineHeight).rounded())))
+    }
 
     private var ink: UIColor {
         if !isEnabled { return .tertiaryLabel }
@@ -135,17 +183,28 @@ final class MenuRow: UIControl {
         setNeedsDisplay()
     }
 
+    private func layOutAside() {
+        guard entry.size == .medium else {
+            picture.frame = bounds
+            return
+        }
+        picture.frame = CGRect(x: 0, y: 6, width: bounds.width, height: 26)
+        label.frame = CGRect(x: 4, y: 34, width: bounds.width - 8, height: 18)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        guard entry.size == .large else { return layOutAside() }
         let left: CGFloat = indents ? 34 : 16
         let right: CGFloat = 44
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let lines: CGFloat = entry.subtitle == nil ? 22 : 38
+        let title = CGFloat(titleLines) * 22
+        let lines: CGFloat = entry.subtitle == nil ? title : title + 16
         let top = ((bounds.height - lines) / 2).rounded()
         let text = CGRect(
-            x: flips ? right : left, y: top, width: max(0, bounds.width - left - right), height: 22)
+            x: flips ? right : left, y: top, width: max(0, bounds.width - left - right), height: title)
         label.frame = text
-        detail.frame = text.offsetBy(dx: 0, dy: 22)
+        detail.frame = CGRect(x: text.minX, y: text.maxY, width: text.width, height: 22)
         picture.frame = CGRect(x: flips ? 0 : bounds.width - right, y: 0, width: right, height: bounds.height)
     }
 
@@ -153,6 +212,13 @@ final class MenuRow: UIControl {
         let color = ink.graphicsColor(for: traitCollection)
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         func x(_ distance: CGFloat) -> CGFloat { flips ? bounds.width - distance : distance }
+        guard entry.size == .large else {
+            if entry.state == .on {
+                let ground = UIColor.tertiarySystemFill.graphicsColor(for: traitCollection)
+                recorder.fill(Path(roundedRect: bounds.insetBy(dx: 6, dy: 6), radius: 8, curve: .continuous), ground)
+            }
+            return
+        }
         if entry.state != .off {
             let middle = bounds.midY
             var mark = Path()

@@ -14,6 +14,12 @@ struct MenuEntry {
     var state = UIMenuElement.State.off
     var isEnabled = true
     var isDestructive = false
+    /// Whether the menu stays when the row is chosen.
+    var keepsMenu = false
+    /// As how large an element it stands; those that aren't large stand side by side.
+    var size = UIMenu.ElementSize.large
+    /// Lines of its title.
+    var titleLines = 1
 }
 
 /// The rows of a menu in sections, as they are shown.
@@ -31,24 +37,28 @@ struct MenuEntry {
             if !open.isEmpty { sections.append(open) }
             open = []
         }
-        func add(_ elements: [UIMenuElement]) {
+        func add(_ elements: [UIMenuElement], in section: UIMenu) {
             for element in elements {
                 switch element {
                 case let deferred as UIDeferredMenuElement:
                     if let found = deferred.resolve({ _ in arrived() }) {
-                        add(found)
+                        add(found, in: section)
                     } else {
                         open.append(MenuEntry(kind: .loading, title: "Loading…", isEnabled: false))
                     }
                 case let menu as UIMenu where menu.options.contains(.displayInline):
                     close()
-                    add(menu.children)
+                    add(menu.children, in: menu)
                     close()
-                default: if let entry = Self.entry(element, responder) { open.append(entry) }
+                default:
+                    guard var entry = Self.entry(element, responder) else { continue }
+                    entry.size = section.elementSize
+                    entry.titleLines = max(1, section.displayPreferences?.maximumNumberOfTitleLines ?? 1)
+                    open.append(entry)
                 }
             }
         }
-        add(menu.children)
+        add(menu.children, in: menu)
         close()
     }
 
@@ -64,14 +74,19 @@ struct MenuEntry {
         case let action as UIAction:
             attributes = action.attributes
             entry.state = action.state
+            if action.state == .on, let selected = action.selectedImage { entry.image = selected }
         case let command as UICommand:
+            guard let action = command.action else { return nil }
+            guard let target = responder?.target(forAction: action, withSender: command) else { return nil }
+            (target as? UIResponder)?.validate(command)
             attributes = command.attributes
             entry.state = command.state
-            guard let action = command.action else { return nil }
-            if responder?.target(forAction: action, withSender: command) == nil { return nil }
+            entry.title = command.title
+            entry.image = command.image
         default: return nil
         }
         if attributes.contains(.hidden) { return nil }
+        entry.keepsMenu = attributes.contains(.keepsMenuPresented)
         entry.isEnabled = !attributes.contains(.disabled)
         entry.isDestructive = attributes.contains(.destructive)
         return entry

@@ -106,8 +106,9 @@ import Graphics
             fill()
         case .element(let element):
             let responder = UIApplication.shared.firstResponder ?? source
-            dismiss()
+            if !entry.keepsMenu { dismiss() }
             element.perform(sender: sender, responder: responder)
+            if entry.keepsMenu { fill() }
         }
     }
 

@@ -14,18 +14,35 @@
         public static let destructive = Options(rawValue: 1 << 1)
         /// Of its children one is on.
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// In the menu around it its children are small pictures in a row.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
+    }
+
+    /// How large the elements of a section are; more than `automatic` and `large` stand in a row.
+    public enum ElementSize: Int, Sendable {
+        /// Pictures alone, side by side.
+        case small
+        /// A picture above its title, side by side.
+        case medium
+        /// A row each.
+        case large
+        case automatic = -1
     }
 
     public let identifier: Identifier
     public let options: Options
     public let children: [UIMenuElement]
+    open var preferredElementSize: ElementSize
+    /// How the menu is shown beyond that; nil for the system's way.
+    open var displayPreferences: UIMenuDisplayPreferences?
     private static var count = 0
 
     /// - Parameter identifier: nil makes one that no other menu has.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], children: [UIMenuElement] = []
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
+        self.preferredElementSize = preferredElementSize
         UIMenu.count += 1
         self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UIMenu.count)")
         self.options = options
@@ -38,9 +55,17 @@
 
     /// The same menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-            children: newChildren)
+            preferredElementSize: preferredElementSize, children: newChildren)
+        menu.displayPreferences = displayPreferences
+        return menu
+    }
+
+    /// The size that stands for `automatic`: a palette's elements are small.
+    var elementSize: ElementSize {
+        guard preferredElementSize == .automatic else { return preferredElementSize }
+        return options.contains(.displayAsPalette) ? .small : .large
     }
 
     /// Those that are on, here and in sections inside.
@@ -60,6 +85,13 @@
     }
 }
 
+/// How a menu is shown.
+@preconcurrency @MainActor open class UIMenuDisplayPreferences: NSObject {
+    /// Lines that a title may take; 0 for the system's number.
+    open var maximumNumberOfTitleLines = 0
+    public override init() { super.init() }
+}
+
 /// The menu that an action is one choice of.
 struct SelectionGroup {
     weak var menu: UIMenu?
@@ -72,12 +104,24 @@ struct SelectionGroup {
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
     public let propertyList: Any?
+    /// What the command is with other modifiers held.
+    public let alternates: [UICommandAlternate]
+
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
 
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
+        self.alternates = alternates
         self.action = action
         self.propertyList = propertyList
         self.discoverabilityTitle = discoverabilityTitle
@@ -87,37 +131,14 @@ struct SelectionGroup {
     }
 }
 
-/// Elements that are known only when the menu is shown.
-@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-    public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
-    private let provider: Provider
-    private let keeps: Bool
-    private var kept: [UIMenuElement]?
+/// What a command is while modifiers are held: a title and a method of its own.
+@preconcurrency @MainActor open class UICommandAlternate: NSObject {
+    public let title: String
+    public let action: Selector
+    public let modifierFlags: UIKeyModifierFlags
 
-    /// Asked once; what it gives is kept.
-    public convenience init(_ elementProvider: @escaping Provider) { self.init(elementProvider, keeps: true) }
-    /// Asked each time that the menu is shown.
-    public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
-        UIDeferredMenuElement(elementProvider, keeps: false)
-    }
-
-    private init(_ provider: @escaping Provider, keeps: Bool) {
-        self.provider = provider
-        self.keeps = keeps
-        super.init(title: "", image: nil)
-    }
-
-    /// - Returns: what is known already; nil where the provider will tell later.
-    func resolve(_ arrived: @escaping ([UIMenuElement]) -> Void) -> [UIMenuElement]? {
-        if let kept { return kept }
-        var given: [UIMenuElement]?
-        var isLate = false
-        provider { [weak self] elements in
-            if self?.keeps ?? false { self?.kept = elements }
-            given = elements
-            if isLate { arrived(elements) }
-        }
-        isLate = true
-        return given
+    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+        (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+        super.init()
     }
 }

@@ -36,6 +36,20 @@ final class AssetCatalogs: @unchecked Sendable {
         return set.map { ($0, folder) }
     }
 
+    /// The folder of a set of any kind, such as `dataset`.
+    func folder(_ name: String, kind: String, in bundle: Bundle) -> String? {
+        for bundle in ApplicationBundles.searched(for: bundle) {
+            let root = bundle.resourcePath ?? bundle.bundlePath
+            let found = lock.withLock { () -> String? in
+                let index = folders[root] ?? Self.index(root)
+                folders[root] = index
+                return index["\(name).\(kind)"]
+            }
+            if let found { return found }
+        }
+        return nil
+    }
+
     private static func read(_ folder: String) -> AssetSet? {
         do {
             let contents = try Data(contentsOf: URL(fileURLWithPath: folder + "/Contents.json"))
@@ -62,7 +76,7 @@ final class AssetCatalogs: @unchecked Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names.sorted() {
             let path = "\(folder)/\(name)"
-            if name.hasSuffix(".imageset") || name.hasSuffix(".colorset") {
+            if [".imageset", ".colorset", ".dataset"].contains(where: name.hasSuffix) {
                 index[prefix + name] = path
             } else if !name.contains(".") {
                 collect(

@@ -94,7 +94,7 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
         self.picker = picker
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .popover
-        preferredContentSize = UIPickerView.naturalSize
+        preferredContentSize = picker.intrinsicContentSize
         popoverPresentationController?.sourceView = source
         popoverPresentationController?.delegate = self
     }

@@ -5,6 +5,8 @@ public enum UIDatePickerStyle: Int, Sendable {
     case wheels
     /// The date and the time as texts, which show wheels when they are tapped.
     case compact
+    /// A calendar's page, and the time as a text below it; a time alone is shown as texts.
+    case inline
 }
 
 /// Picks a date, a time or a duration; `valueChanged` is sent when the user picked another.
@@ -21,6 +23,8 @@ public enum UIDatePickerStyle: Int, Sendable {
     private let wheels = UIPickerView(frame: .zero)
     private var rows: DateWheels?
     private var chips: [DateChip] = []
+    private var page: CalendarPage?
+    private let timeTitle = UILabel()
 
     public override init(frame: CGRect) {
         let size = frame.size == .zero ? UIPickerView.naturalSize : frame.size
@@ -43,6 +47,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     /// The style that is shown: durations have wheels alone.
     open var datePickerStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer { return .wheels }
+        if preferredDatePickerStyle == .inline, datePickerMode == .time { return .compact }
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
         return BehaviourProfile.current.release >= .iOS15_18 ? .compact : .wheels
     }
@@ -71,8 +76,12 @@ public enum UIDatePickerStyle: Int, Sendable {
         show(animated: animated)
     }
     /// An end that lies beyond the other is left out of account, with it.
-    open var minimumDate: Date? { didSet { date = storedDate } }
-    open var maximumDate: Date? { didSet { date = storedDate } }
+    open var minimumDate: Date? { didSet { endsChanged() } }
+    open var maximumDate: Date? { didSet { endsChanged() } }
+    private func endsChanged() {
+        date = storedDate
+        if page != nil { styleMayHaveChanged() }
+    }
     /// Seconds, less than a day; whole minutes are picked.
     open var countDownDuration: TimeInterval {
         get { storedDuration }
@@ -97,21 +106,40 @@ public enum UIDatePickerStyle: Int, Sendable {
     // MARK: Look
 
     open override var intrinsicContentSize: CGSize {
-        datePickerStyle == .wheels ? UIPickerView.naturalSize : DateChip.size(of: chips)
+        guard let page else {
+            return datePickerStyle == .wheels ? UIPickerView.naturalSize : DateChip.size(of: chips)
+        }
+        let size = page.intrinsicContentSize
+        return CGSize(width: size.width, height: size.height + timeHeight)
     }
+    /// Of the row under a calendar.
+    private var timeHeight: CGFloat { chips.isEmpty ? 0 : 50 }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         wheels.frame = bounds
-        DateChip.place(chips, in: bounds, flips: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        guard let page else { return DateChip.place(chips, in: bounds, flips: flips) }
+        page.frame = CGRect(x: 0, y: 0, width: bounds.width, height: page.intrinsicContentSize.height)
+        let row = CGRect(x: 0, y: page.frame.maxY, width: bounds.width, height: timeHeight).insetBy(dx: 16, dy: 0)
+        timeTitle.frame = row
+        timeTitle.textAlignment = flips ? .right : .left
+        DateChip.place(chips, in: row, flips: flips)
     }
 
     private func styleMayHaveChanged() {
         for chip in chips { chip.removeFromSuperview() }
         chips = []
+        page?.removeFromSuperview()
+        timeTitle.removeFromSuperview()
+        page = nil
         if datePickerStyle == .wheels {
             showWheels()
+        } else if datePickerStyle == .inline {
+            wheels.removeFromSuperview()
+            rows = nil
+            showPage()
         } else {
             wheels.removeFromSuperview()
             rows = nil
@@ -132,6 +160,41 @@ public enum UIDatePickerStyle: Int, Sendable {
         if wheels.superview == nil { addSubview(wheels) }
     }
 
+    private func showPage() {
+        let page = CalendarPage(of: storedDate, calendar: calendar)
+        page.today = UIApplication.shared.presentDate
+        page.isSelected = { [weak self] date in
+            self.map { $0.calendar.isDate($0.storedDate, inSameDayAs: date) } ?? false
+        }
+        page.isEnabledDay = { [weak self] date in self?.allows(dayOf: date) ?? false }
+        page.tapped = { [weak self] date in self?.pick(dayOf: date) }
+        page.range = DateInterval(
+            start: minimumDate ?? .distantPast, end: max(minimumDate ?? .distantPast, maximumDate ?? .distantFuture))
+        addSubview(page)
+        self.page = page
+        guard datePickerMode == .dateAndTime else { return }
+        timeTitle.text = "Time"
+        timeTitle.font = .systemFont(ofSize: 17)
+        addSubview(timeTitle)
+        chips = [chip(.time)]
+    }
+
+    private func allows(dayOf date: Date) -> Bool {
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return true }
+        let end = calendar.date(byAdding: .day, value: 1, to: date) ?? date
+        return end > minimumDate ?? .distantPast && date <= maximumDate ?? .distantFuture
+    }
+
+    /// Another day, at the same time of day.
+    private func pick(dayOf date: Date) {
+        let time = calendar.dateComponents([.hour, .minute, .second], from: storedDate)
+        let picked = calendar.date(
+            bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: date)
+        storedDate = limited(picked ?? date)
+        show(animated: true)
+        sendActions(for: .valueChanged)
+    }
+
     private func chip(_ mode: Mode) -> DateChip {
         let chip = DateChip(mode)
         chip.addAction(
@@ -148,6 +211,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         } else {
             rows?.show(storedDate, in: wheels, animated: animated)
         }
+        page?.show(storedDate, calendar: calendar)
         for chip in chips { chip.show(storedDate, calendar: calendar) }
         if !chips.isEmpty {
             invalidateIntrinsicContentSize()
@@ -175,7 +239,9 @@ public enum UIDatePickerStyle: Int, Sendable {
         while let current = responder, !(current is UIViewController) { responder = current.next }
         guard let controller = responder as? UIViewController else { return }
         let inner = UIDatePicker(frame: .zero)
-        inner.preferredDatePickerStyle = .wheels
+        // Profile note: since iOS 14 a date is chosen on a calendar's page, a time by wheels.
+        inner.preferredDatePickerStyle =
+            mode == .date && BehaviourProfile.current.release >= .iOS15_18 ? .inline : .wheels
         inner.datePickerMode = mode
         inner.calendar = calendar
         inner.minuteInterval = minuteInterval

@@ -1,11 +1,4 @@
 extension UIWindowScene: UITraitEnvironment, OverridesTraits {
-    var ensuredTraitOverriding: TraitOverriding {
-        if let traitOverriding { return traitOverriding }
-        let made = TraitOverriding()
-        traitOverriding = made
-        return made
-    }
-
     /// What the scene says of the traits of all its windows.
     public var traitOverrides: UITraitOverrides {
         get { traitOverriding?.overrides ?? UITraitOverrides() }

@@ -5,6 +5,14 @@ import Graphics
     /// Points.
     static let height: CGFloat = 36
 
+    /// Before the text; see `UISearchTextField+Tokens`.
+    var tokenViews: [SearchTokenView] = []
+    var tokenGround: UIColor?
+    /// Whether a backward deletion at the text's beginning takes a token away.
+    open var allowsDeletingTokens = true
+    /// Kept: what is copied is the text that is selected.
+    open var allowsCopyingTokens = true
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpSearch()
@@ -47,10 +55,20 @@ import Graphics
     open override func textRect(forBounds bounds: CGRect) -> CGRect { inset(super.textRect(forBounds: bounds)) }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { inset(super.editingRect(forBounds: bounds)) }
 
+    open override func deleteBackward() { if !deletesToken() { super.deleteBackward() } }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if !tokenViews.isEmpty { placeholderLabel.isHidden = true }
+        placeTokens()
+    }
+
     /// Text stands 7 points from the edge that has no view beside it.
     private func inset(_ rectangle: CGRect) -> CGRect {
         var rectangle = rectangle
         if rectangle.maxX == bounds.maxX { rectangle.size.width = max(0, rectangle.width - 7) }
+        let tokens = min(tokensWidth, rectangle.width)
+        if effectiveUserInterfaceLayoutDirection != .rightToLeft { rectangle.origin.x += tokens }
+        rectangle.size.width -= tokens
         rectangle.origin.x += searchTextOffset.horizontal
         rectangle.origin.y += searchTextOffset.vertical
         rectangle.size.width = max(0, rectangle.width - searchTextOffset.horizontal)

@@ -18,6 +18,14 @@ extension UIImage {
         self.init(content: content)
     }
 
+    /// The pictures of the system's own controls.
+    public class var actions: UIImage { standard("ellipsis.circle.fill") }
+    public class var add: UIImage { standard("plus.circle.fill") }
+    public class var remove: UIImage { standard("minus.circle.fill") }
+    public class var checkmark: UIImage { standard("checkmark.circle.fill") }
+    public class var strokedCheckmark: UIImage { standard("checkmark.circle") }
+    private class func standard(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
     public var isSymbolImage: Bool { content.symbol != nil }
     /// What the symbol was made with; nil for other pictures.
     public var symbolConfiguration: SymbolConfiguration? { content.symbol?.configuration }

@@ -18,14 +18,19 @@ struct LabelDrawing {
         let grid = label.pixelGrid
         let width = Double(rectangle.width)
         let fitted = label.fittedText(text, shaped: shaped, width: width)
-        let lines = Self.visibleLines(
-            of: fitted.shaped, width: width, height: Double(rectangle.height), limit: label.numberOfLines)
+        let flowing = label.flowingLines(of: fitted.shaped, width: width, limit: label.numberOfLines)
+        let lines =
+            flowing
+            ?? Self.visibleLines(
+                of: fitted.shaped, width: width, height: Double(rectangle.height), limit: label.numberOfLines)
         guard let first = lines.first, let last = lines.last else { return nil }
         let height = last.top + last.height - first.top
         func centred(_ height: Double) -> Double {
             Double(rectangle.minY) + grid.roundedHalfUp((Double(rectangle.height) - grid.ceil(height)) / 2)
         }
         var top = centred(height) - first.top
+        // Text that flows around something stands where that is.
+        if flowing != nil { top = Double(rectangle.minY) }
         if fitted.isShrunk {
             let full = shaped.measure(width: .infinity, maximumLines: 1)
             switch label.baselineAdjustment {

@@ -20,6 +20,13 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
+    /// The weight of symbols that goes with it.
+    public func symbolWeight() -> UIImage.SymbolWeight {
+        UIImage.SymbolWeight(rawValue: textWeight.rawValue + 1) ?? .unspecified
+    }
+}
+
+extension UIFont.Weight {
     /// The nine weights of the system font, from thin to thick, as face names spell them.
     static let named: [(weight: UIFont.Weight, textWeight: TextWeight, name: String)] = [
         (.ultraLight, .ultraLight, "Ultralight"), (.thin, .thin, "Thin"), (.light, .light, "Light"),

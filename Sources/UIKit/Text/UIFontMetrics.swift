@@ -50,3 +50,8 @@ public final class UIFontMetrics: NSObject, Sendable {
         return UIFont(specification.scaled(to: category))
     }
 }
+
+extension UIFont.TextStyle {
+    /// What grows with the user's text size as the style does.
+    public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+}

@@ -55,12 +55,23 @@ extension UILabel {
                 width: 0, height: 0, lineCount: 0, isTruncated: false, firstBaseline: 0, lastBaseline: 0)
         }
         let limit = width < TextEngine.unlimitedLength ? Double(width) : .infinity
+        if let flowing = flowingLines(of: shaped, width: limit, limit: max(lines, 0)) { return TextMeasure(flowing) }
         return shaped.measure(width: limit, maximumLines: max(lines, 0))
     }
 
     private func roundedUp(_ measure: TextMeasure) -> CGSize {
         let grid = pixelGrid
         return CGSize(width: grid.ceil(measure.width), height: grid.ceil(measure.height))
+    }
+}
+
+extension TextMeasure {
+    /// What lines measure that stand where they are.
+    fileprivate init(_ lines: [TextLine]) {
+        self.init(
+            width: lines.map { $0.x + $0.width }.max() ?? 0, height: lines.map { $0.top + $0.height }.max() ?? 0,
+            lineCount: lines.count, isTruncated: lines.last?.isTruncated ?? false,
+            firstBaseline: lines.first?.baseline ?? 0, lastBaseline: lines.last?.baseline ?? 0)
     }
 }
 

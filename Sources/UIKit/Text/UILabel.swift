@@ -7,6 +7,16 @@ import TextLayout
 /// k lines of 1.193359375 × the point size, rounded once at the end: two lines of 17 pt are 41 pt at @2x.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var content = LabelContent()
+    /// What its lines keep clear of, in its own coordinates; none but in a text view.
+    var obstacles: TextObstacles? { nil }
+    /// What somebody adds below the line that ends at a place of the text, in points; nobody but in a text view.
+    var lineSpacing: ((Int) -> Double)? { nil }
+    /// Lines that keep clear of obstacles or are further apart; nil where neither is asked for.
+    final func flowingLines(of shaped: ShapedText, width: Double, limit: Int) -> [TextLine]? {
+        guard width.isFinite, obstacles != nil || lineSpacing != nil else { return nil }
+        return shaped.lines(
+            width: width, around: obstacles ?? TextObstacles(contours: []), maximumLines: limit, spacing: lineSpacing)
+    }
     /// The text as shaped, until text or font change.
     var shapedContent: (text: AttributedText, shaped: ShapedText)?
     /// What is being drawn into, while the label is asked to draw itself.

@@ -26,11 +26,18 @@
 
 /// Objects that keep overrides and registrations.
 @MainActor protocol OverridesTraits: UITraitChangeObservable {
-    var ensuredTraitOverriding: TraitOverriding { get }
-    var traitOverriding: TraitOverriding? { get }
+    /// Nil until something is overridden or asked for.
+    var traitOverriding: TraitOverriding? { get set }
 }
 
 extension OverridesTraits {
+    var ensuredTraitOverriding: TraitOverriding {
+        if let traitOverriding { return traitOverriding }
+        let made = TraitOverriding()
+        traitOverriding = made
+        return made
+    }
+
     func register(_ registration: TraitChangeRegistration) -> any UITraitChangeRegistration {
         ensuredTraitOverriding.registrations.append(registration)
         return registration

@@ -31,12 +31,9 @@ extension UIView {
     }
 
     /// What the view says of traits, and who is told of their changes.
-    var traitOverriding: TraitOverriding? { rareParts?.traits }
-    var ensuredTraitOverriding: TraitOverriding {
-        if let traits = rareParts?.traits { return traits }
-        let made = TraitOverriding()
-        ensuredParts.traits = made
-        return made
+    var traitOverriding: TraitOverriding? {
+        get { rareParts?.traits }
+        set { if rareParts != nil || newValue != nil { ensuredParts.traits = newValue } }
     }
     /// How the tint is shown, where the view says it itself or what is presented over it does.
     var tintAdjustment: TintAdjustment {

@@ -119,7 +119,7 @@ import XCTest
         XCTAssertEqual(picker.countDownDuration, 900, "a duration isn't nothing")
     }
 
-    /// From iOS 14 on pickers are texts, which show wheels when they are tapped.
+    /// From iOS 14 on pickers are texts, which show a calendar or wheels when they are tapped.
     func testCompactPickers() async throws {
         BehaviourProfile.current = BehaviourProfile(release: .iOS15_18)
         let host = try HeadlessHost()
@@ -140,9 +140,11 @@ import XCTest
         let popover = try XCTUnwrap(controller.presentedViewController)
         let inner = try XCTUnwrap(popover.view.subviews.compactMap { $0 as? UIDatePicker }.first)
         XCTAssertEqual(inner.date, picker.date)
+        XCTAssertEqual(inner.datePickerStyle, .inline, "a date is picked on a calendar's page")
         var sent = 0
         picker.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)
-        turn(try wheels(inner), 1, by: -1)
+        let page = try XCTUnwrap(inner.subviews.compactMap { $0 as? CalendarPage }.first)
+        page.days[27].sendActions(for: .touchUpInside)
         XCTAssertEqual(picker.date, try date(2024, 2, 28, 15, 7))
         XCTAssertEqual(sent, 1)
     }

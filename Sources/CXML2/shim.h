@@ -1,0 +1,1 @@
+/* Headers come with pkg-config's flags to CHypertextShims; Swift imports none of them. */

@@ -1,0 +1,37 @@
+/// Tells what share of a piece of work is done, whenever that changes.
+///
+/// `Progress` changes on any thread and, in this Foundation, tells nobody: it is looked at once a frame until it is
+/// finished or cancelled, or nobody listens any more.
+@MainActor final class ProgressFollower {
+    private let progress: Progress
+    /// - Returns: whether somebody still listens.
+    private let changed: (Double) -> Bool
+    private var link: CADisplayLink?
+    private var shown = -1.0
+
+    init(_ progress: Progress, changed: @escaping (Double) -> Bool) {
+        (self.progress, self.changed) = (progress, changed)
+        look()
+        guard !isOver else { return }
+        let link = CADisplayLink(target: self, selector: Selector("look", ProgressFollower.look))
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
+
+    private var isOver: Bool { progress.isFinished || progress.isCancelled }
+
+    private func look() {
+        let share = progress.fractionCompleted
+        var isHeard = true
+        if share != shown {
+            shown = share
+            isHeard = changed(share)
+        }
+        if isOver || !isHeard { invalidate() }
+    }
+
+    func invalidate() {
+        link?.invalidate()
+        link = nil
+    }
+}

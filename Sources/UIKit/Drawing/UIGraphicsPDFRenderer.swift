@@ -1,0 +1,124 @@
+import CairoRenderer
+import Graphics
+
+/// What a PDF says of itself.
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+    /// By Core Graphics' names: `kCGPDFContextTitle` and its like.
+    open var documentInfo: [String: Any] = [:]
+
+    public required init() { super.init() }
+}
+
+/// Makes PDFs of what actions draw.
+///
+/// Lines, shapes and text stay as sharp as they are however large the page is shown; text is kept as outlines. Shadows
+/// and pictures have 288 pixels an inch.
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+    public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
+
+    private let pdfFormat: UIGraphicsPDFRendererFormat
+
+    /// - Parameter bounds: of pages that say nothing else; points, seventy-seconds of an inch.
+    public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+        pdfFormat = UIGraphicsPDFRendererFormat()
+        pdfFormat.documentInfo = format.documentInfo
+        pdfFormat.bounds = bounds
+        super.init(storing: pdfFormat)
+    }
+
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
+
+    /// Draws and returns the document; empty data, and a line in the log, where it can't be made.
+    open func pdfData(actions: DrawingActions) -> Data {
+        do {
+            return try data(actions)
+        } catch {
+            UIKitLog.writeFromAnyThread("A PDF can't be made: \(error)")
+            return Data()
+        }
+    }
+
+    /// Draws and writes the document.
+    open func writePDF(to url: URL, withActions actions: DrawingActions) throws { try data(actions).write(to: url) }
+
+    private func data(_ actions: DrawingActions) throws -> Data {
+        let context = UIGraphicsPDFRendererContext(format: pdfFormat)
+        GraphicsContextStack.drawing(into: context.cgContext) { actions(context) }
+        return Data(try context.document().bytes())
+    }
+}
+
+/// What a PDF's renderer draws into, page after page.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+    private var pages: [PDFDocument.Page] = []
+    private var links: [PDFDocument.Link] = []
+    private var destinations: [PDFDocument.Destination] = []
+    private var isOnPage = false
+
+    init(format: UIGraphicsPDFRendererFormat) {
+        super.init(CGContext(scale: 1, bounds: format.bounds), format: format)
+    }
+
+    /// The present page's.
+    open var pdfContextBounds: CGRect { cgContext.bounds }
+
+    /// Ends the present page and begins the next.
+    open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
+    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+        endPage()
+        cgContext.begin(in: bounds)
+        isOnPage = true
+    }
+
+    /// A rectangle, in the present coordinates, leads to an address.
+    open func setURL(_ url: URL, for rect: CGRect) {
+        links.append(PDFDocument.Link(rectangle: onPage(rect), target: .address(url.absoluteString)))
+    }
+    /// A rectangle leads to a place of the document.
+    open func setDestinationWithName(_ name: String, for rect: CGRect) {
+        links.append(PDFDocument.Link(rectangle: onPage(rect), target: .destination(name)))
+    }
+    open func addDestination(withName name: String, at point: CGPoint) {
+        destinations.append(
+            PDFDocument.Destination(name: name, point: point.applying(cgContext.state.transform)))
+    }
+
+    private func onPage(_ rect: CGRect) -> CGRect { rect.applying(cgContext.state.transform) }
+
+    private func endPage() {
+        let list = cgContext.recorder.list
+        guard isOnPage else {
+            if !list.isEmpty {
+                UIKitLog.writeFromAnyThread(
+                    "UIGraphicsPDFRendererContext: what was drawn before beginPage() is on no page and is left out.")
+            }
+            return
+        }
+        isOnPage = false
+        var page = PDFDocument.Page(list: list, bounds: cgContext.bounds)
+        (page.links, page.destinations) = (links, destinations)
+        (links, destinations) = ([], [])
+        pages.append(page)
+    }
+
+    func document() -> PDFDocument {
+        endPage()
+        var document = PDFDocument()
+        document.pages = pages
+        let told = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
+        document.information.title = told[kCGPDFContextTitle] as? String
+        document.information.author = told[kCGPDFContextAuthor] as? String
+        document.information.subject = told[kCGPDFContextSubject] as? String
+        document.information.creator = told[kCGPDFContextCreator] as? String
+        let keywords = told[kCGPDFContextKeywords]
+        document.information.keywords = (keywords as? [String])?.joined(separator: ", ") ?? keywords as? String
+        return document
+    }
+}
+
+/// What a PDF says of itself, as keys of `documentInfo`; the owner's password and rights aren't among them.
+public let kCGPDFContextTitle = "kCGPDFContextTitle"
+public let kCGPDFContextAuthor = "kCGPDFContextAuthor"
+public let kCGPDFContextSubject = "kCGPDFContextSubject"
+public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
+public let kCGPDFContextCreator = "kCGPDFContextCreator"

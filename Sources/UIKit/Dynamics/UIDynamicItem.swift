@@ -1,0 +1,89 @@
+/// Something that an animator moves: it has a middle, a size and a turn.
+@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
+    var center: CGPoint { get set }
+    var bounds: CGRect { get }
+    /// A turn; what else it holds is lost.
+    var transform: CGAffineTransform { get set }
+    var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+}
+
+/// What of an item collides.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+    case rectangle
+    case ellipse
+    /// Taken as a rectangle: paths of items aren't asked for.
+    case path
+}
+
+extension UIDynamicItem {
+    public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+}
+
+extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
+/// What moves items: gravity, collisions, springs, or several of these together.
+@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+    /// Called for each step of the animator.
+    open var action: (() -> Void)?
+    open private(set) var childBehaviors: [UIDynamicBehavior] = []
+    open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
+
+    public override init() { super.init() }
+
+    open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+        childBehaviors.append(behavior)
+        if let dynamicAnimator { behavior.enter(dynamicAnimator) }
+        changed()
+    }
+    open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+        guard childBehaviors.contains(where: { $0 === behavior }) else { return }
+        childBehaviors.removeAll { $0 === behavior }
+        behavior.leave()
+        changed()
+    }
+    /// Told before the behaviour comes to an animator, or with nil before it goes.
+    open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+    final func enter(_ animator: UIDynamicAnimator) {
+        willMove(to: animator)
+        dynamicAnimator = animator
+        for child in childBehaviors { child.enter(animator) }
+    }
+    final func leave() {
+        willMove(to: nil)
+        dynamicAnimator = nil
+        for child in childBehaviors { child.leave() }
+    }
+    /// The behaviour and all that are in it.
+    final var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
+    /// Something was set that may set items in motion.
+    final func changed() { dynamicAnimator?.wake() }
+
+    /// What the behaviour moves.
+    var movedItems: [any UIDynamicItem] { [] }
+    /// Adds what the behaviour does to a step.
+    func contribute(to world: inout DynamicWorld, of animator: UIDynamicAnimator) {}
+    /// Told of what touched in a step.
+    func stepped(_ world: DynamicWorld, of animator: UIDynamicAnimator) {}
+}
+
+extension CGPoint {
+    var dynamicVector: DynamicVector { DynamicVector(x: Double(x), y: Double(y)) }
+}
+
+extension DynamicVector {
+    var point: CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
+}
+
+/// Items in the order in which they were added, each once.
+@MainActor struct DynamicItems {
+    private(set) var items: [any UIDynamicItem] = []
+
+    init(_ items: [any UIDynamicItem]) { for item in items { add(item) } }
+
+    mutating func add(_ item: any UIDynamicItem) {
+        if !items.contains(where: { $0 === item }) { items.append(item) }
+    }
+    mutating func remove(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+}

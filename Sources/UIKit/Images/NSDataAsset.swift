@@ -1,0 +1,40 @@
+/// A data set of an asset catalog: any file, by its name in the catalog.
+open class NSDataAsset: NSObject, @unchecked Sendable {
+    public let name: String
+    public let data: Data
+    /// A uniform type identifier, as the catalog says it or the file's extension stands for it.
+    public let typeIdentifier: String
+
+    /// Nil where there is no such set in the bundle's catalogs, or its file can't be read.
+    public init?(name: String, bundle: Bundle) {
+        guard let folder = AssetCatalogs.shared.folder(name, kind: "dataset", in: bundle),
+            let contents = try? Data(contentsOf: URL(fileURLWithPath: folder + "/Contents.json")),
+            let parsed = try? JSONSerialization.jsonObject(with: contents) as? [String: Any],
+            let entries = parsed["data"] as? [[String: Any]]
+        else { return nil }
+        let idiom = UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+        func entry(_ wanted: String) -> [String: Any]? {
+            entries.first { $0["filename"] is String && ($0["idiom"] as? String ?? "universal") == wanted }
+        }
+        guard let found = entry(idiom) ?? entry("universal"), let file = found["filename"] as? String,
+            !file.contains("/"), let data = try? Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(file)"))
+        else { return nil }
+        self.name = name
+        self.data = data
+        typeIdentifier = found["universal-type-identifier"] as? String ?? Self.type(of: file)
+        super.init()
+    }
+
+    public convenience init?(name: String) { self.init(name: name, bundle: .main) }
+
+    private static func type(of file: String) -> String {
+        let types = [
+            "json": "public.json", "txt": "public.plain-text", "xml": "public.xml",
+            "csv": "public.comma-separated-values-text",
+            "html": "public.html", "png": "public.png", "jpg": "public.jpeg", "pdf": "com.adobe.pdf",
+            "mp3": "public.mp3", "wav": "com.microsoft.waveform-audio",
+        ]
+        let suffix = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        return types[suffix] ?? "public.data"
+    }
+}

@@ -1,0 +1,114 @@
+import HeadlessHost
+import XCTest
+
+@testable import UIKit
+
+/// Sections of small elements, commands that are validated, actions that keep their menu. Expectations: Apple's documentation
+/// of UIMenu.ElementSize and of `keepsMenuPresented`.
+@MainActor final class MenuSizeTests: XCTestCase {
+    override func tearDown() async throws { UIApplication.shared.restart() }
+
+    func testElementsBesideEachOther() async throws {
+        let host = try HeadlessHost(device: "iphone-8")
+        let controller = UIViewController()
+        controller.view.backgroundColor = .systemBackground
+        host.show(controller)
+        var count = 0
+        let names = ["doc", "folder", "trash", "star", "heart"]
+        func actions(_ number: Int) -> [UIAction] {
+            names.prefix(number).map {
+                UIAction(title: $0.capitalized, image: UIImage(systemName: $0)) { _ in count += 1 }
+            }
+        }
+        let stays = UIAction(title: "More", attributes: .keepsMenuPresented) { action in
+            count += 10
+            action.title = "More \(count)"
+        }
+        let palette = UIMenu(options: [.displayInline, .displayAsPalette], children: actions(5))
+        XCTAssertEqual(palette.elementSize, .small)
+        let middle = UIMenu(options: .displayInline, preferredElementSize: .medium, children: actions(3))
+        let long = UIMenu(
+            title: "", options: .displayInline,
+            children: [UIAction(title: "A title that needs more than one line of the menu") { _ in }])
+        long.displayPreferences = UIMenuDisplayPreferences()
+        long.displayPreferences?.maximumNumberOfTitleLines = 2
+        let menu = UIMenu(children: [middle, palette, long, stays])
+        MenuPresentation(menu, from: controller.view, rect: CGRect(x: 100, y: 80, width: 40, height: 20), sender: nil)
+            .show(dims: false)
+        host.advance(by: 0.4)
+        let card = try XCTUnwrap(MenuPresentation.current?.card)
+        let rows = card.rows
+        XCTAssertEqual(rows.count, 10)
+        // Three of a third each, four of a quarter each and one more, one of two lines, one as ever.
+        XCTAssertEqual(rows[0..<3].map(\.frame.minY), [0, 0, 0])
+        XCTAssertEqual(rows[0..<3].map(\.frame.minX), [0, 83, 167])
+        XCTAssertEqual(rows[0].frame.height, 60)
+        XCTAssertEqual(rows[3..<7].map(\.frame.minY), [68, 68, 68, 68])
+        XCTAssertEqual(rows[7].frame.minY, 112)
+        XCTAssertEqual(rows[8].frame.height, 66)
+        XCTAssertEqual(card.bounds.height, 60 + 8 + 88 + 8 + 66 + 8 + 44)
+        if let folder = ProcessInfo.processInfo.environment["MASU_SHEETS"] {
+            try host.png().write(to: URL(fileURLWithPath: folder).appendingPathComponent("menu-sizes.png"))
+        }
+        rows[9].sendActions(for: .touchUpInside)
+        XCTAssertEqual(count, 10)
+        XCTAssertNotNil(MenuPresentation.current)
+        XCTAssertEqual(card.rows.last?.entry.title, "More 10")
+        card.rows[3].sendActions(for: .touchUpInside)
+        XCTAssertEqual(count, 11)
+        XCTAssertNil(MenuPresentation.current)
+    }
+
+    private final class Editor: UIViewController {
+        var heard: [String] = []
+        static var sorting: Selector { Selector("sort:", Editor.sort(_:)) }
+        static var reversing: Selector { Selector("reverse:", Editor.reverse(_:)) }
+        @MainActor func sort(_ sender: UICommand) { heard.append("sort") }
+        @MainActor func reverse(_ sender: UICommand) { heard.append("reverse") }
+        var mayReverse = true
+        override func validate(_ command: UICommand) {
+            super.validate(command)
+            guard command.action == Editor.reversing else { return }
+            command.title = "Turn Around"
+            command.attributes = mayReverse ? [] : .disabled
+            command.state = .on
+        }
+    }
+
+    func testCommandsAreValidated() async throws {
+        let host = try HeadlessHost()
+        let editor = Editor()
+        host.show(editor)
+        let menu = UIMenu(children: [
+            UICommand(title: "Sort", action: Editor.sorting), UICommand(title: "Reverse", action: Editor.reversing),
+        ])
+        let content = MenuContent(menu, responder: editor) {}
+        XCTAssertEqual(content.sections.joined().map(\.title), ["Sort", "Turn Around"])
+        XCTAssertEqual(content.sections.joined().map(\.state), [.off, .on])
+        XCTAssertEqual(UIMenu.Identifier.standardEdit.rawValue, "com.apple.menu.standard-edit")
+    }
+
+    func testKeyCommandsOfControllers() async throws {
+        let host = try HeadlessHost()
+        let editor = Editor()
+        host.show(editor)
+        let command = UIKeyCommand(
+            title: "Sort", action: Editor.sorting, input: UIKeyCommand.f5, modifierFlags: .command,
+            alternates: [UICommandAlternate(title: "Reverse", action: Editor.reversing, modifierFlags: .shift)])
+        editor.addKeyCommand(command)
+        final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
+        let field = Field()
+        editor.view.addSubview(field)
+        field.becomeFirstResponder()
+        func press(_ modifiers: UIKeyModifierFlags) {
+            UIApplication.shared.deliverKey(
+                characters: "", input: UIKeyCommand.f5, modifiers: modifiers, phase: .began, time: host.time)
+        }
+        press(.command)
+        press([.command, .shift])
+        XCTAssertEqual(editor.heard, ["sort", "reverse"])
+        editor.removeKeyCommand(command)
+        press(.command)
+        XCTAssertEqual(editor.heard.count, 2)
+    }
+}
