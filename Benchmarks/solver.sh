@@ -9,4 +9,7 @@ if [ ! -d "$workloads" ]; then
 fi
 peer=$(sh "$here/fetch-kiwi.sh") || { echo "kiwi can't be fetched: timing ours alone" >&2; peer=""; }
 swift build -c release --package-path "$here" --product SolverBenchmark >&2
+# Systems come and go here by the thousand; without this the heap goes back to the kernel in between, and its page faults
+# are what is timed. The peer's heap is kept likewise.
+export GLIBC_TUNABLES=glibc.malloc.trim_threshold=67108864:glibc.malloc.mmap_threshold=67108864
 exec "$here/.build/release/SolverBenchmark" "$workloads" $peer

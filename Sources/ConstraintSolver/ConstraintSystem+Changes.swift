@@ -9,23 +9,17 @@ extension ConstraintSystem {
     /// Appends the variables whose value changed since the last take. Solves first; allocates only if `result` grows.
     public func takeChangedVariables(into result: inout [Variable]) {
         if needsSolve { solve() }
-        let count = changedVariables.count
+        if outdatedChanges > 0 { dropAllOutdatedChanges() }
+        let (changed, count) = (changedVariables.base, changedVariables.count)
         guard count > 0 else { return }
-        let changed = changedVariables.base
         let records = variables.records.base
-        result.reserveCapacity(result.count + count)
         var i = 0
         while i < count {
-            let index = changed[i]
-            let record = records + Int(index)
+            records[Int(changed[i].index)].isChanged = false
             i += 1
-            // An entry without the mark is one of a variable that was removed.
-            guard record.pointee.isChanged else { continue }
-            record.pointee.isChanged = false
-            result.append(Variable(index: index, stamp: record.pointee.stamp))
         }
+        result.append(contentsOf: UnsafeBufferPointer(start: changed, count: count))
         changedVariables.removeAll()
-        outdatedChanges = 0
     }
 
     @inline(__always)
@@ -35,7 +29,7 @@ extension ConstraintSystem {
         let record = variables.records.base + index
         if !record.pointee.isChanged {
             record.pointee.isChanged = true
-            changedVariables.append(Int32(index))
+            changedVariables.append(Variable(index: Int32(index), stamp: record.pointee.stamp))
         }
     }
 
@@ -53,10 +47,11 @@ extension ConstraintSystem {
             i += 1
             guard values[Int(index)] != value else { continue }
             values[Int(index)] = value + 0  // never -0
-            if !records[Int(index)].isChanged {
-                records[Int(index)].isChanged = true
-                changed[next] = index
-                next += 1
+            let record = records + Int(index)
+            if !record.pointee.isChanged {
+                record.pointee.isChanged = true
+                changed[next] = Variable(index: index, stamp: record.pointee.stamp)
+                next &+= 1
             }
         }
         changedVariables.setCount(next)
@@ -73,9 +68,9 @@ extension ConstraintSystem {
     /// Shortens the list of changes when most of it is about removed variables.
     @inline(__always)
     func dropOutdatedChanges() {
-        let (changed, records) = (changedVariables.base, variables.records.base)
+        guard outdatedChanges > 0 else { return }
         var count = changedVariables.count
-        while outdatedChanges > 0, count > 0, !records[Int(changed[count - 1])].isChanged {
+        while outdatedChanges > 0, count > 0, !isUpToDate(changedVariables.base[count - 1]) {
             count -= 1
             outdatedChanges -= 1
         }
@@ -84,18 +79,19 @@ extension ConstraintSystem {
     }
 
     private func dropAllOutdatedChanges() {
-        let (changed, records) = (changedVariables.base, variables.records.base)
+        let changed = changedVariables.base
         var kept = 0
-        for i in 0..<changedVariables.count {
-            let record = records + Int(changed[i])
-            // The mark is taken away meanwhile, so that an index that is listed twice is kept once.
-            guard record.pointee.isChanged else { continue }
-            record.pointee.isChanged = false
+        for i in 0..<changedVariables.count where isUpToDate(changed[i]) {
             changed[kept] = changed[i]
             kept += 1
         }
-        for i in 0..<kept { records[Int(changed[i])].isChanged = true }
         changedVariables.setCount(kept)
         outdatedChanges = 0
+    }
+
+    /// Whether an entry of the list of changes is about a variable that is still there.
+    @inline(__always)
+    private func isUpToDate(_ entry: Variable) -> Bool {
+        variables.records.base[Int(entry.index)].stamp == entry.stamp
     }
 }

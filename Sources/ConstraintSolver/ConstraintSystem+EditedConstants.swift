@@ -61,9 +61,7 @@ extension ConstraintSystem {
             let entries = header.pointee.line.entries
         {
             header.pointee.isBehind = true
-            write(count: Int(header.pointee.line.count)) {
-                (entries[$0].variable, entries[$0].base + entries[$0].slope * value)
-            }
+            follow(entries, count: Int(header.pointee.line.count), to: value)
             return
         }
         let isOnlyEdit = header.pointee.state == .solved
@@ -74,5 +72,11 @@ extension ConstraintSystem {
         }
         header.pointee.lastParameter = parameter
         markFullyEdited(index)
+    }
+
+    /// Writes the values at a place of a line. By itself, so that the loop has all registers.
+    @inline(never)
+    private func follow(_ entries: UnsafeMutablePointer<SensitivityLine.Entry>, count: Int, to value: Double) {
+        write(count: count) { (entries[$0].variable, entries[$0].base + entries[$0].slope * value) }
     }
 }

@@ -2,6 +2,7 @@ extension ConstraintSystem {
     /// Stops with a message if the system's tables contradict each other; for tests. O(system).
     public func checkInvariants() {
         checkUses()
+        patterns.checkInvariants()
         guard !needsSolve else { return }
         checkPartition()
         checkBlocks()

@@ -1,26 +1,24 @@
 extension ConstraintSystem {
     /// Remembers the members of a batch, whose components were built, as a pattern for those to come. O(terms).
     ///
-    /// Their variables must follow each other; `partition.touched` lists them in ascending order.
+    /// Their variables must follow each other.
     func rememberPattern(_ batch: Batch) {
-        let (touched, variableCount) = (partition.touched, partition.touched.count)
         let members = batch.members
-        guard RowPattern.rowCounts.contains(members.count), variableCount > 0,
-            Int(touched[variableCount - 1] - touched[0]) == variableCount - 1,
+        guard RowPattern.rowCounts.contains(members.count), let own = batch.variables,
             // Serials start anew some day.
             partition.nextSerial > UInt32(batch.components.count)
         else { return }
         var termCount = 0
         for m in members { termCount += Int(constraints.records[Int(partition.members[m])].termCount) }
-        var arena = Arena(bytes: 16 * (members.count + termCount) + 32 * (members.count + variableCount) + 256)
+        var arena = Arena(bytes: 16 * (members.count + termCount) + 32 * (members.count + own.count) + 256)
         var structure = Structure()
-        structure.variableCount = variableCount
+        structure.variableCount = own.count
         structure.rows = arena.take(count: members.count)
         structure.terms = arena.take(count: termCount)
         presolver.space.parameters.removeAll()
-        write(members, firstVariable: touched[0], to: structure)
+        write(members, firstVariable: own.lowerBound, to: structure)
         structure.parameterCount = presolver.space.parameters.count
-        let parts = makeParts(batch, firstVariable: touched[0], &arena)
+        let parts = makeParts(batch, firstVariable: own.lowerBound, &arena)
         patterns.insert(RowPattern(structure: structure, parts: parts, arena: arena))
     }
 

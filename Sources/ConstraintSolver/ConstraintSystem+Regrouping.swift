@@ -28,16 +28,22 @@ extension ConstraintSystem {
                     continue
                 }
             }
-            var batch = connect(from: next)
-            formComponents(&batch)
             let presolveRuns = statistics.presolveRuns
-            for i in batch.components {
-                if let component = partition.components[Int(partition.edited[i].component)] { build(component) }
-            }
+            let batch = formSmallComponent(from: next) ?? formComponents(from: next)
             // What was met before may come again.
             if batch.isClosed && statistics.presolveRuns == presolveRuns { rememberPattern(batch) }
             next = batch.members.upperBound
         }
+    }
+
+    /// Makes components of a batch of any size.
+    private func formComponents(from first: Int) -> Batch {
+        var batch = connect(from: first)
+        formComponents(&batch)
+        for i in batch.components {
+            if let component = partition.components[Int(partition.edited[i].component)] { build(component) }
+        }
+        return batch
     }
 
     /// Lists the queued constraints that still take part, in order of activation.
@@ -71,58 +77,6 @@ extension ConstraintSystem {
         var members = UnsafeMutableBufferPointer(
             start: partition.members.base + first, count: partition.members.count - first)
         members.sort { records[Int($0)].sequence < records[Int($1)].sequence }
-    }
-
-    /// Dissolves a component: its constraints become members, but for those that are queued anyway.
-    func dissolve(_ index: Int32) {
-        guard let component = partition.components[Int(index)] else { return }
-        takeTerms(of: component)
-        for i in 0..<component.variables.count {
-            let variable = Int(component.variables[i])
-            if variables.records[variable].component == index {
-                variables.records[variable].component = -1
-                partition.orphans.append(Int32(variable))
-            }
-        }
-        for i in 0..<component.constraints.count {
-            let constraint = Int(component.constraints[i])
-            if constraints.records[constraint].component == index {
-                constraints.records[constraint].component = -1
-                if constraints.records[constraint].isActive
-                    && constraints.records[constraint].flags & ConstraintRecord.queued == 0
-                {
-                    partition.members.append(Int32(constraint))
-                }
-            }
-        }
-        discard(component)
-    }
-
-    /// Forgets a component whose constraints and variables are in no component any more.
-    func discard(_ component: Component) {
-        leave(component)
-        partition.freeComponents.append(component.index)
-    }
-
-    /// Takes a component out of the partition; its index isn't free yet.
-    func leave(_ component: Component) {
-        let index = Int(component.index)
-        unregister(component)
-        leaveEvaluation(of: component)
-        partition.components[index] = nil
-        partition.headers.base[index].state = .absent
-        partition.headers.base[index].serial = 0
-        partition.headers.base[index].component = nil
-    }
-
-    /// Leaves what was last solved with a program to it, for the next component to start from.
-    private func leaveEvaluation(of component: Component) {
-        guard let program = component.program, program.basis == nil, let evaluation = component.evaluation,
-            program.lastSolved.component == component.index, program.lastSolved.serial == component.serial,
-            component.conflicts.isEmpty
-        else { return }
-        program.leave(evaluation)
-        component.evaluation = nil
     }
 
     private func settleOrphans() {

@@ -81,19 +81,31 @@ extension ConstraintSystem {
 
     /// Finds or makes the program for the rows that take part.
     func build(_ component: Component) {
-        statistics.componentsBuilt += 1
         readStructure(of: component, rows: component.solved)
+        adoptProgram(for: component)
+    }
+
+    /// Gives a component the program for the structure in the presolver's working space.
+    ///
+    /// Where that has all its rows, the terms are in the program from then on, and those in the arena are given up: equal
+    /// components, and a component and its program, have them in common.
+    func adoptProgram(for component: Component) {
+        statistics.componentsBuilt += 1
         let structure = presolver.space.structure
         component.program = program(for: structure)
         component.setParameters(presolver.space.parameters.base, count: presolver.space.parameters.count)
+        component.sharesTerms = component.solved.count == component.constraints.count
         let (records, solved) = (constraints.records.base, component.solved.base)
+        let sharesTerms = component.sharesTerms
         var r = 0
         while r < component.solved.count {
-            records[Int(solved[r])].local = Int32(truncatingIfNeeded: r)
+            let record = records + Int(solved[r])
+            record.pointee.local = Int32(truncatingIfNeeded: r)
+            if sharesTerms { record.pointee.firstTerm = -1 }
             r += 1
         }
+        if sharesTerms { constraints.discardTerms(count: structure.terms.count) }
         register(component)
-        shareTerms(of: component)
     }
 
     /// Finds or makes the program for a structure.

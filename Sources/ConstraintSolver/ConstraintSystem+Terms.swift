@@ -16,21 +16,6 @@ extension ConstraintSystem {
         }
     }
 
-    /// Notes that the terms of a component's constraints are in its program, and gives up those in the arena.
-    ///
-    /// Equal components, and a component and its program, have them in common from then on.
-    func shareTerms(of component: Component) {
-        guard let program = component.program, component.solved.count == component.constraints.count else { return }
-        let (records, indices) = (constraints.records.base, component.constraints.base)
-        var r = 0
-        while r < component.constraints.count {
-            records[Int(indices[r])].firstTerm = -1
-            r += 1
-        }
-        component.sharesTerms = true
-        constraints.discardTerms(count: program.structure.terms.count)
-    }
-
     /// Copies the terms of a component's constraints from the program into the arena, unless they are there.
     func takeTerms(of component: Component) {
         guard component.sharesTerms, let program = component.program else { return }

@@ -21,7 +21,7 @@ public final class ConstraintSystem {
     @exclusivity(unchecked) var patterns = PatternCache()
     /// The last group's component that was removed, whose places are kept for an equal one.
     @exclusivity(unchecked) var vacantComponent: Component?
-    @exclusivity(unchecked) var changedVariables = GrowableBuffer<Int32>(capacity: 64)
+    @exclusivity(unchecked) var changedVariables = GrowableBuffer<Variable>(capacity: 64)
     /// Entries of `changedVariables` about variables that were removed.
     @exclusivity(unchecked) var outdatedChanges = 0
     /// Whether the partition lists anything to be done.
@@ -54,21 +54,28 @@ public final class ConstraintSystem {
 
     /// A small system, such as one cell, gets along with one piece of memory for all tables.
     private func takeHome() {
-        let (variableCount, constraintCount) = (64, 64)
+        let (variableCount, constraintCount, termCount) = (64, 64, 160)
         home.prepare(
-            bytes: variableCount * (MemoryLayout<VariableRecord>.stride + 8 + 4)
-                + constraintCount * MemoryLayout<ConstraintRecord>.stride + 4 * MemoryLayout<ComponentHeader>.stride
-                + 8 * 8 + 2 * MemoryLayout<ParameterRecord>.stride + 128 * 8 + SimplexWorkspace.homeWords * 8
-                + Presolver.homeWords * 8 + 10 * 8)
+            bytes: variableCount * (MemoryLayout<VariableRecord>.stride + 8 + MemoryLayout<Variable>.stride)
+                + constraintCount * (MemoryLayout<ConstraintRecord>.stride + 2 * 4)
+                + 2 * termCount * MemoryLayout<StoredTerm>.stride
+                + Batch.smallCount * MemoryLayout<StructureRow>.stride
+                + 4 * MemoryLayout<ComponentHeader>.stride + 8 * 8 + 2 * MemoryLayout<ParameterRecord>.stride
+                + 128 * 8 + SimplexWorkspace.homeWords * 8 + Presolver.homeWords * 8 + 15 * 8)
         variables.records.borrow(home.take(count: variableCount))
         variables.values.borrow(home.take(count: variableCount))
         changedVariables.borrow(home.take(count: variableCount))
         constraints.records.borrow(home.take(count: constraintCount))
+        constraints.terms.borrow(home.take(count: termCount))
         partition.headers.borrow(home.take(count: 4))
         partition.edited.borrow(home.take(count: 8))
+        partition.queued.borrow(home.take(count: constraintCount))
+        partition.members.borrow(home.take(count: constraintCount))
         parameters.records.borrow(home.take(count: 2))
         workspace.slots.borrow(home.take(count: 128))
         workspace.borrow(home.take(count: SimplexWorkspace.homeWords))
+        presolver.space.rows.borrow(home.take(count: Batch.smallCount))
+        presolver.space.terms.borrow(home.take(count: termCount))
         presolver.borrow(home.take(count: Presolver.homeWords))
     }
 

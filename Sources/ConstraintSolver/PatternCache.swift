@@ -15,4 +15,10 @@ struct PatternCache {
         guard position > 0 else { return }
         patterns.insert(patterns.remove(at: position), at: 0)
     }
+
+    /// Stops with a message if a pattern contradicts itself, or there are too many; for tests. O(patterns).
+    func checkInvariants() {
+        precondition(patterns.count <= PatternCache.limit, "there are \(patterns.count) patterns")
+        for pattern in patterns { pattern.checkInvariants() }
+    }
 }

@@ -3,8 +3,8 @@ extension Presolver {
     mutating func assemble() -> EliminationProgram {
         let n = structure.variableCount
         let counts = expressionCount.base
-        // `work` is done with: from here on its memory maps a free variable to its number.
-        let numbers = UnsafeMutableRawPointer(work.base).bindMemory(to: Int32.self, capacity: max(n, 1))
+        // Positions in a row are done with: from here on these are the free variables' numbers.
+        let numbers = position.base
         var total = 0
         var freeCount: Int32 = 0
         var v = 0

@@ -1,5 +1,5 @@
 extension Presolver {
-    /// Brings a determined variable's expression to variables that are free now; keeps `work` and `touched` as they are.
+    /// Brings a determined variable's expression to variables that are free now; keeps the row at hand as it is.
     @inline(__always)
     mutating func flatten(_ variable: Int) {
         if !isFlat(variable) { flattenDeep(variable) }

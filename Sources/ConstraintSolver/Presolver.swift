@@ -5,8 +5,8 @@
 /// what stays free and undetermined is the oldest variable. Substitution is lazy with path compression, so that chains
 /// of equalities cost nearly linear time. Everything done to constants goes onto the tape.
 ///
-/// Invariant of the working space: `work` is 0 and `isTouched` false everywhere between reductions;
-/// `expressionCount[v]` is -1 while v is free.
+/// Invariant of the working space: `position` is -1 everywhere between reductions; `expressionCount[v]` is -1 while v is
+/// free.
 struct Presolver {
     /// Where a structure is written down before it is presolved.
     var space = StructureSpace()
@@ -20,9 +20,9 @@ struct Presolver {
     var rowEntries = GrowableBuffer<FreeTerm>(capacity: 64)
     var parameterTerms = GrowableBuffer<ParameterTerm>(capacity: 32)
     private var scratch = Scratch()
-    var work = FixedBuffer<Double>.none
-    private var isTouched = FixedBuffer<Bool>.none
-    private var touched = FixedBuffer<Int32>.none
+    /// The row at hand in variables that are free, and where each of these is in it.
+    private var reduced = FixedBuffer<FreeTerm>.none
+    var position = FixedBuffer<Int32>.none
     var expressionFirst = FixedBuffer<Int32>.none
     var expressionCount = FixedBuffer<Int32>.none
     var isEliminated = FixedBuffer<Bool>.none
@@ -93,10 +93,9 @@ struct Presolver {
         rowEntries.removeAll()
         parameterTerms.removeAll()
         constantRowCount = 0
-        scratch.prepare(bytes: n * (8 + 3 * 4 + 1) + m * (2 * 4 + 1) + 8 * 8)
-        work = scratch.take(repeating: 0, count: n)
-        isTouched = scratch.take(repeating: false, count: n)
-        touched = scratch.take(count: n)
+        scratch.prepare(bytes: n * (MemoryLayout<FreeTerm>.stride + 3 * 4) + m * (2 * 4 + 1) + 7 * 8)
+        reduced = scratch.take(count: n)
+        position = scratch.take(repeating: -1, count: n)
         expressionFirst = scratch.take(count: n)
         expressionCount = scratch.take(repeating: -1, count: n)
         isEliminated = scratch.take(repeating: false, count: m)
@@ -154,23 +153,24 @@ struct Presolver {
         return true
     }
 
-    /// Leaves the row in some free variables, `touched`, with coefficients in `work`; returns how many these are.
+    /// Leaves the row in some free variables, in `reduced`; returns how many these are.
     private mutating func reduce(row: Int) -> Int {
-        let (work, isTouched) = (self.work.base, self.isTouched.base)
-        let (touched, counts) = (self.touched.base, expressionCount.base)
+        let (reduced, position) = (self.reduced.base, self.position.base)
+        let counts = expressionCount.base
         let slots = Int32(truncatingIfNeeded: structure.rowCount)
         let target = Int32(truncatingIfNeeded: row)
         var count = 0
         var magnitude = 0.0
         @inline(__always)
         func accumulate(_ variable: Int32, _ coefficient: Double) {
-            let index = Int(variable)
-            if !isTouched[index] {
-                isTouched[index] = true
-                touched[count] = variable
-                count += 1
+            let known = Int(position[Int(variable)])
+            if known < 0 {
+                position[Int(variable)] = Int32(truncatingIfNeeded: count)
+                reduced[count] = FreeTerm(free: variable, coefficient: coefficient)
+                count &+= 1
+            } else {
+                reduced[known].coefficient += coefficient
             }
-            work[index] += coefficient
             magnitude = max(magnitude, abs(coefficient))
         }
         var term = structure.terms.base + Int(structure.rows.base[row].firstTerm)
@@ -195,25 +195,24 @@ struct Presolver {
                 entry += 1
             }
         }
-        if count == 1 && work[Int(touched[0])] != 0 && magnitude == abs(work[Int(touched[0])]) { return 1 }
         return dropCancelled(count, magnitude)
     }
 
+    /// Keeps of the reduced row what isn't rounding, and forgets the positions.
+    @inline(__always)
     private mutating func dropCancelled(_ count: Int, _ magnitude: Double) -> Int {
-        let (touched, work) = (self.touched.base, self.work.base)
+        let (reduced, position) = (self.reduced.base, self.position.base)
         let least = magnitude * Presolver.cancellation
         var kept = 0
         var i = 0
         while i < count {
-            let variable = touched[i]
-            if abs(work[Int(variable)]) > least {
-                touched[kept] = variable
-                kept += 1
-            } else {
-                work[Int(variable)] = 0
-                isTouched.base[Int(variable)] = false
+            let entry = reduced[i]
+            position[Int(entry.free)] = -1
+            if abs(entry.coefficient) > least {
+                reduced[kept] = entry
+                kept &+= 1
             }
-            i += 1
+            i &+= 1
         }
         return kept
     }
@@ -224,64 +223,61 @@ struct Presolver {
             constantRowCount += 1
             return
         }
-        let (touched, work, isTouched) = (self.touched.base, self.work.base, self.isTouched.base)
-        let pivot = count == 1 ? touched[0] : self.pivot(count)
-        let scale = -1 / work[Int(pivot)]
-        expressionFirst.base[Int(pivot)] = Int32(truncatingIfNeeded: entries.count)
-        expressionCount.base[Int(pivot)] = Int32(truncatingIfNeeded: count - 1)
+        let reduced = self.reduced.base
+        let pivot = count == 1 ? 0 : self.pivot(count)
+        let variable = reduced[pivot].free
+        let scale = -1 / reduced[pivot].coefficient
+        expressionFirst.base[Int(variable)] = Int32(truncatingIfNeeded: entries.count)
+        expressionCount.base[Int(variable)] = Int32(truncatingIfNeeded: count - 1)
         entries.reserve(entries.count + count)
         var target = entries.base + entries.count
         var i = 0
         while i < count {
-            let variable = touched[i]
-            if variable != pivot {
-                target.pointee = FreeTerm(free: variable, coefficient: work[Int(variable)] * scale)
+            if i != pivot {
+                target.pointee = FreeTerm(free: reduced[i].free, coefficient: reduced[i].coefficient * scale)
                 target += 1
             }
-            work[Int(variable)] = 0
-            isTouched[Int(variable)] = false
-            i += 1
+            i &+= 1
         }
         entries.setCount(entries.count + count - 1)
         tape.append(
             TapeStep(
-                target: Int32(truncatingIfNeeded: structure.rowCount) &+ pivot, source: Int32(truncatingIfNeeded: row),
-                coefficient: scale))
+                target: Int32(truncatingIfNeeded: structure.rowCount) &+ variable,
+                source: Int32(truncatingIfNeeded: row), coefficient: scale))
         isEliminated.base[row] = true
     }
 
-    /// The youngest of the touched variables whose coefficient isn't small beside the others.
+    /// Where in the reduced row the youngest variable is whose coefficient isn't small beside the others.
     @inline(__always)
-    private mutating func pivot(_ count: Int) -> Int32 {
-        let (touched, work) = (self.touched.base, self.work.base)
+    private mutating func pivot(_ count: Int) -> Int {
+        let reduced = self.reduced.base
         var largest = 0.0
         var i = 0
         while i < count {
-            largest = max(largest, abs(work[Int(touched[i])]))
-            i += 1
+            largest = max(largest, abs(reduced[i].coefficient))
+            i &+= 1
         }
         let least = largest * Presolver.pivotThreshold
-        var pivot: Int32 = -1
+        var pivot = 0
+        var youngest: Int32 = -1
         i = 0
         while i < count {
-            if touched[i] > pivot && abs(work[Int(touched[i])]) >= least { pivot = touched[i] }
-            i += 1
+            if reduced[i].free > youngest && abs(reduced[i].coefficient) >= least {
+                pivot = i
+                youngest = reduced[i].free
+            }
+            i &+= 1
         }
         return pivot
     }
 
     /// Notes the reduced row for the blocks.
     private mutating func keep(row: Int, count: Int) {
-        rowFirst.base[row] = Int32(truncatingIfNeeded: rowEntries.count)
+        let known = rowEntries.count
+        rowFirst.base[row] = Int32(truncatingIfNeeded: known)
         rowCount.base[row] = Int32(truncatingIfNeeded: count)
         if count == 0 { constantRowCount += 1 }
-        var i = 0
-        while i < count {
-            let variable = touched.base[i]
-            rowEntries.append(FreeTerm(free: variable, coefficient: work.base[Int(variable)]))
-            work.base[Int(variable)] = 0
-            isTouched.base[Int(variable)] = false
-            i += 1
-        }
+        rowEntries.setCount(known + count)
+        (rowEntries.base + known).update(from: reduced.base, count: count)
     }
 }

@@ -31,7 +31,7 @@ enum Exceptions {
     /// `try!`, `as!` and forced unwrapping in `Sources`.
     static let forcings: [Exception] = [
         Exception(
-            path: "Sources/ConstraintSolver/ConstraintSystem+Grouping.swift", line: "unsafelyUnwrapped",
+            path: "Sources/ConstraintSolver/ConstraintSystem+Forming.swift", line: "unsafelyUnwrapped",
             reason: "an inner loop over cursors that the pass before it set for every group"),
         Exception(
             path: "Sources/ConstraintSolver/GrowableBuffer.swift", line: "unsafelyUnwrapped",

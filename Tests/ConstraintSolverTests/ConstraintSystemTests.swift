@@ -90,4 +90,21 @@ final class ConstraintSystemTests: XCTestCase {
         let other = try XCTUnwrap(system.alternativeSolution())
         XCTAssertEqual(other.moved.map(\.variable), [x, right])
     }
+
+    /// Few rows are read in one pass, whose variables may lie far apart, or be in components that are dissolved for it.
+    func testFewRowsOverVariablesFarApart() throws {
+        let system = ConstraintSystem()
+        let all = (0..<400).map { _ in system.makeVariable() }
+        try system.add([Term(all[399]), Term(all[0]), Term(all[200], 2)], constant: -100, .equal)
+        try system.add([Term(all[200])], constant: -30, .equal)
+        try system.add([Term(all[0])], constant: -5, .greaterThanOrEqual, priority: 750)
+        XCTAssertEqual([0, 200, 399].map { system.value(of: all[$0]) }, [5, 30, 35])
+        system.checkInvariants()
+        try system.add([Term(all[100])], constant: -7, .equal)
+        XCTAssertEqual(system.value(of: all[100]), 7)
+        // Joins both components.
+        try system.add([Term(all[399]), Term(all[100], -2)], constant: 0, .equal)
+        XCTAssertEqual([0, 100, 200, 399].map { system.value(of: all[$0]) }, [26, 7, 30, 14])
+        system.checkInvariants()
+    }
 }

@@ -110,21 +110,21 @@ struct FlatWorkload {
     private func addRows(to instance: inout Instance, solvingEach: Bool) throws {
         let system = instance.system
         try instance.variables.withUnsafeBufferPointer { own in
-            try withUnsafeTemporaryAllocation(of: Term.self, capacity: 16) { terms in
-                var term = 0
-                for r in 0..<rows.count {
-                    let (row, end) = (rows[r], starts[r + 1])
-                    var count = 0
-                    while term < end {
-                        terms[count] = Term(own[Int(variables[term])], coefficients[term])
-                        count += 1
-                        term += 1
+            try variables.withUnsafeBufferPointer { variables in
+                try coefficients.withUnsafeBufferPointer { coefficients in
+                    try withUnsafeTemporaryAllocation(of: Term.self, capacity: 16) { terms in
+                        for r in 0..<rows.count {
+                            let (row, first) = (rows[r], starts[r])
+                            let count = starts[r + 1] - first
+                            for i in 0..<count {
+                                terms[i] = Term(own[Int(variables[first + i])], coefficients[first + i])
+                            }
+                            let added = UnsafeBufferPointer(start: terms.baseAddress, count: count)
+                            instance.constraints.append(
+                                try system.add(added, constant: row.constant, row.relation, priority: row.priority))
+                            if solvingEach { system.solve() }
+                        }
                     }
-                    instance.constraints.append(
-                        try system.add(
-                            UnsafeBufferPointer(start: terms.baseAddress, count: count), constant: row.constant,
-                            row.relation, priority: row.priority))
-                    if solvingEach { system.solve() }
                 }
             }
         }

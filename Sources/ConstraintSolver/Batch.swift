@@ -1,0 +1,15 @@
+/// Members that follow each other and share no variable with those that come after them.
+struct Batch {
+    var members: Range<Int>
+    /// How many trees they make of the forest.
+    var treeCount = 1
+    /// Whether no other constraint mentions their variables.
+    var isClosed: Bool
+    /// Where `partition.edited` lists the components made of them.
+    var components = 0..<0
+    /// Their variables, by index; nil where others lie between them.
+    var variables: Range<Int32>?
+
+    /// So few members aren't worth cutting: blocks are solved by themselves anyway.
+    static let smallCount = 96
+}
