@@ -247,6 +247,8 @@ class PageTests(unittest.TestCase):
     def test_names_are_readable_and_nothing_overflows(self):
         for width in [1500, 1100]:
             self.browser.call("Emulation.setDeviceMetricsOverride", width=width, height=800, deviceScaleFactor=1, mobile=False)
+            # The screen is fitted anew once the page was laid out.
+            self.value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))).then(() => 0)")
             self.choose("titleLabel")
             self.assertEqual(self.value("document.documentElement.scrollWidth"), width)
             for pane in ["details", "events", "rows"]:
