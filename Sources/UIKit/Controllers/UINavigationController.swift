@@ -99,7 +99,8 @@ import InterfaceBuilder
 
     /// Of the controllers' coming and going, before that of the controller's own.
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        stack.transition ?? super.transitionCoordinator
+        if let transition = stack.transition { return transition }
+        return super.transitionCoordinator
     }
     /// The nearest one first.
     open override func allowedChildrenForUnwinding(
