@@ -97,9 +97,10 @@ import InterfaceBuilder
         change(to: viewControllers, animated: animated)
     }
 
-    /// Of the controllers' coming and going, before that of the controller's own.
+    /// Of the controller's own coming and going, else of its controllers'.
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        stack.transition ?? super.transitionCoordinator
+        if let own = super.transitionCoordinator { return own }
+        return stack.transition
     }
     /// The nearest one first.
     open override func allowedChildrenForUnwinding(

@@ -140,7 +140,7 @@ import XCTest
                         try check("\(name) on \(device), \(transition), animated \(animated)", on: device) {
                             host, watch in
                             let navigation = self.navigation(host, watch)
-                            func present() {
+                            @MainActor func present() {
                                 let card = LifetimeScreen("Card")
                                 card.modalPresentationStyle = style
                                 if style != .popover { card.modalTransitionStyle = transition }
@@ -219,7 +219,7 @@ import XCTest
             for hasField in [false, true] where style == .alert || !hasField {
                 try check("alert \(style), field \(hasField)") { host, watch in
                     let navigation = self.navigation(host, watch)
-                    func present() {
+                    @MainActor func present() {
                         let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
                         if hasField { alert.addTextField { $0.placeholder = "Name" } }
                         alert.addAction(
