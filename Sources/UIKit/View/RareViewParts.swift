@@ -9,4 +9,6 @@
     var traits: TraitOverriding?
     var tintAdjustment = TintAdjustment()
     var contentScale: CGFloat?
+    var motionEffects: [UIMotionEffect] = []
+    var textSizeLimits: TextSizeLimits?
 }
