@@ -6,6 +6,11 @@ extension AdaptationVisitor {
         let path = node.path.map(\.name.text)
         let isWhole = node.importKindSpecifier == nil
         guard let module = path.first else { return }
+        // A library's umbrella header brings UIKit to its tests.
+        if node.attributes.has("testable") {
+            importsUIKit = true
+            return replace(node, with: node.trimmedDescription + "; import UIKit")
+        }
         switch module {
         case "UIKit":
             importsUIKit = true

@@ -16,6 +16,11 @@ final class ImportTests: XCTestCase {
             "import UIKit\nimport UIKit\nimport Glibc\nimport Quick; import UIKit\n")
     }
 
+    func testTestsGetUIKitFromTheLibraryThatTheyTest() {
+        XCTAssertEqual(Adaptation.adapt("@testable import Lists\n"), "@testable import Lists; import UIKit\n")
+        XCTAssertEqual(Adaptation.adapt("import Lists\n"), "import Lists\n")
+    }
+
     /// On Apple's systems these come along with Foundation.
     func testNamesOfFoundationThatLinuxLacks() {
         for use in [
