@@ -19,6 +19,13 @@ enum Exceptions {
             path: "Sources/UIKit/Foundation/ObjectiveCNames.swift", line: "CFAbsoluteTimeGetCurrent",
             reason: "a name of Foundation's for apps that measure; nothing in the framework calls it"),
         Exception(
+            path: "Sources/UIKit/Foundation/CoreFoundationNames.swift", line: "CFRunLoopGetMain", reason: loop),
+        Exception(
+            path: "Sources/UIKit/Foundation/CoreFoundationNames.swift", line: "CFRunLoopGetCurrent", reason: loop),
+        Exception(
+            path: "Sources/UIKit/Foundation/ProcessInfo+Platforms.swift", line: "extension ProcessInfo",
+            reason: "what apps ask about the kind of device is always false; nothing is read"),
+        Exception(
             path: "Sources/ListGeometry/Differences/IdentifierList.swift", line: "hashValue",
             reason: "a table of hashes finds equal identifiers; the order of results is that of positions"),
         Exception(
@@ -26,6 +33,7 @@ enum Exceptions {
             reason: "the address only makes another system's variables recognisable; no value depends on it"),
     ]
 
+    private static let loop = "a name of Foundation's for apps; nothing in the framework calls it"
     private static let hash = "NSObject's hash has to be overridden beside isEqual; no result depends on it"
 
     /// `try!`, `as!` and forced unwrapping in `Sources`.

@@ -11,7 +11,8 @@ internal import SwiftSyntax
 /// - `@objc dynamic` properties announce their changes, so that they can be observed, and customised by `appearance()`.
 /// - Overrides in extensions are called by the class, or replace what UIKit's class does.
 /// - `import os` and its parts become `import OSLog`.
-/// - `import UIKit.Part` and `import ObjectiveC` become `import UIKit`; `import XCTest` brings UIKit along.
+/// - `import UIKit.Part`, `ObjectiveC`, `CoreFoundation` and `Accessibility` become `import UIKit`; `import XCTest` and
+///   `import Quick` bring UIKit along, as does `import Foundation` where a file uses names that it has on Apple's systems.
 /// - Tests of a main-actor test case become asynchronous, the only kind that XCTest discovers here.
 /// - `os(iOS)` in conditions becomes `canImport(UIKit)`.
 ///

@@ -48,7 +48,8 @@ extension AdaptationVisitor {
 
     /// A value's method is reached through its type: `self.save` and `controller.save` through theirs.
     private func owner(_ base: ExprSyntax?) -> Owner {
-        let text = base?.trimmedDescription ?? ""
+        var text = base?.trimmedDescription ?? ""
+        if text == "self?" || text == "self!" { text = "self" }
         if text.isEmpty || text == "self" || text == "Self" { return enclosingOwner }
         let last = text.split(separator: ".").last.map(String.init) ?? text
         let isType = last.first?.isUppercase == true || text.contains("<")

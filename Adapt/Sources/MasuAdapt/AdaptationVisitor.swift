@@ -6,7 +6,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     let index: SourceIndex
     var enclosingTypes: [String] = []
     /// Whether the file imports UIKit, or what brings it.
-    private(set) var importsUIKit = false
+    var importsUIKit = false
 
     init(index: SourceIndex) {
         self.index = index
@@ -54,62 +54,10 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     // MARK: Imports
 
-    /// On Apple's systems XCTest brings UIKit along, and test files rely on it; UIKit has parts, and Objective-C's
-    /// runtime is a module.
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        let path = node.path.map(\.name.text)
-        let isWhole = node.importKindSpecifier == nil
-        if path.first == "UIKit" { importsUIKit = true }
-        switch path.first {
-        case "XCTest" where isWhole:
-            importsUIKit = true
-            replace(node, with: node.trimmedDescription + "; import UIKit")
-            return .visitChildren
-        case "Foundation" where isWhole, "UIKit" where isWhole && path.count == 1 && !namesFoundation(node):
-            let parts = foundationParts(node)
-            guard !parts.isEmpty else { break }
-            replace(node, with: ([node.trimmedDescription] + parts.map { "import \($0)" }).joined(separator: "; "))
-            return .visitChildren
-        default: break
-        }
-        let isPart = path.count > 1 && isWhole && path.first == "UIKit"
-        // The unified log is a module of its own here, whose parts and other name bring the same.
-        if isWhole, ["os", "os.log", "os.signpost"].contains(path.joined(separator: ".")) {
-            replace(node.path, with: "OSLog")
-        }
-        if isPart || path.first == "ObjectiveC" {
-            importsUIKit = true
-            replace(node.path, with: "UIKit")
-            if let kind = node.importKindSpecifier, path.first == "ObjectiveC" { replace(kind, with: "") }
-        }
-        return .visitChildren
+        adaptImport(node)
+        return .skipChildren
     }
-
-    /// The modules that hold, on Linux, what the file uses of Foundation on Apple's systems.
-    private func foundationParts(_ node: ImportDeclSyntax) -> [String] {
-        var parts: Set<String> = []
-        for token in node.root.tokens(viewMode: .sourceAccurate) {
-            guard case .identifier(let name) = token.tokenKind else { continue }
-            if Self.networkTypes.contains(name) || name.hasPrefix("URLSession") { parts.insert("FoundationNetworking") }
-            if Self.markupTypes.contains(name) { parts.insert("FoundationXML") }
-        }
-        return parts.sorted()
-    }
-
-    /// Whether the file imports Foundation by its own name too.
-    private func namesFoundation(_ node: ImportDeclSyntax) -> Bool {
-        guard let file = node.root.as(SourceFileSyntax.self) else { return false }
-        return file.statements.contains {
-            $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "Foundation"
-        }
-    }
-
-    private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
-    private static let networkTypes: Set<String> = [
-        "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLProtocol", "URLCredential",
-        "URLCredentialStorage", "URLProtectionSpace", "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage",
-        "NSURLRequest", "NSMutableURLRequest", "NSURLConnection",
-    ]
 
     // MARK: Conditions
 
@@ -167,6 +115,12 @@ final class AdaptationVisitor: SyntaxVisitor {
             replace(node, with: "()")
             return .skipChildren
         }
+        // Foundation's type has a function of the name on Linux, which Swift prefers inside the type.
+        if enclosingTypes.last == "CGFloat", let called = node.calledExpression.as(DeclReferenceExprSyntax.self),
+            called.baseName.text == "abs"
+        {
+            replace(called, with: "Swift.abs")
+        }
         if isClassDescription(node), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
             replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
             return .skipChildren
@@ -181,6 +135,27 @@ final class AdaptationVisitor: SyntaxVisitor {
         }
         return .visitChildren
     }
+
+    /// `(info[key] as AnyObject).cgRectValue`: without Objective-C nobody knows an object's members by name.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let member = node.declName.trimmedDescription
+        if Self.valueMembers.contains(member), let tuple = node.base?.as(TupleExprSyntax.self),
+            tuple.elements.count == 1,
+            let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last?.as(
+                TypeExprSyntax.self),
+            cast.type.trimmedDescription == "AnyObject"
+        {
+            insert("_AnyObjectMembers.\(member)", at: node.positionAfterSkippingLeadingTrivia)
+            let end = tuple.endPositionBeforeTrailingTrivia.utf8Offset
+            edits.append(SourceEdit(range: end..<node.endPositionBeforeTrailingTrivia.utf8Offset, replacement: ""))
+        }
+        return .visitChildren
+    }
+
+    private static let valueMembers: Set<String> = [
+        "cgRectValue", "cgPointValue", "cgSizeValue", "doubleValue", "floatValue", "intValue", "integerValue",
+        "boolValue",
+    ]
 
     // MARK: Types
 

@@ -7,29 +7,31 @@ internal import SwiftSyntax
 /// UIKit's class is replaced, as a category of Objective-C's replaces it: by `@_dynamicReplacement`, for the members that
 /// UIKit declares `dynamic` because apps do this.
 enum ExtensionOverrides {
-    static func name(_ original: String) -> String { "_extension_\(original)" }
+    /// A class and one that comes from it may both override a member so.
+    static func name(_ original: String, of type: String) -> String { "_extension_\(type)_\(original)" }
 
     /// nil for what isn't an override, or can't be forwarded.
-    static func entry(for member: DeclSyntax) -> SourceIndex.ExtensionOverride? {
+    static func entry(for member: DeclSyntax, in type: String) -> SourceIndex.ExtensionOverride? {
         if let function = member.as(FunctionDeclSyntax.self), function.modifiers.has("override") {
-            return entry(for: function)
+            return entry(for: function, in: type)
         }
         guard let variable = member.as(VariableDeclSyntax.self), variable.modifiers.has("override"),
-            let binding = variable.bindings.first, let type = binding.typeAnnotation?.type.trimmedDescription,
+            let binding = variable.bindings.first, let valueType = binding.typeAnnotation?.type.trimmedDescription,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, binding.accessorBlock != nil
         else { return nil }
-        let setter = binding.isSettable ? " set { \(self.name(name)) = newValue }" : ""
+        let setter = binding.isSettable ? " set { \(self.name(name, of: type)) = newValue }" : ""
         return SourceIndex.ExtensionOverride(
-            head: "\(scope(variable.modifiers))var \(name): \(type)", body: "get { \(self.name(name)) }\(setter)")
+            head: "\(scope(variable.modifiers))var \(name): \(valueType)",
+            body: "get { \(self.name(name, of: type)) }\(setter)")
     }
 
-    private static func entry(for function: FunctionDeclSyntax) -> SourceIndex.ExtensionOverride {
+    private static func entry(for function: FunctionDeclSyntax, in type: String) -> SourceIndex.ExtensionOverride {
         let arguments = function.signature.parameterClause.parameters.map { parameter in
             let local = (parameter.secondName ?? parameter.firstName).text
             return parameter.firstName.text == "_" ? local : "\(parameter.firstName.text): \(local)"
         }
         let signature = function.signature.oneLine
-        let call = "\(name(function.name.text))(\(arguments.joined(separator: ", ")))"
+        let call = "\(name(function.name.text, of: type))(\(arguments.joined(separator: ", ")))"
         let effects = function.signature.effectSpecifiers
         let prefix = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
         return SourceIndex.ExtensionOverride(
@@ -44,25 +46,28 @@ enum ExtensionOverrides {
 extension AdaptationVisitor {
     /// Renames the overrides of an extension.
     func renameOverrides(in node: ExtensionDeclSyntax) {
-        let isOwn = index.superclasses[node.extendedType.simpleName] != nil
-        guard isOwn || !index.protocols.contains(node.extendedType.simpleName) else { return }
-        for member in node.memberBlock.members where ExtensionOverrides.entry(for: member.decl) != nil {
+        let type = node.extendedType.simpleName
+        let isOwn = index.superclasses[type] != nil
+        guard isOwn || !index.protocols.contains(type) else { return }
+        for member in node.memberBlock.members where ExtensionOverrides.entry(for: member.decl, in: type) != nil {
             if let function = member.decl.as(FunctionDeclSyntax.self) {
-                guard !isDispatched(function, in: node.extendedType.simpleName) else { continue }
+                guard !isDispatched(function, in: type) else { continue }
                 let name = RuntimeName.reference(function.name.text, function.labels)
-                rename(function.name, modifiers: function.modifiers, replacing: isOwn ? nil : name)
+                rename(function.name, of: type, modifiers: function.modifiers, replacing: isOwn ? nil : name)
             } else if let variable = member.decl.as(VariableDeclSyntax.self),
                 let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
             {
                 let name = pattern.identifier.text
-                rename(pattern.identifier, modifiers: variable.modifiers, replacing: isOwn ? nil : name)
+                rename(pattern.identifier, of: type, modifiers: variable.modifiers, replacing: isOwn ? nil : name)
             }
         }
     }
 
     /// - Parameter replaced: the member of UIKit's class that this one stands for; nil in a class of the module.
-    private func rename(_ name: TokenSyntax, modifiers: DeclModifierListSyntax, replacing replaced: String?) {
-        replace(name, with: ExtensionOverrides.name(name.text))
+    private func rename(
+        _ name: TokenSyntax, of type: String, modifiers: DeclModifierListSyntax, replacing replaced: String?
+    ) {
+        replace(name, with: ExtensionOverrides.name(name.text, of: type))
         // An attribute stands before all modifiers: it goes with the first.
         var attribute = replaced.map { "@_dynamicReplacement(for: \($0)) " } ?? ""
         for modifier in modifiers {

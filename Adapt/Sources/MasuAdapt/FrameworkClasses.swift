@@ -52,6 +52,10 @@ enum FrameworkClasses {
             ]
         ),
         ("UIBarItem", ["UIBarButtonItem", "UITabBarItem"]),
+        (
+            "CALayer",
+            ["CAGradientLayer", "CAShapeLayer", "CATextLayer", "CAReplicatorLayer", "CATransformLayer"]
+        ),
         ("UICollectionViewLayout", ["UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]),
     ]
 }

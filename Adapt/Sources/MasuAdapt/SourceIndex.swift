@@ -118,7 +118,7 @@ private final class IndexVisitor: SyntaxVisitor {
     override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         for member in node.memberBlock.members {
-            if let override = ExtensionOverrides.entry(for: member.decl) {
+            if let override = ExtensionOverrides.entry(for: member.decl, in: node.extendedType.simpleName) {
                 index.add(override, to: node.extendedType.simpleName)
             }
             if let function = member.decl.as(FunctionDeclSyntax.self),

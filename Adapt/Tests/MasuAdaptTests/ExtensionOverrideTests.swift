@@ -2,6 +2,13 @@ import MasuAdapt
 import XCTest
 
 final class ExtensionOverrideTests: XCTestCase {
+    func testMethodsOfLayersThatAModuleAdds() {
+        let adapted = Adaptation.adapt(
+            "extension CALayer { @objc func tint() {} }\nextension CAGradientLayer { override func tint() {} }")
+        XCTAssertTrue(adapted.contains("if let object = self as? CAGradientLayer"), adapted)
+        XCTAssertFalse(adapted.contains("_dynamicReplacement"), adapted)
+    }
+
     func testOverridesInExtensionsAreCalledByTheClass() {
         let module = Adaptation(of: [
             "public class A: UIView {\n  var a = 1\n}\n",
@@ -17,18 +24,27 @@ final class ExtensionOverrideTests: XCTestCase {
         XCTAssertEqual(
             module.text(at: 0),
             "public class A: UIView {\n  var a = 1\npublic override var description: String "
-                + "{ get { _extension_description } }; public override func move(to place: Int, _ fast: Bool) -> "
-                + "Bool { _extension_move(to: place, fast) } }\n")
+                + "{ get { _extension_A_description } }; public override func move(to place: Int, _ fast: Bool) -> "
+                + "Bool { _extension_A_move(to: place, fast) } }\n")
         XCTAssertEqual(
             module.text(at: 1),
             """
             extension A {
-                 open var _extension_description: String { "a" + super.description }
-                public  func _extension_move(to place: Int, _ fast: Bool) -> Bool { fast }
+                 open var _extension_A_description: String { "a" + super.description }
+                public  func _extension_A_move(to place: Int, _ fast: Bool) -> Bool { fast }
                 func other() {}
             }
 
             """)
+    }
+
+    func testAClassAndOneThatComesFromItOverrideTheSame() {
+        let adapted = Adaptation.adapt(
+            "class A: NSObject {}\nclass B: A {}\nextension A { override func f() {} }\n"
+                + "extension B { override func f() { super.f() } }\n")
+        XCTAssertTrue(adapted.contains("class B: A {override func f() { _extension_B_f() } }"), adapted)
+        XCTAssertTrue(adapted.contains("func _extension_A_f() {}"), adapted)
+        XCTAssertTrue(adapted.contains("func _extension_B_f() { super.f() }"), adapted)
     }
 
     func testAnExtensionOfUIKitsClassReplacesWhatThatDoes() {
@@ -45,10 +61,10 @@ final class ExtensionOverrideTests: XCTestCase {
                 """),
             """
             extension UINavigationController {
-                @_dynamicReplacement(for: preferredStatusBarStyle) public  var _extension_preferredStatusBarStyle: UIStatusBarStyle { .default }
+                @_dynamicReplacement(for: preferredStatusBarStyle) public  var _extension_UINavigationController_preferredStatusBarStyle: UIStatusBarStyle { .default }
             }
             extension UIWindow {
-                @_dynamicReplacement(for: motionEnded(_:with:))  public func _extension_motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+                @_dynamicReplacement(for: motionEnded(_:with:))  public func _extension_UIWindow_motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
             }
 
             """)

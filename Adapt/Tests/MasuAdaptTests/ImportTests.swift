@@ -10,6 +10,36 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt(kept), kept)
     }
 
+    func testModulesThatComeWithUIKitHere() {
+        XCTAssertEqual(
+            Adaptation.adapt("import Accessibility\nimport CoreFoundation\nimport Darwin\nimport Quick\n"),
+            "import UIKit\nimport UIKit\nimport Glibc\nimport Quick; import UIKit\n")
+    }
+
+    func testTestsGetUIKitFromTheLibraryThatTheyTest() {
+        XCTAssertEqual(Adaptation.adapt("@testable import Lists\n"), "@testable import Lists; import UIKit\n")
+        XCTAssertEqual(Adaptation.adapt("import Lists\n"), "import Lists\n")
+    }
+
+    /// On Apple's systems these come along with Foundation.
+    func testNamesOfFoundationThatLinuxLacks() {
+        for use in [
+            "let t = CGAffineTransform.identity", "func f(_ s: Selector) {}", "var k = objc_getAssociatedObject",
+            "let name: CFString", "autoreleasepool { }",
+        ] {
+            XCTAssertEqual(
+                Adaptation.adapt("import Foundation\n\(use)\n"), "import Foundation; import UIKit\n\(use)\n")
+        }
+        let plain = "import Foundation\nlet f: CGFloat = 1; let r = CGRect.zero\n"
+        XCTAssertEqual(Adaptation.adapt(plain), plain)
+    }
+
+    /// What is written for them is UIKit's.
+    func testOptionalRequirementsBringUIKit() {
+        let adapted = Adaptation.adapt("import Foundation\n@objc protocol P { @objc optional func f() }\n")
+        XCTAssertTrue(adapted.hasPrefix("import Foundation; import UIKit\n"), adapted)
+    }
+
     func testTheUnifiedLog() {
         XCTAssertEqual(
             Adaptation.adapt("import os\nimport os.log\nimport OSLog\n"), "import OSLog\nimport OSLog\nimport OSLog\n")

@@ -45,4 +45,28 @@ final class SelectorFormTests: XCTestCase {
             Adaptation.adapt("let s = #selector(UIResponderStandardEditActions.copy)\n"),
             "let s = Selector(\"copy:\", UIResponderStandardEditActions.copy(_:))\n")
     }
+
+    /// In a closure that doesn't hold its object.
+    func testAMethodOfAnOptionalSelf() {
+        XCTAssertEqual(
+            Adaptation.adapt("class A { func f() {} ; lazy var g = { [weak self] in #selector(self?.f) } }"),
+            "class A { func f() {} ; lazy var g = { [weak self] in Selector(\"f\", A.f) } }")
+    }
+
+    /// As old code reads the keyboard's frame.
+    func testMembersOfObjectsOfNoKnownClass() {
+        XCTAssertEqual(
+            Adaptation.adapt("let f = (info[key]! as AnyObject).cgRectValue!; let d = (a as AnyObject).doubleValue"),
+            "let f = _AnyObjectMembers.cgRectValue(info[key]! as AnyObject)!; "
+                + "let d = _AnyObjectMembers.doubleValue(a as AnyObject)")
+        let other = "let f = (a as NSValue).cgRectValue; let n = value.doubleValue; let s = (a as AnyObject).string"
+        XCTAssertEqual(Adaptation.adapt(other), other)
+    }
+
+    /// Foundation's length has a function of that name on Linux.
+    func testAbsoluteValuesInExtensionsOfLengths() {
+        XCTAssertEqual(
+            Adaptation.adapt("extension CGFloat { var size: CGFloat { abs(self) } }\nlet a = abs(1)"),
+            "extension CGFloat { var size: CGFloat { Swift.abs(self) } }\nlet a = abs(1)")
+    }
 }

@@ -55,4 +55,51 @@
         self.actionHandler = actionHandler
         super.init()
     }
+
+    /// Calls a method, which says whether it did it.
+    ///
+    /// - Parameter target: not held.
+    public convenience init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
+        self.init(name: name, image: image, actionHandler: nil)
+        let object = target.map { $0 as AnyObject }
+        self.target = object
+        self.selector = selector
+        actionHandler = { [weak object] action in
+            guard let object else { return false }
+            return selector.send(to: object, sender: action) as? Bool ?? true
+        }
+    }
+
+    open weak var target: AnyObject?
+    open var selector: Selector?
+}
+
+/// Where an assistive technology asks an element to scroll to.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+    case right = 1
+    case left, up, down, next, previous
+}
+
+/// More about an element, which is read on demand.
+open class AXCustomContent: NSObject, @unchecked Sendable {
+    public enum Importance: UInt, Sendable {
+        case `default`
+        /// Read along with the element.
+        case high
+    }
+
+    public let label: String
+    public let value: String
+    public var importance = Importance.default
+
+    public init(label: String, value: String) {
+        self.label = label
+        self.value = value
+        super.init()
+    }
+}
+
+/// An object that gives more about itself than label and value.
+@preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
+    var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

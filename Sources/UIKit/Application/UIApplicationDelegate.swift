@@ -1,6 +1,13 @@
+/// The part of `UIApplicationDelegate` that is a property.
+@preconcurrency @MainActor public protocol _ApplicationDelegateWindow: NSObjectProtocol {
+    @_disfavoredOverload var window: UIWindow? { get set }
+}
+
 /// Told of the app's life; made by the program that starts it.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    var window: UIWindow? { get set }
+///
+/// A delegate has a window or none, so what is known of it as a delegate only has an optional one of an optional one, as in
+/// Objective-C's protocol: `UIApplication.shared.delegate?.window??.rootViewController`. One `?` is enough here, too.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: _ApplicationDelegateWindow {
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -35,10 +42,17 @@
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
 
-extension UIApplicationDelegate {
-    public var window: UIWindow? {
+extension _ApplicationDelegateWindow {
+    @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}
+    }
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow?? {
+        get { .some((self as any _ApplicationDelegateWindow).window) }
+        set { (self as any _ApplicationDelegateWindow).window = newValue ?? nil }
     }
     public func application(
         _ application: UIApplication,

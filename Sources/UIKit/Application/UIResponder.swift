@@ -69,6 +69,15 @@
     /// The nearest up the chain; a window has one.
     open var undoManager: UndoManager? { next?.undoManager }
 
+    // MARK: Accessibility
+
+    /// Whether this object went back, closed or dismissed something, as two fingers that draw a Z ask for.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Whether this object did what is most important here, as two taps of two fingers ask for.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Whether this object scrolled, as three fingers ask for.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
     /// Called once keys go to this one, and once they don't any more.
     func firstResponderDidBegin() {}
     func firstResponderDidEnd() {}

@@ -39,13 +39,19 @@
     }
 
     /// Which windows lie above which.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         public static let normal = Level(rawValue: 0)
         public static let statusBar = Level(rawValue: 1000)
         public static let alert = Level(rawValue: 2000)
+
+        public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
+        public static func + (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue + distance) }
+        public static func - (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue - distance) }
+        public static func += (level: inout Level, distance: CGFloat) { level = level + distance }
+        public static func -= (level: inout Level, distance: CGFloat) { level = level - distance }
     }
 
     open var windowLevel = Level.normal

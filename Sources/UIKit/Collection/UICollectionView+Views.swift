@@ -135,11 +135,27 @@ extension UICollectionView {
         let values = mirrored(attributes).values
         let isNew = last == nil || last !== attributes && last != attributes
         // What an app sets of its own stays until the layout says something else.
-        if last?.transform != values.transform { view.transform = values.transform }
+        if last?.values.spatialTransform != values.spatialTransform {
+            view.transform3D = values.transform3D
+        } else if last?.transform != values.transform {
+            view.transform = values.transform
+        }
         if last?.alpha != values.alpha { view.alpha = values.alpha }
-        let frame = hosted(values.frame, values.element)
-        if view.frame != frame { view.frame = frame }
+        place(view, values)
         if isNew { view.apply(attributes) }
+    }
+
+    /// What is turned in space has no frame to set: its bounds and centre place it.
+    private func place(_ view: UICollectionReusableView, _ values: LayoutAttributeValues) {
+        guard values.spatialTransform != nil else {
+            let frame = hosted(values.frame, values.element)
+            if view.frame != frame { view.frame = frame }
+            return
+        }
+        let rectangle = hosted(values.rectangle, values.element)
+        if view.bounds.size != rectangle.size { view.bounds.size = rectangle.size }
+        let center = CGPoint(x: rectangle.midX, y: rectangle.midY)
+        if view.center != center { view.center = center }
     }
 
     /// A frame in the coordinates of the view that an element's view belongs in.

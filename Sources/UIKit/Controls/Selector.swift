@@ -100,13 +100,16 @@ extension Selector {
     ///
     /// Raises where there is no method, where the object isn't of its class, and where the method takes a sender of
     /// another class than it is given.
-    @MainActor func send(to target: AnyObject, sender: Any?, event: Any? = nil) {
+    ///
+    /// - Returns: what the method returns.
+    @discardableResult
+    @MainActor func send(to target: AnyObject, sender: Any?, event: Any? = nil) -> Any? {
         guard let method else {
             raiseNotCallable(target: target)
-            return
+            return nil
         }
         switch method.call(on: target, sender: sender, event: event) {
-        case .called: break
+        case .called(let answer): return answer
         case .otherTarget:
             UIKitException.raise(
                 .invalidArgument,
@@ -118,6 +121,7 @@ extension Selector {
                 "The method of the selector '\(name)' of \(ownerName) takes a \(mismatch.wanted), but was sent a "
                     + "\(mismatch.given).")
         }
+        return nil
     }
 
     /// The text that the method returns of an object; empty where it returns none.

@@ -9,7 +9,8 @@ protocol SelectorMethod: Sendable {
 
 /// What became of a call.
 enum SelectorOutcome {
-    case called
+    /// With what the method returned.
+    case called(Any)
     case otherTarget
     case otherArgument(ArgumentMismatch)
 }
@@ -32,8 +33,7 @@ extension SelectorMethod {
     @MainActor func call(on object: AnyObject, sender: Any?, event: Any?) -> SelectorOutcome {
         guard let target = object as? Target else { return .otherTarget }
         do {
-            try invoke(target, sender: sender, event: event)
-            return .called
+            return .called(try invoke(target, sender: sender, event: event))
         } catch let mismatch as ArgumentMismatch {
             return .otherArgument(mismatch)
         } catch {

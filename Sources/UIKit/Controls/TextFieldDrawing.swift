@@ -1,7 +1,32 @@
 import Graphics
 
 /// A text field's text or placeholder.
-final class TextFieldLabel: UILabel {}
+class TextFieldLabel: UILabel {}
+
+/// What a field without text shows, drawn by the field.
+final class PlaceholderLabel: TextFieldLabel {
+    /// Lets the field draw in its own coordinates, as in `draw(_:)`.
+    override func drawText(in rect: CGRect) {
+        guard let field = superview as? UITextField else { return super.drawText(in: rect) }
+        let origin = frame.origin
+        let context = CGContext(scale: traitCollection.displayScale, bounds: field.bounds)
+        GraphicsContextStack.drawing(into: context) {
+            field.drawPlaceholder(in: rect.offsetBy(dx: origin.x, dy: origin.y))
+        }
+        let list = context.recorder.list
+        guard !list.isEmpty else { return }
+        recording?.saving { recorder in
+            recorder.clip(bounds)
+            recorder.translate(x: -origin.x, y: -origin.y)
+            recorder.append(list)
+        }
+    }
+
+    /// - Parameter rect: in the field's coordinates.
+    func drawItself(in rect: CGRect) {
+        super.drawText(in: rect.offsetBy(dx: -frame.origin.x, dy: -frame.origin.y))
+    }
+}
 
 extension UITextField {
     func recordBorder(into recorder: inout DisplayListRecorder) {

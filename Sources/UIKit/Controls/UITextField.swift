@@ -27,7 +27,7 @@ import Graphics
     /// How far edited text is scrolled, in points.
     var textOffset: CGFloat = 0
     var isInEditing = false
-    let placeholderLabel = TextFieldLabel(frame: .zero)
+    let placeholderLabel = PlaceholderLabel(frame: .zero)
     let clearButton = ClearButton(frame: .zero)
     private var storedPlaceholder: NSAttributedString?
     var storedColor: UIColor?
@@ -364,6 +364,10 @@ import Graphics
 
     // MARK: Places
 
+    /// Draws the placeholder; overrides draw another one, or none.
+    ///
+    /// - Parameter rect: the placeholder's, in the field's coordinates, as the current context is.
+    open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawItself(in: rect) }
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func textRect(forBounds bounds: CGRect) -> CGRect { textRectangle(in: bounds) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

@@ -29,6 +29,8 @@ import TextLayout
         setUp()
     }
 
+    /// - Parameter usingTextLayoutManager: which of UIKit's two engines sets the text; there is one here.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
     public convenience init() { self.init(frame: .zero, textContainer: nil) }
 

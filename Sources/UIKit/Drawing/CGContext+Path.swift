@@ -7,6 +7,15 @@ extension CGContext {
 
     public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
 
+    /// Strokes a line from each point with an even place to the one after it; the path begun before is gone.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        beginPath()
+        for index in stride(from: 1, to: points.count, by: 2) {
+            move(to: points[index - 1])
+            addLine(to: points[index])
+        }
+        strokePath()
+    }
     /// Starts a contour at the first point and goes through the others.
     public func addLines(between points: [CGPoint]) { currentPath.addLines(between: points) }
 

@@ -1,7 +1,7 @@
 import Graphics
 
 /// A colour, fixed or depending on the traits in which it is drawn; immutable, usable from any thread.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     enum Content: Hashable, Sendable {
         case fixed(CGColor)
         /// Asked for when the traits are known; the alpha, where there is one, replaces the colour's own.
@@ -44,6 +44,11 @@ open class UIColor: NSObject, @unchecked Sendable {
         content = .fixed(
             CGColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha))
         super.init()
+    }
+
+    /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`, of sRGB.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     public init(cgColor: CGColor) {

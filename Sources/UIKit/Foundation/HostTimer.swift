@@ -61,6 +61,19 @@ final class HostTimer: Timer {
 }
 
 extension Timer {
+    /// A timer that calls a method once it was added to a run loop: Foundation's, on the clock on the wall.
+    ///
+    /// The target is held until the timer is no longer valid.
+    @preconcurrency @MainActor public convenience init(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        nonisolated(unsafe) let object = target as AnyObject
+        self.init(timeInterval: timeInterval, repeats: repeats) { timer in
+            nonisolated(unsafe) let timer = timer
+            MainActor.assumeIsolated { _ = selector.send(to: object, sender: timer) }
+        }
+    }
+
     /// A timer that calls a method each time that a number of seconds has passed on the host's clock, or once.
     @preconcurrency @MainActor @discardableResult
     public static func scheduledTimer(

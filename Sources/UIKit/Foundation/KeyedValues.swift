@@ -5,6 +5,30 @@ extension UserDefaults {
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
+extension UIBarButtonItem {
+    /// The view that shows the item, for `view`; nil while it isn't in a bar.
+    public func value(forKey key: String) -> Any? {
+        if key == "view" || key == "_view" { return shownView }
+        raiseUndefined(key, of: "UIBarButtonItem")
+        return nil
+    }
+}
+
+extension UISearchBar {
+    /// The field that is written in, for `searchField`.
+    public func value(forKey key: String) -> Any? {
+        if key == "searchField" || key == "_searchField" { return searchTextField }
+        raiseUndefined(key, of: "UISearchBar")
+        return nil
+    }
+}
+
+@MainActor private func raiseUndefined(_ key: String, of name: String) {
+    UIKitException.raise(
+        .invalidArgument,
+        "[<\(name)> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+}
+
 extension UIApplication {
     /// The application for `sharedApplication` or `shared`: how code that is also built for app extensions asks for it.
     public class func value(forKey key: String) -> Any? {
@@ -15,4 +39,14 @@ extension UIApplication {
         return nil
     }
     public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+    /// Whether the class has a method; known of `sharedApplication` alone.
+    public class func responds(to selector: Selector!) -> Bool { isShared(selector) }
+    /// The application for `sharedApplication`, which lives as long as the program; nil for any other.
+    public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+        isShared(selector) ? Unmanaged.passUnretained(UIApplication.shared) : nil
+    }
+    private class func isShared(_ selector: Selector?) -> Bool {
+        selector?.name == "sharedApplication" || selector?.name == "shared"
+    }
 }

@@ -17,3 +17,18 @@ extension IndexPath {
         set { self[1] = newValue }
     }
 }
+
+extension NSIndexPath {
+    public convenience init(forRow row: Int, inSection section: Int) {
+        self.init(indexes: [section, row], length: 2)
+    }
+    public convenience init(forItem item: Int, inSection section: Int) {
+        self.init(indexes: [section, item], length: 2)
+    }
+    public convenience init(row: Int, section: Int) { self.init(forRow: row, inSection: section) }
+    public convenience init(item: Int, section: Int) { self.init(forItem: item, inSection: section) }
+
+    public var section: Int { index(atPosition: 0) }
+    public var row: Int { index(atPosition: 1) }
+    public var item: Int { index(atPosition: 1) }
+}

@@ -63,10 +63,13 @@ open class CATextLayer: CALayer {
             text.plain = newValue as? String
         }
     }
-    /// A `UIFont`, whose size doesn't count, or a font's name; the system font unless set.
+    /// A `UIFont` or `CGFont`, whose size doesn't count, or a font's name; the system font unless set.
     open var font: Any? {
         get { text.font }
-        set { text.font = newValue as? UIFont ?? (newValue as? String).flatMap { UIFont(name: $0, size: fontSize) } }
+        set {
+            let name = newValue as? String ?? (newValue as? CGFont).map(\.name)
+            text.font = newValue as? UIFont ?? name.flatMap { UIFont(name: $0, size: fontSize) }
+        }
     }
     open var fontSize: CGFloat {
         get { text.fontSize }

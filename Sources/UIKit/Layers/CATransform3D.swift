@@ -128,3 +128,21 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
+
+extension CATransform3D {
+    /// The box around a rectangle that is turned around its middle and seen from the front; with perspective, as it looks.
+    func box(around rectangle: CGRect) -> CGRect {
+        let (width, height) = (rectangle.width / 2, rectangle.height / 2)
+        let corners = [(-width, -height), (width, -height), (-width, height), (width, height)].map { x, y in
+            let depth = x * m14 + y * m24 + m44
+            let scale = depth == 0 ? 1 : 1 / depth
+            return CGPoint(x: (x * m11 + y * m21 + m41) * scale, y: (x * m12 + y * m22 + m42) * scale)
+        }
+        let (across, down) = (corners.map(\.x), corners.map(\.y))
+        guard let left = across.min(), let right = across.max(), let top = down.min(), let bottom = down.max() else {
+            return rectangle
+        }
+        return CGRect(
+            x: rectangle.midX + left, y: rectangle.midY + top, width: right - left, height: bottom - top)
+    }
+}

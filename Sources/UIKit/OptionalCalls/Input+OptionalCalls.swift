@@ -34,7 +34,3 @@ extension UIGestureRecognizerDelegate {
         delegate.gestureRecognizer(gestureRecognizer, shouldReceive: event)
     }
 }
-
-extension UITextFieldDelegate {
-    public var textFieldShouldClear: (@MainActor (UITextField) -> Bool)? { { self.textFieldShouldClear($0) } }
-}

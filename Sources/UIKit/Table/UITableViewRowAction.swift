@@ -19,6 +19,8 @@
         set { ownColor = newValue }
     }
     private var ownColor: UIColor?
+    /// Shown behind the button in place of a colour; a row's buttons here are always plain, so it is kept only.
+    open var backgroundEffect: UIVisualEffect?
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
     public init(

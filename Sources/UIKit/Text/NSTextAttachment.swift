@@ -44,3 +44,10 @@ extension NSAttributedString {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 }
+
+extension NSTextAttachment {
+    /// The picture that stands in the text.
+    public func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { image }
+}

@@ -9,6 +9,8 @@
     var overrides = UITraitOverrides() { didSet { overridesChanged() } }
     /// A collection given as a whole, as by a controller to its child; below the others.
     var given: UITraitCollection? { didSet { overridesChanged() } }
+    /// Holds for what is left of the text size by all others.
+    var textSizeLimits = TextSizeLimits() { didSet { overridesChanged() } }
     var registrations: [TraitChangeRegistration] = []
     private var known: (base: UITraitCollection, result: UITraitCollection)?
 
@@ -24,6 +26,9 @@
         if let given { values.merge(given.values) }
         if userInterfaceStyle != .unspecified { values.userInterfaceStyle = userInterfaceStyle }
         values.merge(overrides.values)
+        if textSizeLimits != TextSizeLimits() {
+            values.preferredContentSizeCategory = textSizeLimits.limiting(values.preferredContentSizeCategory)
+        }
         let result = values == base.values ? base : UITraitCollection(values: values)
         known = (base, result)
         return result

@@ -101,6 +101,13 @@ extension _MadeFromClass where Self: UIView {
     public init() { self = Self.make(frame: .zero) }
 }
 
+extension _MadeFromClass where Self: UIButton {
+    public init(type buttonType: UIButton.ButtonType) {
+        self = Self.make(frame: .zero)
+        setType(buttonType)
+    }
+}
+
 extension _MadeFromClass where Self: UITableViewCell {
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self = Self.make(style: style, reuseIdentifier: reuseIdentifier)

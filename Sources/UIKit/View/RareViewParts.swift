@@ -10,4 +10,6 @@
     var traits: TraitOverriding?
     var tintAdjustment = TintAdjustment()
     var contentScale: CGFloat?
+    var motionEffects: [UIMotionEffect] = []
+    var textSizeLimits: TextSizeLimits?
 }

@@ -189,6 +189,18 @@ import Graphics
         get { traitOverriding?.userInterfaceStyle ?? .unspecified }
         set { setOverrideUserInterfaceStyle(newValue) }
     }
+    /// The smallest text size of the view and all in it, whatever the user chose.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { rareParts?.textSizeLimits?.minimum }
+        set { setTextSizeLimits { $0.minimum = newValue } }
+    }
+    /// The largest text size of the view and all in it, whatever the user chose.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { rareParts?.textSizeLimits?.maximum }
+        set { setTextSizeLimits { $0.maximum = newValue } }
+    }
+    /// The limits of text sizes that hold for the view, for a log.
+    open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimitsDescription }
     /// Pixels a point of what the view draws; the screen's unless set.
     open var contentScaleFactor: CGFloat {
         get { rareParts?.contentScale ?? traitCollection.displayScale }
@@ -242,7 +254,9 @@ import Graphics
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
     open var forFirstBaselineLayout: UIView { self }
-    open var forLastBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { forBaselineLayout() }
+    /// The view whose last baseline stands for this one's: how apps said it until iOS 9.
+    open func forBaselineLayout() -> UIView { self }
 
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
     open func needsUpdateConstraints() -> Bool { passes.needsUpdateConstraints }
@@ -404,7 +418,7 @@ import Graphics
     open func draw(_ rect: CGRect) {}
     open func setNeedsDisplay() { markNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+    open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { containsHalfOpen(point) }
     open override var next: UIResponder? { controller ?? superview }
     open var gestureRecognizers: [UIGestureRecognizer]? {

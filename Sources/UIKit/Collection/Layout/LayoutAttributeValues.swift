@@ -51,11 +51,23 @@ extension ElementKey: Comparable {
 struct LayoutAttributeValues: Equatable {
     var element = ElementKey.cell(IndexPath())
     var rectangle = CGRect.zero
+    /// The identity where `spatialTransform` is there.
     var transform = CGAffineTransform.identity
+    /// A map of space that no affine one stands for.
+    var spatialTransform: CATransform3D?
     var alpha: CGFloat = 1
     var zIndex = 0
     var isHidden = false
     var estimatedAxes: EstimatedAxes?
+
+    var transform3D: CATransform3D {
+        get { spatialTransform ?? CATransform3D(transform) }
+        set {
+            let isAffine = CATransform3DIsAffine(newValue)
+            transform = isAffine ? CATransform3DGetAffineTransform(newValue) : .identity
+            spatialTransform = isAffine ? nil : newValue
+        }
+    }
 
     var center: CGPoint {
         get {
@@ -79,6 +91,7 @@ struct LayoutAttributeValues: Equatable {
 
     var frame: CGRect {
         get {
+            if let spatialTransform { return spatialTransform.box(around: rectangle) }
             guard !transform.isIdentity else { return rectangle }
             let (size, center) = (rectangle.size, center)
             let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)

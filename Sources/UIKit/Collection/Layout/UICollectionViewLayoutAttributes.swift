@@ -52,7 +52,16 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
     open var transform: CGAffineTransform {
         get { values.transform }
-        set { values.transform = newValue }
+        set {
+            values.transform = newValue
+            values.spatialTransform = nil
+        }
+    }
+    /// In space, as seen without perspective of the collection view's own; an affine one is `transform`, too, which is the
+    /// identity beside any other.
+    open var transform3D: CATransform3D {
+        get { values.transform3D }
+        set { values.transform3D = newValue }
     }
 
     // MARK: How it looks

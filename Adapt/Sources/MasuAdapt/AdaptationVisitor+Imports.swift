@@ -1,0 +1,104 @@
+internal import SwiftSyntax
+
+/// What a module brings along on Apple's systems is another one here.
+extension AdaptationVisitor {
+    func adaptImport(_ node: ImportDeclSyntax) {
+        let path = node.path.map(\.name.text)
+        let isWhole = node.importKindSpecifier == nil
+        guard let module = path.first else { return }
+        // A library's umbrella header brings UIKit to its tests.
+        if node.attributes.has("testable") {
+            importsUIKit = true
+            return replace(node, with: node.trimmedDescription + "; import UIKit")
+        }
+        switch module {
+        case "UIKit":
+            importsUIKit = true
+            if path.count > 1, isWhole { replace(node.path, with: "UIKit") }
+            let parts = path.count == 1 && isWhole && !namesFoundation(node) ? foundationParts(node) : []
+            if !parts.isEmpty { replace(node, with: node.trimmedDescription + parts.map { "; import \($0)" }.joined()) }
+        case "XCTest" where isWhole, "Quick" where isWhole:
+            // Test files rely on it that they get UIKit along.
+            importsUIKit = true
+            replace(node, with: node.trimmedDescription + "; import UIKit")
+        case "Foundation" where isWhole, "CoreGraphics" where isWhole, "QuartzCore" where isWhole:
+            var text = node.trimmedDescription
+            if module == "Foundation" { text += foundationParts(node).map { "; import \($0)" }.joined() }
+            if names(in: node, where: Self.isOfUIKit) {
+                importsUIKit = true
+                text += "; import UIKit"
+            }
+            if text != node.trimmedDescription { replace(node, with: text) }
+        case "ObjectiveC", "Accessibility", "CoreFoundation":
+            importsUIKit = true
+            replace(node.path, with: "UIKit")
+            if let kind = node.importKindSpecifier { replace(kind, with: "") }
+        case "Darwin": replace(node.path, with: "Glibc")
+        default:
+            // The unified log is a module of its own here, whose parts and other name bring the same.
+            if isWhole, ["os", "os.log", "os.signpost"].contains(path.joined(separator: ".")) {
+                replace(node.path, with: "OSLog")
+            }
+        }
+    }
+
+    /// The modules that hold, on Linux, what the file uses of Foundation on Apple's systems.
+    private func foundationParts(_ node: ImportDeclSyntax) -> [String] {
+        (names(in: node, where: Self.isOfNetwork) ? ["FoundationNetworking"] : [])
+            + (names(in: node, where: Self.markupTypes.contains) ? ["FoundationXML"] : [])
+    }
+
+    /// Whether the file imports Foundation by its own name too.
+    private func namesFoundation(_ node: ImportDeclSyntax) -> Bool {
+        guard let file = node.root.as(SourceFileSyntax.self) else { return false }
+        return file.statements.contains {
+            $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "Foundation"
+        }
+    }
+
+    /// Whether the file uses a name.
+    private func names(in node: ImportDeclSyntax, where isMeant: (String) -> Bool) -> Bool {
+        node.root.tokens(viewMode: .sourceAccurate).contains { token in
+            switch token.tokenKind {
+            case .identifier(let name): isMeant(name)
+            case .keyword(.optional): isMeant("optional")
+            default: false
+            }
+        }
+    }
+
+    /// Names that Foundation has on Apple's systems, and a module of its own on Linux.
+    private static func isOfNetwork(_ name: String) -> Bool {
+        networkTypes.contains(name) || name.hasPrefix("URLSession")
+    }
+
+    /// Names that come along with Foundation on Apple's systems, and with UIKit here: those of Objective-C's runtime, of Core
+    /// Foundation and of Core Graphics that Foundation on Linux lacks, and what the source step itself writes.
+    private static func isOfUIKit(_ name: String) -> Bool {
+        if namesOfFoundation.contains(name) { return true }
+        let rest = name.dropFirst(2)
+        guard rest.first?.isUppercase == true else { return name.hasPrefix("objc_") }
+        switch name.prefix(2) {
+        case "CF": return true
+        case "CG": return !namesHere.contains(name)
+        default: return false
+        }
+    }
+
+    /// What Foundation on Linux has of Core Graphics.
+    private static let namesHere: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect"]
+
+    private static let namesOfFoundation: Set<String> = [
+        "selector", "Selector", "optional", "autoreleasepool", "NSMapTable", "NSHashTable", "NSInteger", "NSUInteger",
+        "NSStringFromSelector", "NSSelectorFromString", "NSDataDetector", "UndoManager", "NSTextCheckingTypes",
+        "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "observe", "NSEC_PER_SEC",
+        "NSEC_PER_MSEC", "USEC_PER_SEC", "NSUnderlineStyle", "NSParagraphStyle", "NSMutableParagraphStyle",
+    ]
+
+    private static let markupTypes: Set<String> = ["XMLParser", "XMLParserDelegate"]
+    private static let networkTypes: Set<String> = [
+        "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLProtocol", "URLCredential",
+        "URLCredentialStorage", "URLProtectionSpace", "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage",
+        "NSURLRequest", "NSMutableURLRequest", "NSURLConnection",
+    ]
+}

@@ -1,0 +1,2 @@
+/// What a colour that Xcode writes into a source as a literal is.
+public typealias _ColorLiteralType = UIColor

@@ -1,0 +1,15 @@
+/// What code asks of an object of which it knows no class, `(value as AnyObject).cgRectValue`, which Objective-C finds by name:
+/// the source step writes these calls in its place. nil where the object has no such member.
+public enum _AnyObjectMembers {
+    public static func cgRectValue(_ object: AnyObject) -> CGRect! { value(object)?.cgRectValue }
+    public static func cgPointValue(_ object: AnyObject) -> CGPoint! { value(object)?.cgPointValue }
+    public static func cgSizeValue(_ object: AnyObject) -> CGSize! { value(object)?.cgSizeValue }
+    public static func doubleValue(_ object: AnyObject) -> Double! { (object as? NSNumber)?.doubleValue }
+    public static func floatValue(_ object: AnyObject) -> Float! { (object as? NSNumber)?.floatValue }
+    public static func intValue(_ object: AnyObject) -> Int32! { (object as? NSNumber)?.int32Value }
+    public static func integerValue(_ object: AnyObject) -> Int! { (object as? NSNumber)?.intValue }
+    public static func boolValue(_ object: AnyObject) -> Bool! { (object as? NSNumber)?.boolValue }
+
+    /// A value that isn't a number.
+    private static func value(_ object: AnyObject) -> NSValue? { object is NSNumber ? nil : object as? NSValue }
+}

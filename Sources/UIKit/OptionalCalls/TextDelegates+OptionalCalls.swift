@@ -1,0 +1,53 @@
+/// `delegate?.textFieldShouldReturn?(field)` and its like: how views forward what they are told to a delegate of their own.
+extension UITextFieldDelegate {
+    public var textFieldShouldBeginEditing: (@MainActor (UITextField) -> Bool)? {
+        { self.textFieldShouldBeginEditing($0) }
+    }
+    public var textFieldDidBeginEditing: (@MainActor (UITextField) -> Void)? { { self.textFieldDidBeginEditing($0) } }
+    public var textFieldShouldEndEditing: (@MainActor (UITextField) -> Bool)? {
+        { self.textFieldShouldEndEditing($0) }
+    }
+    public var textFieldDidEndEditing: _UITextFieldDelegateCalls? { _UITextFieldDelegateCalls(delegate: self) }
+    public var textField: _UITextFieldDelegateCalls? { _UITextFieldDelegateCalls(delegate: self) }
+    public var textFieldDidChangeSelection: (@MainActor (UITextField) -> Void)? {
+        { self.textFieldDidChangeSelection($0) }
+    }
+    public var textFieldShouldClear: (@MainActor (UITextField) -> Bool)? { { self.textFieldShouldClear($0) } }
+    public var textFieldShouldReturn: (@MainActor (UITextField) -> Bool)? { { self.textFieldShouldReturn($0) } }
+}
+
+/// What calls of `textField?(…)` and `textFieldDidEndEditing?(…)` on a `UITextFieldDelegate` mean.
+@preconcurrency @MainActor public struct _UITextFieldDelegateCalls {
+    let delegate: any UITextFieldDelegate
+
+    public func callAsFunction(_ textField: UITextField) { delegate.textFieldDidEndEditing(textField) }
+    public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        delegate.textFieldDidEndEditing(textField, reason: reason)
+    }
+    public func callAsFunction(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
+}
+
+extension UITextViewDelegate {
+    public var textViewShouldBeginEditing: (@MainActor (UITextView) -> Bool)? {
+        { self.textViewShouldBeginEditing($0) }
+    }
+    public var textViewDidBeginEditing: (@MainActor (UITextView) -> Void)? { { self.textViewDidBeginEditing($0) } }
+    public var textViewShouldEndEditing: (@MainActor (UITextView) -> Bool)? { { self.textViewShouldEndEditing($0) } }
+    public var textViewDidEndEditing: (@MainActor (UITextView) -> Void)? { { self.textViewDidEndEditing($0) } }
+    public var textViewDidChange: (@MainActor (UITextView) -> Void)? { { self.textViewDidChange($0) } }
+    public var textViewDidChangeSelection: (@MainActor (UITextView) -> Void)? {
+        { self.textViewDidChangeSelection($0) }
+    }
+    public var textView: _UITextViewDelegateCalls? { _UITextViewDelegateCalls(delegate: self) }
+}
+
+/// What calls of `textView?(…)` on a `UITextViewDelegate` mean.
+@preconcurrency @MainActor public struct _UITextViewDelegateCalls {
+    let delegate: any UITextViewDelegate
+
+    public func callAsFunction(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { delegate.textView(textView, shouldChangeTextIn: range, replacementText: text) }
+}
