@@ -124,7 +124,8 @@ extension Painter {
     fileprivate func paint(_ page: PDFDocument.Page) throws {
         let origin = page.bounds.origin
         func place(_ point: CGPoint) -> CGPoint {
-            CGPoint(x: point.x - origin.x, y: point.y - origin.y).applying(transform)
+            // Cairo takes these in points, whatever scale it draws in.
+            CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         }
         for destination in page.destinations {
             let point = place(destination.point)

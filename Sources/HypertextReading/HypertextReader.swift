@@ -104,7 +104,10 @@ struct HypertextReader {
         let declared =
             sheet.declarations(name: name, identifier: node.attribute("id"), classes: classes)
             + Declaration.list(Substring(node.attribute("style") ?? ""))
+        let standardSize = style.fontSize
         for declaration in declared where declaration.property.hasPrefix("font") { style.take(declaration, in: outer) }
+        // Standard margins are shares of the size that the element has in the end.
+        style.spacingAfter *= style.fontSize / standardSize
         for declaration in declared where !declaration.property.hasPrefix("font") { style.take(declaration, in: outer) }
         return style
     }

@@ -31,7 +31,9 @@ public struct TextObstacles: Hashable, Sendable {
                 if let span = Self.span(of: first, second, from: top, to: end) { covered.append(span) }
             }
         }
-        for height in [top, end] { covered += inside(at: height) }
+        // What begins where the row ends isn't in its way, as what ends where it begins.
+        covered += inside(at: top) { $0 <= top }
+        covered += inside(at: end) { $0 < end }
         var free: [Range<Double>] = []
         var left = 0.0
         for span in covered.sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
@@ -55,12 +57,12 @@ public struct TextObstacles: Hashable, Sendable {
     }
 
     /// Between odd and even crossings of a height, all contours together.
-    private func inside(at height: Double) -> [ClosedRange<Double>] {
+    private func inside(at height: Double, isAbove: (Double) -> Bool) -> [ClosedRange<Double>] {
         var crossings: [Double] = []
         for contour in contours {
             for (index, first) in contour.enumerated() {
                 let second = contour[(index + 1) % contour.count]
-                guard (first.y <= height) != (second.y <= height) else { continue }
+                guard isAbove(first.y) != isAbove(second.y) else { continue }
                 crossings.append(first.x + (second.x - first.x) * (height - first.y) / (second.y - first.y))
             }
         }

@@ -185,14 +185,16 @@ import XCTest
     func testPasteboards() async throws {
         let board = UIPasteboard.withUniqueName()
         XCTAssertNotEqual(board.name, UIPasteboard.withUniqueName().name)
-        var told: [AnyHashable: Any] = [:]
+        final class Told: @unchecked Sendable { var information: [AnyHashable: Any] = [:] }
+        let told = Told()
         let token = NotificationCenter.default.addObserver(
             forName: UIPasteboard.changedNotification, object: board, queue: nil
-        ) { note in MainActor.assumeIsolated { told = note.userInfo ?? [:] } }
+        ) { note in MainActor.assumeIsolated { told.information = note.userInfo ?? [:] } }
         defer { NotificationCenter.default.removeObserver(token) }
         board.items = [["public.utf8-plain-text": "a"], ["public.url": "b", "x": 1]]
         XCTAssertEqual(
-            told[UIPasteboard.changedTypesAddedUserInfoKey] as? [String], ["public.url", "public.utf8-plain-text", "x"])
+            told.information[UIPasteboard.changedTypesAddedUserInfoKey] as? [String],
+            ["public.url", "public.utf8-plain-text", "x"])
         XCTAssertEqual(board.itemSet(withPasteboardTypes: ["x", "y"]), IndexSet(integer: 1))
         XCTAssertNil(board.itemSet(withPasteboardTypes: ["y"]))
         XCTAssertEqual(board.types(forItemSet: IndexSet(integer: 1)), [["public.url", "x"]])

@@ -191,7 +191,7 @@ final class ActivityIcon: UIControl {
         label.textAlignment = .center
         label.numberOfLines = 2
         picture.image = activity.activityImage
-        picture.contentMode = .scaleAspectFit
+        picture.contentMode = activity.activityImage?.isSymbolImage == true ? .center : .scaleAspectFit
         picture.backgroundColor = .secondarySystemGroupedBackground
         picture.layer.cornerRadius = 13.5
         picture.layer.cornerCurve = .continuous

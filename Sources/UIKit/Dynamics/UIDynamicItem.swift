@@ -1,5 +1,5 @@
 /// Something that an animator moves: it has a middle, a size and a turn.
-@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
+public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }
     var bounds: CGRect { get }
     /// A turn; what else it holds is lost.
@@ -19,7 +19,7 @@ extension UIDynamicItem {
     public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 }
 
-extension UIView: UIDynamicItem {}
+extension UIView: @preconcurrency UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// What moves items: gravity, collisions, springs, or several of these together.

@@ -59,22 +59,6 @@ import XCTest
         XCTAssertNil(MenuPresentation.current)
     }
 
-    private final class Editor: UIViewController {
-        var heard: [String] = []
-        static var sorting: Selector { Selector("sort:", Editor.sort(_:)) }
-        static var reversing: Selector { Selector("reverse:", Editor.reverse(_:)) }
-        @MainActor func sort(_ sender: UICommand) { heard.append("sort") }
-        @MainActor func reverse(_ sender: UICommand) { heard.append("reverse") }
-        var mayReverse = true
-        override func validate(_ command: UICommand) {
-            super.validate(command)
-            guard command.action == Editor.reversing else { return }
-            command.title = "Turn Around"
-            command.attributes = mayReverse ? [] : .disabled
-            command.state = .on
-        }
-    }
-
     func testCommandsAreValidated() async throws {
         let host = try HeadlessHost()
         let editor = Editor()
@@ -110,5 +94,21 @@ import XCTest
         editor.removeKeyCommand(command)
         press(.command)
         XCTAssertEqual(editor.heard.count, 2)
+    }
+}
+
+private final class Editor: UIViewController {
+    var heard: [String] = []
+    static var sorting: Selector { Selector("sort:", Editor.sort(_:)) }
+    static var reversing: Selector { Selector("reverse:", Editor.reverse(_:)) }
+    @MainActor func sort(_ sender: UICommand) { heard.append("sort") }
+    @MainActor func reverse(_ sender: UICommand) { heard.append("reverse") }
+    var mayReverse = true
+    override func validate(_ command: UICommand) {
+        super.validate(command)
+        guard command.action == Editor.reversing else { return }
+        command.title = "Turn Around"
+        command.attributes = mayReverse ? [] : .disabled
+        command.state = .on
     }
 }

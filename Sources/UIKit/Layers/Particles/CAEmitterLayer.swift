@@ -184,10 +184,9 @@ open class CAEmitterLayer: CALayer {
         case .backToFront: particles.sort { $0.position.z < $1.position.z }
         default: break
         }
-        recorder.blending(renderMode == .additive ? .plusLighter : .normal) { recorder in
-            for particle in particles where particle.alpha > 0 && particle.scale > 0 {
-                record(particle, into: &recorder)
-            }
+        // Each on its own: particles add to each other too.
+        for particle in particles where particle.alpha > 0 && particle.scale > 0 {
+            recorder.blending(renderMode == .additive ? .plusLighter : .normal) { record(particle, into: &$0) }
         }
     }
 
