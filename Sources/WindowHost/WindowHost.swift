@@ -86,10 +86,12 @@ import UIKit
     /// Frames a second that the display shows.
     public var refreshRate: Double { window.refreshRate }
 
-    /// Closes the window; the host stays.
+    /// Closes the window; the host stays, with a device's own date and language again.
     public func close() {
         guard !isClosed else { return }
         isClosed = true
+        UIApplication.shared.surroundings = DeviceSurroundings()
+        UIApplication.shared.externalURLs.opener = nil
         host.frameHandler = nil
         window.close()
     }

@@ -48,6 +48,7 @@ extension UIApplication {
         MenuPresentation.abandon()
         backgroundTasks = BackgroundTasks()
         externalURLs = ExternalURLs()
+        surroundings = DeviceSurroundings()
         connectedScenes = []
         hasScenes = false
         applicationState = .active
