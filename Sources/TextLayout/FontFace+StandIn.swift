@@ -22,7 +22,8 @@ extension FontFace {
         hb_font_make_immutable(made)
         self.init(
             identifier: font.postScriptName, font: made, unitsPerEm: Self.standInUnits, vertical: font.vertical,
-            coverage: base.coverage, outlineShifts: table.shifts(unitsPerEm: Double(units)))
+            coverage: base.coverage, outlineShifts: table.shifts(unitsPerEm: Double(units)),
+            outlineSlant: font.isItalic ? ResolvedFont.italicSlant : 0)
     }
 }
 

@@ -21,6 +21,8 @@ public final class FontFace: Hashable, Sendable {
     nonisolated(unsafe) let source: Source
     /// How far a glyph's outline stands right of where the file has it, units; empty for nowhere.
     let outlineShifts: [Float]
+    /// How far outlines lean to the right, of those that stand in for a slanted font; share of the height.
+    let outlineSlant: Double
 
     /// Maps the file; nothing is copied.
     ///
@@ -59,12 +61,13 @@ public final class FontFace: Hashable, Sendable {
         coverage = ScalarSet(of: face)
         source = .openType(font: font)
         outlineShifts = []
+        outlineSlant = 0
     }
 
     /// Takes over an immutable font of the text shaper.
     init(
         identifier: String, font: OpaquePointer, unitsPerEm: Int, vertical: VerticalMetrics, coverage: ScalarSet,
-        outlineShifts: [Float]
+        outlineShifts: [Float], outlineSlant: Double
     ) {
         self.identifier = identifier
         self.unitsPerEm = unitsPerEm
@@ -72,6 +75,7 @@ public final class FontFace: Hashable, Sendable {
         self.coverage = coverage
         source = .openType(font: font)
         self.outlineShifts = outlineShifts
+        self.outlineSlant = outlineSlant
     }
 
     /// A face without outlines, whose advances are given, for layouts that must not depend on a file.
@@ -96,6 +100,7 @@ public final class FontFace: Hashable, Sendable {
         source = .fixedAdvances(
             Dictionary(uniqueKeysWithValues: advances.map { ($0.key.value, $0.value) }), otherwise: otherwise)
         outlineShifts = []
+        outlineSlant = 0
     }
 
     private init(box identifier: String) {
@@ -105,6 +110,7 @@ public final class FontFace: Hashable, Sendable {
         coverage = .all
         source = .box
         outlineShifts = []
+        outlineSlant = 0
     }
 
     /// The face of last resort: one box for every scalar.

@@ -50,7 +50,8 @@ public final class FontLibrary: Sendable {
         let slant = font.isItalic ? ResolvedFont.italicSlant : 0
         switch font.family {
         case .custom(let face):
-            return ResolvedFont(face: face, size: font.usableSize, slant: 0, weight: font.weight, system: nil)
+            return ResolvedFont(
+                face: face, size: font.usableSize, slant: face.outlineSlant, weight: font.weight, system: nil)
         case .monospacedSystem:
             let face = face(font.weight >= .semibold ? "MasuMono-Bold.ttf" : "MasuMono-Regular.ttf")
             return ResolvedFont(face: face, size: font.usableSize, slant: slant, weight: font.weight, system: nil)

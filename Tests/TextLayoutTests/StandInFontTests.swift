@@ -48,6 +48,17 @@ final class StandInFontTests: XCTestCase {
         XCTAssertNil(library.standIn(named: "Zapfino"))
     }
 
+    /// A slanted font is drawn with upright outlines that lean, as the slanted system font is.
+    func testOutlinesOfSlantedFontsLean() throws {
+        func slant(_ name: String) throws -> Double {
+            let font = try XCTUnwrap(library.standIn(named: name))
+            return library.resolve(TextFont(family: .custom(library.face(standingInFor: font)), size: 17)).slant
+        }
+        XCTAssertEqual(try slant("Georgia"), 0)
+        XCTAssertEqual(try slant("Georgia-Italic"), library.resolve(TextFont(size: 17, isItalic: true)).slant)
+        XCTAssertGreaterThan(try slant("Georgia-Italic"), 0)
+    }
+
     func testOutlinesStandInTheMiddleOfTheirAdvances() throws {
         let font = try XCTUnwrap(library.standIn(named: "Courier-Bold"))
         let face = library.face(standingInFor: font)
