@@ -215,7 +215,8 @@ import XCTest
             "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
         ]
         var checked = 0
-        for entry in try XCTUnwrap(recording()["curves"] as? [[String: Any]]) {
+        let recording = try recording()
+        for entry in try XCTUnwrap(recording["curves"] as? [[String: Any]]) {
             guard let curve = curves[entry["name"] as? String ?? ""],
                 let values = entry["valuesComputed"] as? [[NSNumber]]
             else { continue }
@@ -229,7 +230,8 @@ import XCTest
     }
 
     func testRecordedSpringStiffness() async throws {
-        let section = try XCTUnwrap(recording()["springParameters"] as? [String: Any])
+        let recording = try recording()
+        let section = try XCTUnwrap(recording["springParameters"] as? [String: Any])
         for row in try XCTUnwrap(section["rows"] as? [[NSNumber]]) {
             let curve = TimingCurve.spring(
                 settlingIn: row[1].doubleValue, dampingRatio: row[0].doubleValue, velocity: row[2].doubleValue)
@@ -242,7 +244,8 @@ import XCTest
     }
 
     func testRecordedSpringTracks() async throws {
-        for track in try XCTUnwrap(recording()["springTracks"] as? [[String: Any]]) {
+        let recording = try recording()
+        for track in try XCTUnwrap(recording["springTracks"] as? [[String: Any]]) {
             func number(_ name: String) throws -> Double { try XCTUnwrap(track[name] as? NSNumber).doubleValue }
             let (duration, from, to) = try (number("duration"), number("from"), number("to"))
             let curve = try TimingCurve.spring(
