@@ -251,6 +251,9 @@ class PageTests(unittest.TestCase):
             self.value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))).then(() => 0)")
             self.choose("titleLabel")
             self.assertEqual(self.value("document.documentElement.scrollWidth"), width)
+            self.browser.wait("document.querySelector('.chain .amount')")
+            wide = "[...document.querySelectorAll('.chain .amount')].filter(e => e.scrollWidth > e.clientWidth)"
+            self.assertEqual(self.value(f"{wide}.map(e => e.textContent)"), [])
             for pane in ["details", "events", "rows"]:
                 self.assertTrue(
                     self.value(f"part('{pane}').scrollWidth <= part('{pane}').clientWidth || '{pane}' == 'events'"), pane)
