@@ -21,7 +21,10 @@ extension UITableView {
     /// The height of each row by section, points, each of them measured by scrolling from end to end; the offset is as
     /// before afterwards.
     public func measuredRowHeights() -> [[CGFloat]] {
+        let before = contentOffset
         scrollThrough()
+        contentOffset = before
+        HeadlessHost.turnLoop()
         return (0..<numberOfSections).map { section in
             (0..<numberOfRows(inSection: section)).map { rectForRow(at: IndexPath(row: $0, section: section)).height }
         }
@@ -45,17 +48,5 @@ extension UITableView {
         }
         if wrong.count > 5 { paragraphs.append("\(wrong.count - 5) more rows differ.") }
         return paragraphs.joined(separator: "\n")
-    }
-
-    private func scrollThrough() {
-        let before = contentOffset
-        contentOffset.y = -adjustedContentInset.top
-        HeadlessHost.turnLoop()
-        while bounds.height > 0, bounds.maxY < contentSize.height {
-            contentOffset.y += bounds.height
-            HeadlessHost.turnLoop()
-        }
-        contentOffset = before
-        HeadlessHost.turnLoop()
     }
 }

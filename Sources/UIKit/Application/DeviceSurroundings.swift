@@ -19,6 +19,14 @@ package struct DeviceSurroundings: Sendable {
         calendar.timeZone = timeZone
         return calendar
     }
+
+    /// A control's calendar: its own or the device's, in the language and time zone that the control was given.
+    func calendar(_ own: Calendar?, locale: Locale?, timeZone: TimeZone?) -> Calendar {
+        var calendar = own ?? calendar
+        if let locale { calendar.locale = locale }
+        if let timeZone { calendar.timeZone = timeZone }
+        return calendar
+    }
 }
 
 extension UIApplication {

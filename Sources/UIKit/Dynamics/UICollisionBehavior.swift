@@ -22,16 +22,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
         case boundary(ObjectIdentifier, String)
     }
 
-    private var moved: DynamicItems
     private var boundaries: [Boundary] = []
     private var touches: [(touch: Touch, items: [any UIDynamicItem], identifier: (any NSCopying)?)] = []
     /// Which boundary each side of the last step was of; nil for the reference view's edge.
     private var owners: [Int: (any NSCopying)?] = [:]
 
-    public init(items: [any UIDynamicItem]) {
-        moved = DynamicItems(items)
-        super.init()
-    }
+    public init(items: [any UIDynamicItem]) { super.init(moving: items) }
 
     open var items: [any UIDynamicItem] { moved.items }
     open func addItem(_ item: any UIDynamicItem) { moved.add(item); changed() }
@@ -72,8 +68,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
     private static func name(_ identifier: any NSCopying) -> String { String(describing: identifier) }
 
     // MARK: Steps
-
-    override var movedItems: [any UIDynamicItem] { items }
 
     override func contribute(to world: inout DynamicWorld, of animator: UIDynamicAnimator) {
         let indices = items.compactMap { animator.index(of: $0) }

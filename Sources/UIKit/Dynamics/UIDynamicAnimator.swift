@@ -78,29 +78,25 @@
     // MARK: Collection views
 
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+        attributes(.cell, ofKind: nil, at: indexPath)
     }
     open func layoutAttributesForSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        attributes {
-            $0.representedElementCategory == .supplementaryView && $0.representedElementKind == kind
-                && $0.indexPath == indexPath
-        }
+        attributes(.supplementaryView, ofKind: kind, at: indexPath)
     }
     open func layoutAttributesForDecorationView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        attributes {
-            $0.representedElementCategory == .decorationView && $0.representedElementKind == kind
-                && $0.indexPath == indexPath
-        }
+        attributes(.decorationView, ofKind: kind, at: indexPath)
     }
     private func attributes(
-        where matches: (UICollectionViewLayoutAttributes) -> Bool
+        _ category: UICollectionView.ElementCategory, ofKind kind: String?, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         gather()
-        return items.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first(where: matches)
+        return items.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
+            $0.representedElementCategory == category && $0.representedElementKind == kind && $0.indexPath == indexPath
+        }
     }
 
     // MARK: Bodies
@@ -125,7 +121,7 @@
     /// Bodies for all items of the behaviours; those that were there keep their motion.
     private func gather() {
         var wanted = DynamicItems([])
-        for behavior in behaviors.flatMap(\.all) { for item in behavior.movedItems { wanted.add(item) } }
+        for behavior in behaviors.flatMap(\.all) { for item in behavior.moved.items { wanted.add(item) } }
         var bodies: [DynamicBody] = []
         for item in wanted.items {
             if let known = index(of: item) {

@@ -1,11 +1,6 @@
 /// Makes items fall.
 open class UIGravityBehavior: UIDynamicBehavior {
-    private var moved: DynamicItems
-
-    public init(items: [any UIDynamicItem]) {
-        moved = DynamicItems(items)
-        super.init()
-    }
+    public init(items: [any UIDynamicItem]) { super.init(moving: items) }
 
     open var items: [any UIDynamicItem] { moved.items }
     open func addItem(_ item: any UIDynamicItem) { moved.add(item); changed() }
@@ -14,18 +9,17 @@ open class UIGravityBehavior: UIDynamicBehavior {
     open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
     /// Radians from the x axis, clockwise as seen.
     open var angle: CGFloat {
-        get { atan2(gravityDirection.dy, gravityDirection.dx) }
+        get { gravityDirection.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
     open var magnitude: CGFloat {
-        get { hypot(gravityDirection.dx, gravityDirection.dy) }
+        get { gravityDirection.length }
         set { setAngle(angle, magnitude: newValue) }
     }
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+        gravityDirection = CGVector(angle: angle, length: magnitude)
     }
 
-    override var movedItems: [any UIDynamicItem] { items }
     override func contribute(to world: inout DynamicWorld, of animator: UIDynamicAnimator) {
         for item in items {
             guard let index = animator.index(of: item) else { continue }
@@ -37,12 +31,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
 /// Says what items are like: heavy, bouncy, smooth.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-    private var moved: DynamicItems
-
-    public init(items: [any UIDynamicItem]) {
-        moved = DynamicItems(items)
-        super.init()
-    }
+    public init(items: [any UIDynamicItem]) { super.init(moving: items) }
 
     open var items: [any UIDynamicItem] { moved.items }
     open func addItem(_ item: any UIDynamicItem) { moved.add(item); changed() }
@@ -83,7 +72,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         dynamicAnimator.change(item, change)
     }
 
-    override var movedItems: [any UIDynamicItem] { items }
     override func contribute(to world: inout DynamicWorld, of animator: UIDynamicAnimator) {
         for entry in waiting {
             if let index = animator.index(of: entry.item) { entry.change(&world.bodies[index]) }
@@ -108,14 +96,12 @@ open class UIPushBehavior: UIDynamicBehavior {
         case continuous, instantaneous
     }
 
-    private var moved: DynamicItems
     public let mode: Mode
     private var offsets: [(item: any UIDynamicItem, offset: UIOffset)] = []
 
     public init(items: [any UIDynamicItem], mode: Mode) {
-        moved = DynamicItems(items)
         self.mode = mode
-        super.init()
+        super.init(moving: items)
     }
 
     open var items: [any UIDynamicItem] { moved.items }
@@ -127,15 +113,15 @@ open class UIPushBehavior: UIDynamicBehavior {
     /// 100 points a second.
     open var pushDirection = CGVector(dx: 0, dy: 0) { didSet { changed() } }
     open var angle: CGFloat {
-        get { atan2(pushDirection.dy, pushDirection.dx) }
+        get { pushDirection.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
     open var magnitude: CGFloat {
-        get { hypot(pushDirection.dx, pushDirection.dy) }
+        get { pushDirection.length }
         set { setAngle(angle, magnitude: newValue) }
     }
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+        pushDirection = CGVector(angle: angle, length: magnitude)
     }
     /// Where an item is pushed, from its middle.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
@@ -146,7 +132,6 @@ open class UIPushBehavior: UIDynamicBehavior {
         offsets.first { $0.item === item }?.offset ?? .zero
     }
 
-    override var movedItems: [any UIDynamicItem] { items }
     override func contribute(to world: inout DynamicWorld, of animator: UIDynamicAnimator) {
         guard active else { return }
         let force = DynamicVector(x: Double(pushDirection.dx) * 100, y: Double(pushDirection.dy) * 100)
@@ -174,10 +159,9 @@ open class UISnapBehavior: UIDynamicBehavior {
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         self.item = item
         snapPoint = point
-        super.init()
+        super.init(moving: [item])
     }
 
-    override var movedItems: [any UIDynamicItem] { [item] }
     override func contribute(to world: inout DynamicWorld, of animator: UIDynamicAnimator) {
         guard let index = animator.index(of: item) else { return }
         world.snaps.append(DynamicSnap(body: index, place: snapPoint.dynamicVector, damping: Double(damping)))
@@ -211,7 +195,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         anchorPoint = point
         let end = Self.place(of: offset, on: item)
         length = hypot(end.x - point.x, end.y - point.y)
-        super.init()
+        super.init(moving: items)
     }
 
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
@@ -228,7 +212,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         anchorPoint = .zero
         let (first, second) = (Self.place(of: offset1, on: item1), Self.place(of: offset2, on: item2))
         length = hypot(first.x - second.x, first.y - second.y)
-        super.init()
+        super.init(moving: items)
     }
 
     private static func place(of offset: UIOffset, on item: any UIDynamicItem) -> CGPoint {
@@ -236,7 +220,6 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         return CGPoint(x: item.center.x + turned.x, y: item.center.y + turned.y)
     }
 
-    override var movedItems: [any UIDynamicItem] { items }
     override func contribute(to world: inout DynamicWorld, of animator: UIDynamicAnimator) {
         var ends: [DynamicJoint.End] = []
         for (item, offset) in zip(items, offsets) {

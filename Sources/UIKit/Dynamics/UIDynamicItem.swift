@@ -29,7 +29,18 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-    public override init() { super.init() }
+    /// What the behaviour moves.
+    final var moved: DynamicItems
+
+    public override init() {
+        moved = DynamicItems([])
+        super.init()
+    }
+
+    init(moving items: [any UIDynamicItem]) {
+        moved = DynamicItems(items)
+        super.init()
+    }
 
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         childBehaviors.append(behavior)
@@ -60,12 +71,18 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
     /// Something was set that may set items in motion.
     final func changed() { dynamicAnimator?.wake() }
 
-    /// What the behaviour moves.
-    var movedItems: [any UIDynamicItem] { [] }
     /// Adds what the behaviour does to a step.
     func contribute(to world: inout DynamicWorld, of animator: UIDynamicAnimator) {}
     /// Told of what touched in a step.
     func stepped(_ world: DynamicWorld, of animator: UIDynamicAnimator) {}
+}
+
+extension CGVector {
+    /// Radians from the x axis, clockwise as seen.
+    var angle: CGFloat { atan2(dy, dx) }
+    var length: CGFloat { hypot(dx, dy) }
+
+    init(angle: CGFloat, length: CGFloat) { self.init(dx: cos(angle) * length, dy: sin(angle) * length) }
 }
 
 extension CGPoint {

@@ -1,13 +1,30 @@
 import InterfaceBuilder
 
+/// What documents say of every kind of bar.
+private protocol DecodedBar: UIView {
+    var barStyle: UIBarStyle { get set }
+    var isTranslucent: Bool { get set }
+    var barTintColor: UIColor? { get set }
+}
+
+extension UINavigationBar: DecodedBar {}
+extension UIToolbar: DecodedBar {}
+extension UITabBar: DecodedBar {}
+
+extension DecodedBar {
+    fileprivate func decodeLooks(_ element: MarkupElement, _ loader: NibLoader) {
+        if let style = UIBarStyle(element) { barStyle = style }
+        if let translucent = element.flag("translucent") { isTranslucent = translucent }
+        if let color = element.child(key: "barTintColor").flatMap({ loader.color($0) }) { barTintColor = color }
+        if let color = element.child(key: "tintColor").flatMap({ loader.color($0) }) { tintColor = color }
+    }
+}
+
 /// Bars of documents: those of navigation controllers, and bars that stand in a view by themselves.
 extension UINavigationBar {
     func decode(_ element: MarkupElement, _ loader: NibLoader) {
-        if let style = UIBarStyle(element) { barStyle = style }
-        if let translucent = element.flag("translucent") { isTranslucent = translucent }
+        decodeLooks(element, loader)
         if let prefers = element.flag("largeTitles") { prefersLargeTitles = prefers }
-        if let color = element.child(key: "barTintColor").flatMap({ loader.color($0) }) { barTintColor = color }
-        if let color = element.child(key: "tintColor").flatMap({ loader.color($0) }) { tintColor = color }
         if let attributes = loader.textAttributes(element, "titleTextAttributes") { titleTextAttributes = attributes }
         if let attributes = loader.textAttributes(element, "largeTitleTextAttributes") {
             largeTitleTextAttributes = attributes
@@ -54,10 +71,7 @@ extension UINavigationBarAppearance {
 
 extension UIToolbar {
     func decode(_ element: MarkupElement, _ loader: NibLoader) {
-        if let style = UIBarStyle(element) { barStyle = style }
-        if let translucent = element.flag("translucent") { isTranslucent = translucent }
-        if let color = element.child(key: "barTintColor").flatMap({ loader.color($0) }) { barTintColor = color }
-        if let color = element.child(key: "tintColor").flatMap({ loader.color($0) }) { tintColor = color }
+        decodeLooks(element, loader)
         loader.register(self, element)
     }
 
@@ -70,10 +84,7 @@ extension UIToolbar {
 
 extension UITabBar {
     func decode(_ element: MarkupElement, _ loader: NibLoader) {
-        if let style = UIBarStyle(element) { barStyle = style }
-        if let translucent = element.flag("translucent") { isTranslucent = translucent }
-        if let color = element.child(key: "barTintColor").flatMap({ loader.color($0) }) { barTintColor = color }
-        if let color = element.child(key: "tintColor").flatMap({ loader.color($0) }) { tintColor = color }
+        decodeLooks(element, loader)
         if let color = element.child(key: "selectedImageTintColor").flatMap({ loader.color($0) }) { tintColor = color }
         loader.register(self, element)
     }

@@ -33,12 +33,7 @@ import Graphics
     private var shown = Date(timeIntervalSinceReferenceDate: 0)
 
     open var calendar: Calendar {
-        get {
-            var calendar = ownCalendar ?? UIApplication.shared.surroundings.calendar
-            if let locale { calendar.locale = locale }
-            if let timeZone { calendar.timeZone = timeZone }
-            return calendar
-        }
+        get { UIApplication.shared.surroundings.calendar(ownCalendar, locale: locale, timeZone: timeZone) }
         set {
             ownCalendar = newValue
             settingsChanged()

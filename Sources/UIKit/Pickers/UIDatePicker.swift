@@ -53,12 +53,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
     open var locale: Locale? { didSet { styleMayHaveChanged() } }
     open var calendar: Calendar! {
-        get {
-            var calendar = ownCalendar ?? UIApplication.shared.surroundings.calendar
-            if let locale { calendar.locale = locale }
-            if let timeZone { calendar.timeZone = timeZone }
-            return calendar
-        }
+        get { UIApplication.shared.surroundings.calendar(ownCalendar, locale: locale, timeZone: timeZone) }
         set {
             ownCalendar = newValue
             styleMayHaveChanged()

@@ -48,10 +48,7 @@ extension UIView {
             if present.constant != width { present.constant = width }
             return
         }
-        let constraint = NSLayoutConstraint(
-            first: self, .width, .equal, second: nil, .notAnAttribute, constant: width)
-        constraint.identifier = "UIView-Encapsulated-Layout-Width"
-        constraint.role = .system
+        let constraint = encapsulatedLength(.width, width)
         layoutTraits.encapsulatedWidth = constraint
         markRulesStale()
         NSLayoutConstraint.activate([constraint])

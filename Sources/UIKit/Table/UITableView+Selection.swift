@@ -58,7 +58,6 @@ extension UITableView {
     ///
     /// The row's primary action comes after, whether or not the selection was allowed to change; while editing only where
     /// the delegate says so.
-    /// The row's segue is taken before the delegate hears that it was selected, with the row selected already.
     func tapped(_ cell: UITableViewCell) {
         guard maySelect || maySelectMultiple, let tapped = indexPath(for: cell) else { return }
         let acts = rowDelegate?.tableView(self, canPerformPrimaryActionForRowAt: tapped) ?? false
@@ -70,6 +69,7 @@ extension UITableView {
         if acts { rowDelegate?.tableView(self, performPrimaryActionForRowAt: tapped) }
     }
 
+    /// The row's segue is taken before the delegate hears that it was selected, with the row selected already.
     private func selectByUser(_ tapped: IndexPath) {
         if maySelectMultiple, table.selected.contains(tapped.rowPosition) { return userDeselects(tapped) }
         let answer = rowDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped

@@ -127,15 +127,20 @@ extension UIView {
             height.constant = size.height
             return
         }
-        let width = NSLayoutConstraint(first: self, .width, .equal, second: nil, .notAnAttribute, constant: size.width)
-        let height = NSLayoutConstraint(
-            first: self, .height, .equal, second: nil, .notAnAttribute, constant: size.height)
-        width.identifier = "UIView-Encapsulated-Layout-Width"
-        height.identifier = "UIView-Encapsulated-Layout-Height"
-        for constraint in [width, height] { constraint.role = .system }
+        let width = encapsulatedLength(.width, size.width)
+        let height = encapsulatedLength(.height, size.height)
         layoutTraits.encapsulatedWidth = width
         layoutTraits.encapsulatedHeight = height
         markRulesStale()
         NSLayoutConstraint.activate([width, height])
+    }
+
+    /// The constraint by which the framework tells one length of a view that comes from elsewhere.
+    func encapsulatedLength(_ attribute: NSLayoutConstraint.Attribute, _ length: CGFloat) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(
+            first: self, attribute, .equal, second: nil, .notAnAttribute, constant: length)
+        constraint.identifier = "UIView-Encapsulated-Layout-" + (attribute == .width ? "Width" : "Height")
+        constraint.role = .system
+        return constraint
     }
 }

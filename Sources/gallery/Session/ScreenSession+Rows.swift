@@ -1,3 +1,4 @@
+import HeadlessHost
 import UIKit
 
 extension ScreenSession {
@@ -7,10 +8,10 @@ extension ScreenSession {
     /// again because a picture arrived in it.
     func measuredRows() throws -> [RowHeight] {
         let table = try requireTable(for: "--rows")
-        scrollThrough(table)
+        table.scrollThrough(awaitNetwork)
         if images == .loaded {
             table.reloadData()
-            scrollThrough(table)
+            table.scrollThrough(awaitNetwork)
         }
         return (0..<table.numberOfSections).flatMap { section in
             (0..<table.numberOfRows(inSection: section)).map { row in
@@ -34,18 +35,5 @@ extension ScreenSession {
             throw UsageError("The screen has no table view, so \(flag) has no meaning for it.")
         }
         return tableView
-    }
-
-    /// From the top to the end by one screenful after another, and back.
-    private func scrollThrough(_ table: UITableView) {
-        let top = CGPoint(x: 0, y: -table.adjustedContentInset.top)
-        table.contentOffset = top
-        awaitNetwork()
-        while table.bounds.height > 0, table.bounds.maxY < table.contentSize.height {
-            table.contentOffset.y += table.bounds.height
-            awaitNetwork()
-        }
-        table.contentOffset = top
-        awaitNetwork()
     }
 }
