@@ -10,6 +10,7 @@ let package = Package(
             targets: ["UIKit", "CoreGraphics", "QuartzCore", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
         .library(name: "WindowHost", targets: ["WindowHost"]),
+        .library(name: "ApplicationCommand", targets: ["ApplicationCommand"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
         .library(name: "Inspector", targets: ["Inspector"]),
@@ -99,6 +100,9 @@ var hostsAndTools: [Target] {
             dependencies: ["HeadlessHost", "UIKit", "LayoutTrace", "LoopbackServer", "Explanations"],
             resources: [.copy("Resources/Page")]),
         .target(
+            name: "ApplicationCommand",
+            dependencies: ["HeadlessHost", "WindowHost", "Inspector", "Explanations", "LayoutTrace", "UIKit"]),
+        .target(
             name: "GalleryScreens", dependencies: ["UIKit"],
             resources: [
                 .copy("CollectionInCell/CollectionTableViewCell.xib"),
@@ -109,8 +113,8 @@ var hostsAndTools: [Target] {
         .executableTarget(
             name: "gallery",
             dependencies: [
-                "GalleryScreens", "HeadlessHost", "Inspector", "LayoutTrace", "LoopbackServer", "UIKit", "WindowHost",
-                "Explanations",
+                "ApplicationCommand", "GalleryScreens", "HeadlessHost", "Inspector", "LayoutTrace", "LoopbackServer",
+                "UIKit", "WindowHost",
             ]),
         .executableTarget(name: "snapshots", dependencies: ["GalleryScreens", "SnapshotTesting", "UIKit"]),
         .target(
@@ -164,11 +168,14 @@ var tests: [Target] {
             name: "MasuToolTests",
             dependencies: ["MasuTool", "InterfaceBuilder", "UIKit", "Explanations", "LayoutTrace", "TestSupport"]),
         .testTarget(
+            name: "ApplicationCommandTests",
+            dependencies: ["ApplicationCommand", "HeadlessHost", "UIKit", "WindowHost", "TestSupport"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "gallery", "GalleryScreens", "HeadlessHost", "Inspector", "LayoutTrace", "UIKit", "TextLayout",
-                "Explanations",
-                "TestSupport",
+                "gallery", "ApplicationCommand", "GalleryScreens", "HeadlessHost", "Inspector", "LayoutTrace", "UIKit",
+                "TextLayout", "Explanations", "TestSupport",
             ]),
     ]
 }

@@ -194,7 +194,6 @@ public enum HostError: Error, CustomStringConvertible {
     case unknownDevice(String)
     /// No element of the screen has this label or identifier; what is there is read out.
     case noElement(String, known: [String])
-    case unknownArgument(String)
 
     public var description: String {
         switch self {
@@ -204,8 +203,6 @@ public enum HostError: Error, CustomStringConvertible {
         case .noElement(let label, let known):
             let lines = known.map { "\n  " + $0 }.joined()
             return "Nothing on the screen is called '\(label)'. VoiceOver reads:\(lines)"
-        case .unknownArgument(let argument):
-            return "'\(argument)' isn't understood. Arguments: --device NAME, --picture FILE."
         }
     }
 }

@@ -78,12 +78,18 @@ extension LayerRule {
                 module: "Inspector", layer: .host,
                 imports: ["Foundation", "UIKit", "HeadlessHost", "LayoutTrace", "LoopbackServer", "Explanations"],
                 isHostOrTool: true),
+            LayerRule(
+                module: "ApplicationCommand", layer: .host,
+                imports: [
+                    "Foundation", "UIKit", "HeadlessHost", "WindowHost", "Inspector", "LayoutTrace", "Explanations",
+                ],
+                isHostOrTool: true),
             LayerRule(module: "GalleryScreens", layer: .host, imports: ["UIKit"], isHostOrTool: true),
             LayerRule(
                 module: "gallery", layer: .host,
                 imports: [
                     "Foundation", "UIKit", "GalleryScreens", "HeadlessHost", "LayoutTrace", "LoopbackServer",
-                    "Inspector", "WindowHost", "Explanations",
+                    "Inspector", "WindowHost", "ApplicationCommand",
                 ],
                 isHostOrTool: true, isExecutable: true),
             LayerRule(

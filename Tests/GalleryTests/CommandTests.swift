@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import ApplicationCommand
 @testable import UIKit
 @testable import gallery
 
@@ -38,7 +39,7 @@ import XCTest
 
     private func refusal(_ words: String...) -> String {
         do {
-            _ = try DisplaySettings(Arguments(words))
+            _ = try Arguments(words).displaySettings
             return "nothing is wrong with it"
         } catch {
             return "\(error)"

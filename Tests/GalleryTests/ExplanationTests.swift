@@ -2,6 +2,7 @@ import Explanations
 import TestSupport
 import XCTest
 
+@testable import ApplicationCommand
 @testable import UIKit
 @testable import gallery
 
@@ -13,7 +14,7 @@ import XCTest
     ) throws -> [String] {
         let screen = try Screen(name, variant: variant, device: device)
         defer { screen.close() }
-        let answers = try screen.session.answers(to: Question(question))
+        let answers = try screen.session.screen.answers(to: Question(question))
         for answer in answers where answer.account != nil { verify(try answer.json) }
         if let table = screen.session.tableView {
             for indexPath in table.indexPathsForVisibleRows ?? [] {

@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 import Inspector
 import XCTest
@@ -39,7 +40,7 @@ import XCTest
         for component in ["x", "y", "width", "height"] {
             let explanation = try await ask("explanation?id=\(title)&of=\(component)", of: inspector)
             let said = (explanation["answers"] as? [[String: Any]])?.first?["text"] as? String
-            let printed = try screen.session.answers(to: Question("frame:titleLabel.\(component)"))
+            let printed = try screen.session.screen.answers(to: Question("frame:titleLabel.\(component)"))
             XCTAssertEqual(said, printed.first?.text)
         }
         let label = try XCTUnwrap(screen.session.host.window.views(named: "titleLabel").first)
@@ -47,6 +48,7 @@ import XCTest
         let place = try XCTUnwrap(screen.table.indexPath(for: cell))
         let row = try await ask("explanation?id=\(title)&of=row", of: inspector)
         let said = (row["answers"] as? [[String: Any]])?.first?["text"] as? String
-        XCTAssertEqual(said, try screen.session.answers(to: Question("row:\(place.section),\(place.row)")).first?.text)
+        XCTAssertEqual(
+            said, try screen.session.screen.answers(to: Question("row:\(place.section),\(place.row)")).first?.text)
     }
 }

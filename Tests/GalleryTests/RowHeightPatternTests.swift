@@ -1,3 +1,4 @@
+import ApplicationCommand
 import XCTest
 
 @testable import GalleryScreens

@@ -1,3 +1,4 @@
+import ApplicationCommand
 import GalleryScreens
 import HeadlessHost
 import XCTest

@@ -11,6 +11,8 @@ public struct AdaptedModule {
     public var namesOriginals = true
     /// Whether all files go to one folder, their own folders left out.
     public var isFlat = false
+    /// Whether a header of Objective-C brings UIKit into every file, beside what the inputs tell.
+    public var hasUmbrella = false
 
     public init(inputs: [URL], output: URL) {
         self.inputs = inputs
@@ -20,29 +22,39 @@ public struct AdaptedModule {
     private struct File {
         var url: URL
         var path: String
+        /// The file whose statements are the program, which the compiler knows by its name.
+        var isMain: Bool { url.lastPathComponent == "main.swift" }
     }
 
     /// Writes the copy; a file whose adapted text is there already keeps its date, so nothing is compiled for nothing.
     ///
+    /// - Returns: the paths of what was written, in the output's folder.
     /// - Throws: where an input is missing, isn't text, or a file can't be written.
-    public func write() throws {
+    @discardableResult
+    public func write() throws -> [String] {
         let files = try inputs.flatMap(files)
         let swift = files.filter { $0.url.pathExtension == "swift" && $0.url.lastPathComponent != "Package.swift" }
         let sources = try swift.map { try String(contentsOf: $0.url, encoding: .utf8) }
         let headers = files.filter { $0.url.pathExtension == "h" }
-        let hasUmbrella = headers.contains {
-            (try? String(contentsOf: $0.url, encoding: .utf8))?.contains("UIKit/UIKit.h") ?? false
-        }
+        let hasUmbrella =
+            hasUmbrella
+            || headers.contains {
+                (try? String(contentsOf: $0.url, encoding: .utf8))?.contains("UIKit/UIKit.h") ?? false
+            }
+        var copy = FolderCopy(output)
         let adaptation = Adaptation(of: sources, connectable: connectable, hasUmbrella: hasUmbrella)
         for (position, file) in swift.enumerated() {
             var text = adaptation.text(at: position)
-            if namesOriginals {
+            if namesOriginals, !file.isMain {
                 text = "#sourceLocation(file: \"\(file.url.path)\", line: 1)\n" + text
             }
-            try write(Data(text.utf8), to: file)
+            try copy.write(Data(text.utf8), to: path(of: file))
         }
         let adapted = Set(swift.map(\.url))
-        for file in files where !adapted.contains(file.url) { try write(try Data(contentsOf: file.url), to: file) }
+        for file in files where !adapted.contains(file.url) {
+            try copy.write(try Data(contentsOf: file.url), to: path(of: file))
+        }
+        return copy.kept
     }
 
     /// The files of an input, in the order of their paths.
@@ -62,12 +74,9 @@ public struct AdaptedModule {
         }
     }
 
-    private func write(_ data: Data, to file: File) throws {
-        var path = isFlat ? file.url.lastPathComponent : file.path
-        if namesOriginals, path.hasSuffix(".swift") { path = path.dropLast(".swift".count) + ".adapted.swift" }
-        let destination = output.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-            at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
-        if (try? Data(contentsOf: destination)) != data { try data.write(to: destination) }
+    private func path(of file: File) -> String {
+        let path = isFlat ? file.url.lastPathComponent : file.path
+        guard namesOriginals, path.hasSuffix(".swift"), !file.isMain else { return path }
+        return path.dropLast(".swift".count) + ".adapted.swift"
     }
 }

@@ -3,11 +3,20 @@ import MasuAdapt
 
 let usage = """
     usage: masu-adapt FILE|FOLDER... --output FOLDER [--connectable CLASS]... [--flat] [--no-source-locations]
-    Writes an adapted copy of each Swift file of a module, and a plain copy of every other file; the originals stay as
-    they are, and the compiler's messages name them.
+           masu-adapt NAME.xcodeproj --output FOLDER [--target NAME] [--module NAME=FOLDER]... [--masu FOLDER]
+
+    The first writes an adapted copy of each Swift file of a module, and a plain copy of every other file; the originals
+    stay as they are, and the compiler's messages name them.
       --connectable CLASS     a class of another module that has a table of outlets, which subclasses take in
       --flat                  all files into one folder
       --no-source-locations   the compiler's messages name the copies
+
+    The second writes a Swift package with the project's app, its frameworks and its unit tests; in that folder `swift run`
+    shows the app, and `swift test` tests it. Run again, it brings what has changed.
+      --target NAME           the app, where the project has several
+      --module NAME=FOLDER    Swift files of a library that the app imports, or of a stand-in for it
+      --masu FOLDER           Masu's package, found by itself where masu-adapt was built in it
+
     """
 
 func fail(_ message: String) -> Never {
@@ -15,34 +24,25 @@ func fail(_ message: String) -> Never {
     exit(2)
 }
 
-var inputs: [String] = []
-var output: String?
-var connectable: Set<String> = []
-var isFlat = false
-var namesOriginals = true
-var arguments = CommandLine.arguments.dropFirst()
-while let argument = arguments.popFirst() {
-    switch argument {
-    case "--help", "-h":
-        print(usage)
-        exit(0)
-    case "--output", "-o": output = arguments.popFirst()
-    case "--connectable": if let name = arguments.popFirst() { connectable.insert(name) }
-    case "--flat": isFlat = true
-    case "--no-source-locations": namesOriginals = false
-    case _ where argument.hasPrefix("-"): fail("'\(argument)' isn't understood\n\(usage)")
-    default: inputs.append(argument)
-    }
-}
-guard let output, !inputs.isEmpty else { fail("no input or no --output\n\(usage)") }
-
 do {
-    var module = AdaptedModule(
-        inputs: inputs.map { URL(fileURLWithPath: $0) }, output: URL(fileURLWithPath: output))
-    module.connectable = connectable
-    module.isFlat = isFlat
-    module.namesOriginals = namesOriginals
-    try module.write()
+    let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+    if arguments.asksForHelp {
+        print(usage, terminator: "")
+    } else if let project = arguments.project {
+        let package = try ApplicationPackage(
+            of: XcodeProject(project), target: arguments.target, output: arguments.output,
+            masu: arguments.masuPackage(),
+            given: arguments.modules)
+        print(try package.write(), terminator: "")
+    } else {
+        var module = AdaptedModule(inputs: arguments.inputs, output: arguments.output)
+        module.connectable = arguments.connectable
+        module.isFlat = arguments.isFlat
+        module.namesOriginals = arguments.namesOriginals
+        try module.write()
+    }
+} catch let error as UsageError {
+    fail("\(error.description)\n\(usage)")
 } catch {
     fail("\(error)")
 }

@@ -1,12 +1,21 @@
 /// Where an app's files are.
 ///
 /// On Apple's systems the main bundle holds an app's resources; SwiftPM puts those of each target into a folder of its
-/// own, beside the executable: `Package_Target.resources`. What is looked for in the main bundle is looked for there too.
+/// own, beside the executable: `Package_Target.resources`. What is looked for in the main bundle, or in the app's, is
+/// looked for there too.
 enum ApplicationBundles {
-    /// The bundle, and for the main bundle those beside it, in the order of their names.
+    /// The bundle, and for the app's or the main bundle those beside it, in the order of their names.
     static func searched(for bundle: Bundle) -> [Bundle] {
-        bundle.bundlePath == Bundle.main.bundlePath ? [bundle] + beside : [bundle]
+        isApplication(bundle) ? [bundle] + beside.filter { $0.bundlePath != bundle.bundlePath } : [bundle]
     }
+
+    static func isApplication(_ bundle: Bundle) -> Bool {
+        [Bundle.main.bundlePath, application.bundlePath].contains(bundle.bundlePath)
+    }
+
+    /// The one beside the executable whose `Info.plist` says that it is an app's.
+    static let application =
+        beside.first { $0.infoDictionary?["CFBundlePackageType"] as? String == "APPL" } ?? Bundle.main
 
     /// The path of a file of the bundle's resources, or of those of its base language.
     static func path(of name: String, ofType type: String, in bundle: Bundle) -> String? {
@@ -37,6 +46,12 @@ enum ApplicationBundles {
 }
 
 extension Bundle {
+    /// The bundle with the app's resources and its `Info.plist`: what `Bundle.main` is on Apple's systems.
+    ///
+    /// Here the main bundle is the folder of the executable. A package that `masu-adapt` wrote says `main` and means this
+    /// one.
+    public static var application: Bundle { ApplicationBundles.application }
+
     /// Where its resources are.
     var folder: String { resourcePath ?? bundlePath }
 }

@@ -1,7 +1,7 @@
 /// Runs an app: makes its delegate, starts it, and goes on until the host ends it.
 ///
-/// The host is the one that the program is linked with, `WindowHost` or `HeadlessHost`; they are looked for in this
-/// order. The application's class is always `UIApplication`, which exists once.
+/// The host is the one that the program is linked with, `ApplicationCommand`. The application's class is always
+/// `UIApplication`, which exists once.
 @discardableResult @preconcurrency @MainActor
 public func UIApplicationMain(
     _ argumentCount: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
@@ -33,11 +33,11 @@ extension UIApplicationDelegate where Self: NSObject {
 
 @MainActor enum ApplicationHosts {
     static func run(_ delegate: any UIApplicationDelegate, module: String) -> Int32 {
-        let names = ["WindowHost.WindowApplicationHost", "HeadlessHost.HeadlessApplicationHost"]
-        guard let host = names.lazy.compactMap({ NSClassFromString($0) as? any ApplicationHost.Type }).first else {
+        let name = "ApplicationCommand.CommandApplicationHost"
+        guard let host = NSClassFromString(name) as? any ApplicationHost.Type else {
             fatalError(
-                "The app has no host to run on: its executable has to depend on the product HeadlessHost, or another "
-                    + "host of Masu's.")
+                "The app has no host to run on: its executable has to depend on the product ApplicationCommand of "
+                    + "Masu's.")
         }
         return host.run(delegate, information: ApplicationBundles.information, module: module)
     }

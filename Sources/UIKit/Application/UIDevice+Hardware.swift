@@ -19,7 +19,7 @@ extension UIDevice {
 
     /// One number for all apps of a vendor on this device, made of the first parts of the app's identifier.
     public var identifierForVendor: UUID? {
-        let vendor = (Bundle.main.bundleIdentifier ?? "app")
+        let vendor = (Bundle.application.bundleIdentifier ?? "app")
             .split(separator: ".").prefix(2).joined(separator: ".")
         var words: [UInt64] = [0xcbf2_9ce4_8422_2325, 0x8422_2325_cbf2_9ce4]
         for byte in vendor.utf8 {

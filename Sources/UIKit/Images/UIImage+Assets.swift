@@ -53,7 +53,7 @@ extension ImageContent {
         case .original: renderingMode = .alwaysOriginal
         case .automatic: break
         }
-        self.name = bundle === Bundle.main ? "main: \(name)" : name
+        self.name = ApplicationBundles.isApplication(bundle) ? "main: \(name)" : name
     }
 }
 

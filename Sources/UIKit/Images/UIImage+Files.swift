@@ -30,7 +30,7 @@ extension UIImage {
             do {
                 let pixels = try ImageFileCache.shared.pixels(at: path) { try OrientedPixels(contentsOfFile: path) }
                 var content = ImageContent(pixels: pixels, scale: candidate.scale)
-                content.name = bundle === Bundle.main ? "main: \(name)" : name
+                content.name = ApplicationBundles.isApplication(bundle) ? "main: \(name)" : name
                 self.init(content: content)
                 return
             } catch {

@@ -4,7 +4,12 @@ import InterfaceBuilder
 package enum DocumentStrings {
     /// The reader's languages as the host knows them, the most wanted first; where it knows none, Foundation chooses
     /// among those of the bundle.
-    @MainActor package static var languages: [String] = []
+    package static var languages: [String] {
+        get { lock.withLock { kept } }
+        set { lock.withLock { kept = newValue } }
+    }
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var kept: [String] = []
 
     /// The texts of a bundle's document in the reader's first language that there is.
     ///

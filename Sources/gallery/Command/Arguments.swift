@@ -1,3 +1,5 @@
+import ApplicationCommand
+
 /// A command line taken apart: at most one screen, and flags with their values.
 struct Arguments: Equatable {
     var screen: String?
@@ -67,5 +69,16 @@ struct Arguments: Equatable {
         }
         if attached == nil { rest.removeFirst() }
         return value
+    }
+}
+
+extension Arguments {
+    /// The device and what it is shown under.
+    @MainActor var displaySettings: DisplaySettings {
+        get throws(UsageError) {
+            try DisplaySettings(
+                device: values[.device], contentSize: values[.contentSize], isRightToLeft: has(.rtl),
+                isDark: has(.dark))
+        }
     }
 }

@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 import GalleryScreens
 
@@ -14,7 +15,7 @@ extension GalleryCommand {
                 let title = variant.name == screen.standard.name ? screen.name : "\(screen.name)-\(variant.name)"
                 var columns: [[RowHeight]] = []
                 for device in devices {
-                    var settings = try DisplaySettings(arguments)
+                    var settings = try arguments.displaySettings
                     settings.device = device
                     try ScreenOutput.withheld {
                         let session = try ScreenSession(variant, settings: settings, images: .pending)

@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 import GalleryScreens
 
@@ -10,7 +11,7 @@ extension GalleryCommand {
     /// `gallery SCREEN`: rows, a picture, a trace, or several of them.
     static func showScreen(_ arguments: Arguments) throws {
         let (screen, variant) = try screenAndVariant(arguments)
-        let settings = try DisplaySettings(arguments)
+        let settings = try arguments.displaySettings
         let images = try arguments.choice(.images, default: ImageState.pending)
         let format = try arguments.choice(.format, default: RowFormat.text)
         let offset = try arguments.number(.offset)
@@ -37,10 +38,10 @@ extension GalleryCommand {
             if arguments.has(.rows) || (session.tableView != nil && arguments.has(.png)) {
                 rows = try session.measuredRows()
             }
-            if let offset { try session.scroll(to: offset) }
-            if let question { answers = try session.answers(to: question) }
+            if let offset { try session.screen.scroll(to: offset, for: "--offset") }
+            if let question { answers = try session.screen.answers(to: question) }
             if let file = arguments.values[.png] {
-                try session.png(scale: scale).write(to: URL(fileURLWithPath: file))
+                try session.screen.png(scale: scale).write(to: URL(fileURLWithPath: file))
             }
         }
         if arguments.has(.rows) { printOut(format == .json ? rows.json : rows.text) }

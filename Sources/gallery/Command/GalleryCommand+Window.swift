@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 import GalleryScreens
 import HeadlessHost
@@ -52,7 +53,7 @@ extension GalleryCommand {
                 session.host.play(script)
             }
             dump = session.host.accessibilityDump()
-            if let file = arguments.values[.png] { try session.png(scale: scale).write(to: URL(fileURLWithPath: file)) }
+            if let file = arguments.values[.png] { try session.screen.png(scale: scale).write(to: URL(fileURLWithPath: file)) }
         }
         printOut("trace hash \(String(hashing.value, radix: 16))\n\(dump)")
     }
@@ -60,7 +61,7 @@ extension GalleryCommand {
     private static func session(for arguments: Arguments, trace: ScreenTrace? = nil) throws -> ScreenSession {
         let variant = arguments.screen == nil ? GalleryScreen.menu.standard : try screenAndVariant(arguments).1
         return try ScreenSession(
-            variant, settings: try DisplaySettings(arguments),
+            variant, settings: try arguments.displaySettings,
             images: try arguments.choice(.images, default: arguments.has(.script) ? ImageState.pending : .loaded),
             trace: trace)
     }
@@ -74,7 +75,7 @@ extension GalleryCommand {
         try ScreenOutput.withheld {
             let (_, variant) = try screenAndVariant(named)
             let session = try ScreenSession(
-                variant, settings: try DisplaySettings(arguments),
+                variant, settings: try arguments.displaySettings,
                 images: try arguments.choice(.images, default: ImageState.loaded))
             defer { session.close() }
             guard session.tableView != nil else {

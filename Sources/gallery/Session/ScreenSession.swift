@@ -1,3 +1,4 @@
+import ApplicationCommand
 import Foundation
 import GalleryScreens
 import HeadlessHost
@@ -57,12 +58,8 @@ import UIKit
         WebService.shared.isLoading || (images == .loaded && RemoteImages.shared.isLoading)
     }
 
-    /// - Parameter scale: pixels a point; nil for the device's.
-    func png(scale: Double? = nil) throws -> Data {
-        awaitNetwork()
-        guard let scale else { return try host.png() }
-        return try renderPNG(of: host.shownWindow, scale: scale)
-    }
+    /// What is shown, for questions.
+    var screen: ShownScreen { ShownScreen(host, settle: awaitNetwork) }
 
     /// Takes the screen away and stops the server; another session may follow.
     func close() {
@@ -73,14 +70,5 @@ import UIKit
         server.stop()
     }
 
-    /// The first table in the screen's hierarchy, from the front of the tree.
-    var tableView: UITableView? { controller.view.flatMap(Self.firstTable) }
-
-    private static func firstTable(in view: UIView) -> UITableView? {
-        if let table = view as? UITableView { return table }
-        for subview in view.subviews {
-            if let table = firstTable(in: subview) { return table }
-        }
-        return nil
-    }
+    var tableView: UITableView? { screen.tableView }
 }

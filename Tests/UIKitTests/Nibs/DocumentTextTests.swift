@@ -56,6 +56,21 @@ import XCTest
             .subviews
     }
 
+    /// A text is the one of the first language that has it, then of the language of development; a key stands for what
+    /// nobody has.
+    func testTextsByKey() async throws {
+        try write("de.lproj/Localizable.strings", "\"greeting\" = \"Hallo\";")
+        try write("en.lproj/Localizable.strings", "\"greeting\" = \"Hello\"; \"parting\" = \"Goodbye\";")
+        try write("en.lproj/Errors.strings", "\"lost\" = \"Nothing found\";")
+        let bundle = try XCTUnwrap(Bundle(path: folder.path))
+        DocumentStrings.languages = ["fr", "de-AT"]
+        XCTAssertEqual(bundle.localizedText(forKey: "greeting"), "Hallo")
+        XCTAssertEqual(bundle.localizedText(forKey: "parting"), "Goodbye")
+        XCTAssertEqual(bundle.localizedText(forKey: "lost", table: "Errors"), "Nothing found")
+        XCTAssertEqual(bundle.localizedText(forKey: "lost", value: "Lost"), "Lost")
+        XCTAssertEqual(bundle.localizedText(forKey: "lost"), "lost")
+    }
+
     func testTheReadersLanguage() async throws {
         for (languages, text) in [
             (["de"], "Hallo"), (["de-AT", "fr"], "Hallo"), (["fr-CA"], "Bonjour"), (["ja", "fr"], "Bonjour"),

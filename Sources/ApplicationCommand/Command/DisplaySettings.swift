@@ -2,23 +2,30 @@ import HeadlessHost
 import UIKit
 
 /// What a screen is shown on and under: the device, text size, direction and appearance.
-struct DisplaySettings: Equatable {
-    var device = "iphone-se2"
-    var contentSize = UIContentSizeCategory.large
-    var isRightToLeft = false
-    var isDark = false
+package struct DisplaySettings: Equatable {
+    package var device = "iphone-se2"
+    package var contentSize = UIContentSizeCategory.large
+    package var isRightToLeft = false
+    package var isDark = false
 
-    init(device: String) { self.device = device }
+    package init(device: String) { self.device = device }
 
-    @MainActor init(_ arguments: Arguments) throws(UsageError) {
-        device = (arguments.values[.device] ?? device).lowercased()
+    /// What a command line says.
+    ///
+    /// - Parameters:
+    ///   - device: a name in any case; nil for the standard device.
+    ///   - contentSize: `XS` to `XXXL` and `AX1` to `AX5`, in any case; nil for `L`.
+    @MainActor package init(
+        device named: String?, contentSize size: String?, isRightToLeft: Bool, isDark: Bool
+    ) throws(UsageError) {
+        if let named { device = named.lowercased() }
         guard HeadlessHost.deviceNames.contains(device) else {
             throw UsageError(
                 "There is no device '\(device)'. Devices: \(HeadlessHost.deviceNames.joined(separator: ", ")).")
         }
-        isRightToLeft = arguments.has(.rtl)
-        isDark = arguments.has(.dark)
-        guard let size = arguments.values[.contentSize] else { return }
+        self.isRightToLeft = isRightToLeft
+        self.isDark = isDark
+        guard let size else { return }
         guard let index = Self.sizeNames.firstIndex(of: size.uppercased()) else {
             throw UsageError("There is no text size '\(size)'. Sizes: \(Self.sizeNames.joined(separator: ", ")).")
         }
@@ -28,7 +35,7 @@ struct DisplaySettings: Equatable {
     /// In the order of `UIContentSizeCategory.ordered`.
     private static let sizeNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
-    var traits: UITraitCollection {
+    package var traits: UITraitCollection {
         UITraitCollection(traitsFrom: [
             UITraitCollection(preferredContentSizeCategory: contentSize),
             UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),

@@ -1,14 +1,14 @@
 /// Where a row is and how tall, in points of the content.
-struct RowHeight: Equatable {
-    var section: Int
-    var row: Int
-    var y: Double
-    var height: Double
+package struct RowHeight: Equatable {
+    package var section: Int
+    package var row: Int
+    package var y: Double
+    package var height: Double
 }
 
 extension [RowHeight] {
     /// One array of objects, numbers to their last digit.
-    var json: String {
+    package var json: String {
         let objects = map {
             "{\"section\":\($0.section),\"row\":\($0.row),\"y\":\($0.y),\"height\":\($0.height)}"
         }
@@ -16,7 +16,7 @@ extension [RowHeight] {
     }
 
     /// A table with a line a row.
-    var text: String {
+    package var text: String {
         func line(_ cells: [String]) -> String {
             zip(cells, [7, 7, 14, 14]).map { $0.leftPadded(to: $1) }.joined() + "\n"
         }
@@ -27,7 +27,7 @@ extension [RowHeight] {
 
 extension Double {
     /// Points with at most three decimals.
-    var points: String {
+    package var points: String {
         var text = String((self * 1000).rounded() / 1000)
         if text.hasSuffix(".0") { text.removeLast(2) }
         return text
@@ -35,5 +35,7 @@ extension Double {
 }
 
 extension String {
-    func leftPadded(to width: Int) -> String { String(repeating: " ", count: Swift.max(0, width - count)) + self }
+    package func leftPadded(to width: Int) -> String {
+        String(repeating: " ", count: Swift.max(0, width - count)) + self
+    }
 }

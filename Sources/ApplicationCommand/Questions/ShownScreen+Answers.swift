@@ -1,15 +1,15 @@
 import Explanations
-import GalleryScreens
+import Foundation
 import UIKit
 
 /// An explanation, or a sentence by itself.
-struct Answer {
+package struct Answer {
     var account: Account?
     var sentence = ""
 
-    var text: String { account?.text ?? sentence + "\n" }
+    package var text: String { account?.text ?? sentence + "\n" }
 
-    var json: String {
+    package var json: String {
         get throws {
             guard let account else { return try JSONText.of(["summary": sentence]) + "\n" }
             return try JSONText.of(account) + "\n"
@@ -17,18 +17,18 @@ struct Answer {
     }
 }
 
-extension ScreenSession {
-    func answers(to question: Question) throws -> [Answer] {
+extension ShownScreen {
+    package func answers(to question: Question) throws -> [Answer] {
         switch question {
         case .screen: return sentences()
         case .row(let section, let row):
-            let table = try requireTable(for: "--explain row")
+            let table = try table(for: "--explain row")
             guard let account = table.account(ofRowAt: IndexPath(row: row, section: section)) else {
                 throw UsageError("The table has no row \(row) in section \(section).")
             }
             return [Answer(account: account)]
         case .item(let section, let item):
-            let lists = collections(in: controller.view)
+            let lists = collections(in: root)
             guard !lists.isEmpty else { throw UsageError("The screen has no collection view.") }
             guard
                 let account = lists.lazy.compactMap({ $0.account(ofItemAt: IndexPath(item: item, section: section)) })
@@ -69,7 +69,7 @@ extension ScreenSession {
         } else if let scrollView = try? requireScrollView() {
             answers.append(Answer(sentence: scrollView.accountOfContentSize().summary))
         }
-        for sentence in host.window.conflictSentences { answers.append(Answer(sentence: sentence)) }
+        for sentence in window.conflictSentences { answers.append(Answer(sentence: sentence)) }
         guard answers.isEmpty else { return answers }
         return [
             Answer(
@@ -79,7 +79,7 @@ extension ScreenSession {
     }
 
     private func views(named name: String) throws -> [UIView] {
-        let found = host.window.views(named: name).filter { view in
+        let found = window.views(named: name).filter { view in
             sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
         }
         guard !found.isEmpty else { throw UsageError("No view is called '\(name)'.") }
@@ -99,7 +99,7 @@ extension ScreenSession {
             }
             return nil
         }
-        guard let found = controller.view.flatMap(first) else { throw UsageError("The screen scrolls nothing.") }
+        guard let found = first(in: root) else { throw UsageError("The screen scrolls nothing.") }
         return found
     }
 }

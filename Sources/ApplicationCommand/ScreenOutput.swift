@@ -1,9 +1,9 @@
 import Foundation
 
 /// What screens print themselves: shown beside a trace, and else withheld, so that the command's own output stays whole.
-enum ScreenOutput {
+package enum ScreenOutput {
     /// Runs a piece of work whose `print` calls go nowhere, unless they are wanted.
-    @MainActor static func withheld<Result>(
+    @MainActor package static func withheld<Result>(
         unless isWanted: Bool = false, _ work: @MainActor () throws -> Result
     ) rethrows -> Result {
         guard !isWanted else { return try work() }

@@ -1,17 +1,17 @@
 import LayoutTrace
 
 /// How much `--trace` prints.
-enum TraceDetail: String, CaseIterable {
+package enum TraceDetail: String, CaseIterable {
     case calls, all
 }
 
 /// Prints what happens while a screen is shown, in order with what the screen prints itself.
-@MainActor final class ScreenTrace {
-    let tracer: LayoutTracer
+@MainActor package final class ScreenTrace {
+    package let tracer: LayoutTracer
     private let telling: TraceTelling?
 
     /// - Parameter printsItsCalls: the screen's own lines are its calls, as the articles printed them.
-    init(_ detail: TraceDetail, printsItsCalls: Bool) {
+    package init(_ detail: TraceDetail, printsItsCalls: Bool) {
         switch detail {
         case .calls:
             let telling = printsItsCalls ? nil : TraceTelling { print($0) }
@@ -24,10 +24,10 @@ enum TraceDetail: String, CaseIterable {
     }
 
     /// With a tracer of one's own.
-    init(_ tracer: LayoutTracer) {
+    package init(_ tracer: LayoutTracer) {
         self.tracer = tracer
         telling = nil
     }
 
-    func finish() { telling?.flush() }
+    package func finish() { telling?.flush() }
 }

@@ -1,5 +1,5 @@
 /// What `--explain` asks about.
-enum Question: Equatable {
+package enum Question: Equatable {
     /// Each visible row, in a sentence; and what went wrong.
     case screen
     case row(section: Int, row: Int)
@@ -8,7 +8,7 @@ enum Question: Equatable {
     case lines(of: String)
     case frame(of: String, component: String)
 
-    init(_ words: String) throws(UsageError) {
+    package init(_ words: String) throws(UsageError) {
         let parts = words.split(separator: ":", maxSplits: 1).map(String.init)
         switch (parts.first ?? "", parts.count > 1 ? parts[1] : nil) {
         case ("", nil): self = .screen

@@ -1,0 +1,1 @@
+// Objective-C of the project, which no package of Swift compiles.

@@ -1,0 +1,14 @@
+import XCTest
+@testable import Rivers
+
+class RiversTests: XCTestCase {
+    func testTheListShowsEveryRiver() throws {
+        let storyboard = UIStoryboard(name: "Main", bundle: .main)
+        let navigation = storyboard.instantiateInitialViewController() as? UINavigationController
+        let list = try XCTUnwrap(navigation?.topViewController as? RiversViewController)
+        list.loadViewIfNeeded()
+        XCTAssertEqual(list.title, "Rivers")
+        XCTAssertEqual(list.tableView.numberOfRows(inSection: 0), 3)
+        XCTAssertEqual(Bundle.main.infoDictionary?["CFBundleDisplayName"] as? String, "Rivers of Japan")
+    }
+}

@@ -1,0 +1,1 @@
+let unused: Int = "no target compiles this"

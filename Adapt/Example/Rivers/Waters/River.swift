@@ -1,0 +1,4 @@
+public struct River: Decodable {
+    public let name: String
+    public let kilometres: Int
+}

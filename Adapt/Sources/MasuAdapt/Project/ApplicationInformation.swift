@@ -1,0 +1,71 @@
+import Foundation
+
+/// What an app's `Info.plist` says: the file of the target's, with what its settings add.
+struct ApplicationInformation {
+    private(set) var values: [String: Any]
+
+    init(of target: XcodeTarget, in project: XcodeProject) throws {
+        let settings = target.settings
+        values = [
+            "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleName": "$(PRODUCT_NAME)",
+            "CFBundleShortVersionString": "$(MARKETING_VERSION)", "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
+            "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)", "CFBundleExecutable": "$(EXECUTABLE_NAME)",
+        ]
+        if let path = settings["INFOPLIST_FILE"], !path.isEmpty {
+            let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path)
+            values.merge(try Self.list(file, of: target)) { $1 }
+        }
+        addGenerated(settings)
+        values = Self.expanded(values, by: settings) as? [String: Any] ?? values
+        // By this the app's bundle is told from those of its libraries.
+        values["CFBundlePackageType"] = "APPL"
+    }
+
+    private static func list(_ file: URL, of target: XcodeTarget) throws -> [String: Any] {
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw XcodeProjectError("the target \(target.name) has its information in \(file.path), which is missing")
+        }
+        guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
+            throw XcodeProjectError("\(file.path), the information of the target \(target.name), is no property list")
+        }
+        return list
+    }
+
+    /// `INFOPLIST_KEY_…` settings, where Xcode makes the list, or completes it.
+    private mutating func addGenerated(_ settings: BuildSettings) {
+        guard settings["GENERATE_INFOPLIST_FILE"] == "YES" else { return }
+        let prefix = "INFOPLIST_KEY_"
+        for name in settings.names(withPrefix: prefix) {
+            guard let value = settings[name] else { continue }
+            let key = String(name.dropFirst(prefix.count)).replacing("_iPhone", with: "~iphone")
+                .replacing("_iPad", with: "~ipad")
+            switch key {
+            case "UIApplicationSceneManifest_Generation", "UILaunchScreen_Generation": continue
+            case _ where key.hasPrefix("UISupportedInterfaceOrientations"):
+                values[key] = value.split(separator: " ").map(String.init)
+            case _ where ["YES", "NO"].contains(value): values[key] = value == "YES"
+            default: values[key] = value
+            }
+        }
+        if settings["\(prefix)UIApplicationSceneManifest_Generation"] == "YES",
+            values["UIApplicationSceneManifest"] == nil
+        {
+            values["UIApplicationSceneManifest"] = ["UIApplicationSupportsMultipleScenes": true]
+        }
+    }
+
+    private static func expanded(_ value: Any, by settings: BuildSettings) -> Any {
+        switch value {
+        case let text as String: settings.expanded(text)
+        case let list as [Any]: list.map { expanded($0, by: settings) }
+        case let table as [String: Any]: table.mapValues { expanded($0, by: settings) }
+        default: value
+        }
+    }
+
+    var data: Data {
+        get throws {
+            try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        }
+    }
+}

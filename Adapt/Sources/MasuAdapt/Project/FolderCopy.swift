@@ -1,0 +1,49 @@
+import Foundation
+
+/// A folder that is made to hold what it should: what is there already keeps its date, and what is left over goes.
+struct FolderCopy {
+    let folder: URL
+    /// What stays, by its place in the folder.
+    var kept: [String] = []
+
+    init(_ folder: URL) { self.folder = folder }
+
+    mutating func write(_ data: Data, to path: String) throws {
+        let destination = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+        if (try? Data(contentsOf: destination)) != data { try data.write(to: destination) }
+        kept.append(path)
+    }
+
+    /// A resource by its name, in the folder of its language if it has one.
+    mutating func add(_ file: URL, to place: String) throws {
+        let language = file.deletingLastPathComponent()
+        if language.pathExtension == "lproj" {
+            try copy(file, to: "\(place)/\(language.lastPathComponent)/\(file.lastPathComponent)")
+        } else {
+            try copy(file, to: "\(place)/\(file.lastPathComponent)")
+        }
+    }
+
+    private mutating func copy(_ file: URL, to path: String) throws {
+        guard file.isFolder else {
+            guard let data = FileManager.default.contents(atPath: file.path) else {
+                throw XcodeProjectError("\(file.path), a resource, is missing")
+            }
+            return try write(data, to: path)
+        }
+        for name in try FileManager.default.contentsOfDirectory(atPath: file.path).sorted() where !name.hasPrefix(".") {
+            try copy(file.appendingPathComponent(name), to: "\(path)/\(name)")
+        }
+    }
+
+    /// Deletes the files that aren't kept.
+    func deleteOthers() throws {
+        let kept = Set(kept)
+        for path in FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? [] {
+            let file = folder.appendingPathComponent(path)
+            if !file.isFolder, !kept.contains(path) { try FileManager.default.removeItem(at: file) }
+        }
+    }
+}

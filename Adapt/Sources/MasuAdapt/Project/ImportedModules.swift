@@ -1,0 +1,42 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// The modules that sources import, but for those that they can do without.
+struct ImportedModules {
+    /// By module, how many files import it.
+    private(set) var counts: [String: Int] = [:]
+
+    init(of sources: [String]) {
+        for source in sources {
+            let imports = ImportFinder(viewMode: .sourceAccurate)
+            imports.walk(Parser.parse(source: source))
+            for module in imports.modules { counts[module, default: 0] += 1 }
+        }
+    }
+
+    /// What neither Linux nor Masu has, with the number of files that want it, in order of the names.
+    func missing(from known: Set<String>) -> [(module: String, count: Int)] {
+        counts.filter { !known.contains($0.key) && !Self.system.contains($0.key) }
+            .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// What comes with the toolchain or Masu, or becomes something that does.
+    private static let system: Set<String> = [
+        "UIKit", "CoreGraphics", "QuartzCore", "OSLog", "os", "Foundation", "FoundationNetworking", "FoundationXML",
+        "XCTest", "Testing", "Dispatch", "ObjectiveC", "CoreFoundation", "Accessibility", "Darwin", "Glibc", "Swift",
+        "_Concurrency", "RegexBuilder", "Synchronization", "Observation", "Distributed", "SnapshotTesting",
+        "LayoutTesting", "HeadlessHost",
+    ]
+}
+
+/// Imports outside of conditions: inside of one, the file has another way.
+private final class ImportFinder: SyntaxVisitor {
+    var modules: Set<String> = []
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first?.name.text { modules.insert(module) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

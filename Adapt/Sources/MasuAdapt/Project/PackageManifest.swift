@@ -1,0 +1,47 @@
+/// The text of a `Package.swift`.
+struct PackageManifest {
+    let name: String
+    /// From the package to Masu.
+    let masu: String
+    let origin: String
+    /// Each after those that it needs.
+    let modules: [PackageModule]
+
+    var text: String {
+        let targets = modules.map(target).joined()
+        return """
+            // swift-tools-version: 6.2
+            // Written by masu-adapt from \(origin), and again each time it runs.
+            import PackageDescription
+
+            let package = Package(
+                name: "\(name)",
+                dependencies: [.package(name: "Masu", path: "\(masu)")],
+                targets: [
+            \(targets)    ]
+            )
+
+            """
+    }
+
+    private func target(_ module: PackageModule) -> String {
+        let kind =
+            switch module.kind {
+            case .application: "executableTarget"
+            case .library: "target"
+            case .tests: "testTarget"
+            }
+        let products = (["UIKit"] + module.products).map { ".product(name: \"\($0)\", package: \"Masu\")" }
+        let dependencies = module.dependencies.map { "\"\($0)\"" } + products
+        let conditions = module.conditions.map { ", .define(\"\($0)\")" }.joined()
+        return """
+                    .\(kind)(
+                        name: "\(module.name)",
+                        dependencies: [
+                            \(dependencies.joined(separator: ", ")),
+                        ],\(module.hasResources ? "\n            resources: [.copy(\"Resources\")]," : "")
+                        swiftSettings: [.swiftLanguageMode(.v5)\(conditions)]),
+
+            """
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// An Xcode project's document, read as far as a package of its apps needs it.
+///
+/// The document is a property list of objects that refer to each other by identifiers: a project has groups of files and
+/// targets, a target has phases with files, and settings in several configurations.
+public struct XcodeProject {
+    /// One of the document's objects.
+    struct Object {
+        let identifier: String
+        let fields: [String: Any]
+
+        var kind: String { string("isa") ?? "" }
+        func string(_ name: String) -> String? { fields[name] as? String }
+        func strings(_ name: String) -> [String] { fields[name] as? [String] ?? [] }
+    }
+
+    /// The folder `Name.xcodeproj`.
+    let url: URL
+    private let objects: [String: Object]
+    private let root: Object
+    /// Where the files and groups are, by their identifiers.
+    private(set) var places: [String: URL] = [:]
+
+    /// The folder that the project's paths start from.
+    var folder: URL { url.deletingLastPathComponent() }
+    var name: String { url.deletingPathExtension().lastPathComponent }
+
+    /// - Parameter url: the folder `Name.xcodeproj`.
+    /// - Throws: `XcodeProjectError` where the document is missing or isn't one.
+    public init(_ url: URL) throws {
+        let file = url.appendingPathComponent("project.pbxproj")
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw XcodeProjectError("\(file.path) is missing; a project is a folder NAME.xcodeproj with that file")
+        }
+        let list: Any
+        do {
+            list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        } catch {
+            throw XcodeProjectError("\(file.path) is no property list: \(error)")
+        }
+        let document = list as? [String: Any]
+        guard let all = document?["objects"] as? [String: [String: Any]],
+            let identifier = document?["rootObject"] as? String, let fields = all[identifier]
+        else {
+            throw XcodeProjectError("\(file.path) has no objects, or its root isn't one of them")
+        }
+        self.url = url.standardizedFileURL
+        objects = all.reduce(into: [:]) { $0[$1.key] = Object(identifier: $1.key, fields: $1.value) }
+        root = Object(identifier: identifier, fields: fields)
+        if let group = root.string("mainGroup") {
+            place(group, in: folder.appendingPathComponent(root.string("projectDirPath") ?? ""), below: [])
+        }
+    }
+
+    func object(_ identifier: String?) -> Object? { identifier.flatMap { objects[$0] } }
+    func objects(_ identifiers: [String]) -> [Object] { identifiers.compactMap { objects[$0] } }
+
+    /// In the document's order.
+    var targets: [Object] { objects(root.strings("targets")).filter { $0.kind == "PBXNativeTarget" } }
+    var configurationList: String? { root.string("buildConfigurationList") }
+
+    /// The folders of packages on this disk that the project names.
+    var localPackages: [URL] {
+        objects(root.strings("packageReferences")).compactMap { $0.string("relativePath") }
+            .map { folder.appendingPathComponent($0).standardizedFileURL }
+    }
+
+    /// The files that a build phase's entry stands for: one, or one in each language.
+    func files(of reference: String) -> [URL] {
+        guard let object = object(reference) else { return [] }
+        if object.kind == "PBXVariantGroup" { return object.strings("children").compactMap { places[$0] } }
+        return places[reference].map { [$0] } ?? []
+    }
+
+    private mutating func place(_ identifier: String, in group: URL, below parents: Set<String>) {
+        guard let object = objects[identifier], !parents.contains(identifier) else { return }
+        let path = object.string("path")
+        let place: URL? =
+            switch object.string("sourceTree") ?? "<group>" {
+            case "<group>": path.map(group.appendingPathComponent) ?? group
+            case "SOURCE_ROOT": folder.appendingPathComponent(path ?? "")
+            case "<absolute>": path.map(URL.init(fileURLWithPath:))
+            default: nil
+            }
+        guard let place = place?.standardizedFileURL else { return }
+        places[identifier] = place
+        for child in object.strings("children") {
+            self.place(child, in: place, below: parents.union([identifier]))
+        }
+    }
+}
+
+/// Why a project can't be read, or has nothing to make a package of.
+public struct XcodeProjectError: Error, CustomStringConvertible {
+    public let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The command line of `masu-adapt`.
+struct Arguments {
+    private(set) var inputs: [URL] = []
+    private(set) var output = URL(fileURLWithPath: ".")
+    private(set) var connectable: Set<String> = []
+    private(set) var isFlat = false
+    private(set) var namesOriginals = true
+    private(set) var target: String?
+    private(set) var modules: [String: URL] = [:]
+    private(set) var masu: URL?
+    private(set) var asksForHelp = false
+
+    init(_ words: [String]) throws {
+        var rest = words[...]
+        var output: String?
+        while let word = rest.popFirst() {
+            func value() throws -> String {
+                guard let value = rest.popFirst() else { throw UsageError(description: "\(word) needs a value") }
+                return value
+            }
+            switch word {
+            case "--help", "-h": asksForHelp = true
+            case "--output", "-o": output = try value()
+            case "--connectable": connectable.insert(try value())
+            case "--flat": isFlat = true
+            case "--no-source-locations": namesOriginals = false
+            case "--target": target = try value()
+            case "--masu": masu = URL(fileURLWithPath: try value())
+            case "--module":
+                let parts = try value().split(separator: "=", maxSplits: 1).map(String.init)
+                guard parts.count == 2 else { throw UsageError(description: "--module takes NAME=FOLDER") }
+                let place = URL(fileURLWithPath: parts[1])
+                guard FileManager.default.fileExists(atPath: place.path) else {
+                    throw UsageError(description: "the module \(parts[0]) isn't at \(place.path)")
+                }
+                modules[parts[0]] = place
+            case _ where word.hasPrefix("-"): throw UsageError(description: "'\(word)' isn't understood")
+            default: inputs.append(URL(fileURLWithPath: word))
+            }
+        }
+        if asksForHelp { return }
+        guard let output, !inputs.isEmpty else { throw UsageError(description: "no input or no --output") }
+        self.output = URL(fileURLWithPath: output)
+        if project == nil, target != nil || masu != nil || !modules.isEmpty {
+            throw UsageError(description: "--target, --module and --masu belong to an Xcode project")
+        }
+    }
+
+    /// The project, where one is the only input.
+    var project: URL? {
+        guard inputs.count == 1, let input = inputs.first, input.pathExtension == "xcodeproj" else { return nil }
+        return input
+    }
+
+    /// The package that is given, or the one that this program was built in.
+    func masuPackage() throws -> URL {
+        if let masu { return masu }
+        var folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
+        if let own = Bundle.main.executableURL { folder = own.resolvingSymlinksInPath() }
+        while folder.path != "/" {
+            folder.deleteLastPathComponent()
+            let sources = folder.appendingPathComponent("Sources/UIKit").path
+            let manifest = folder.appendingPathComponent("Package.swift").path
+            if [sources, manifest].allSatisfy(FileManager.default.fileExists) { return folder }
+        }
+        throw UsageError(description: "Masu's package isn't around masu-adapt; say where it is by --masu FOLDER")
+    }
+}
+
+/// A command line that can't be followed.
+struct UsageError: Error {
+    let description: String
+}

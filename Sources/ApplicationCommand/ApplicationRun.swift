@@ -1,0 +1,110 @@
+import Foundation
+import HeadlessHost
+import Inspector
+import LayoutTrace
+import UIKit
+import WindowHost
+
+/// An app on a device, and what its command line wants done with it.
+@MainActor struct ApplicationRun {
+    let arguments: ApplicationArguments
+    let host: HeadlessHost
+    private let title: String
+    private let format: ApplicationArguments.Format
+    private let scale: Double?
+    private let detail: TraceDetail?
+
+    /// - Throws: `UsageError` where a flag's value isn't one.
+    init(_ arguments: ApplicationArguments, title: String) throws {
+        self.arguments = arguments
+        self.title = title
+        format = try arguments.format
+        scale = try arguments.scale
+        detail = try arguments.traceDetail
+        let settings = try arguments.settings
+        UIScreen.main.overridingTraits = settings.traits
+        host = try HeadlessHost(device: settings.device)
+        host.languages = arguments.values[.language].map { [$0] } ?? []
+    }
+
+    /// Starts the app and does what is wanted; with a window or an inspector, until that is closed.
+    ///
+    /// - Parameter output: takes what is to be printed.
+    func go(launching: (HeadlessHost) -> Void, output: (String) -> Void = { print($0, terminator: "") }) throws {
+        // Before the app starts, which may ask for the date.
+        let window = try openedWindow()
+        defer { window?.close() }
+        if arguments.has(.record) { window?.keepRecording() }
+        let trace = detail.map { ScreenTrace($0, printsItsCalls: false) }
+        host.tracer = trace?.tracer
+        defer { trace?.finish() }
+        var answers = ""
+        try ScreenOutput.withheld(unless: format == .text) {
+            launching(host)
+            if window == nil { host.advanceUntilStill() }
+            for action in arguments.actions {
+                let answer = try perform(action)
+                if format == .text { output(answer) } else { answers += answer }
+            }
+        }
+        output(answers)
+        fflush(nil)
+        if let window {
+            try window.run()
+            if let file = arguments.values[.record], let recording = window.recording {
+                try recording.description.write(toFile: file, atomically: true, encoding: .utf8)
+            }
+        } else if arguments.has(.inspect) {
+            try Inspector.serve(host)
+        }
+    }
+
+    /// A window where one is wanted: said so, or nothing else is and there is a display.
+    private func openedWindow() throws -> WindowHost? {
+        if arguments.has(.window) || arguments.has(.record) { return try WindowHost(host, title: title, zoom: scale) }
+        guard arguments.actions.isEmpty, !arguments.has(.inspect), detail == nil else { return nil }
+        if let obstacle = WindowHost.obstacle {
+            throw UsageError(
+                "\(obstacle)\nWithout a window, say what is to be seen: --png FILE, --rows, --explain, --views.")
+        }
+        return try WindowHost(host, title: title, zoom: scale)
+    }
+
+    /// - Returns: what is to be printed.
+    private func perform(_ action: ApplicationAction) throws -> String {
+        let screen = ShownScreen(host)
+        var answer = ""
+        switch action {
+        case .tap(let name): try host.activate(name)
+        case .type(let text): host.type(text)
+        case .wait(let seconds): wait(seconds)
+        case .scroll(let y): try screen.scroll(to: y, for: "--scroll")
+        case .turn: host.turn()
+        case .play(let file):
+            let text = try String(contentsOfFile: file, encoding: .utf8)
+            do { host.play(try HostScript(text: text)) } catch { throw UsageError("\(file): \(error)") }
+        case .draw(let file): try screen.png(scale: scale).write(to: URL(fileURLWithPath: file))
+        case .printRows:
+            let rows = try screen.measuredRows()
+            answer = format == .json ? rows.json : rows.text
+        case .explain(let question):
+            answer = try screen.answers(to: question).map { format == .json ? try $0.json : $0.text }.joined()
+        case .printViews: answer = host.textDump()
+        case .read: answer = host.accessibilityDump()
+        }
+        host.settle()
+        host.advanceUntilStill()
+        return answer
+    }
+
+    /// Lets the host's time pass in step with the clock, so that what other threads do arrives.
+    private func wait(_ seconds: Double) {
+        let start = Date()
+        let end = host.time + seconds
+        let began = host.time
+        while host.time < end - 1e-9 {
+            host.advance(by: min(host.frameDuration, end - host.time))
+            host.wait(upTo: host.time - began - Date().timeIntervalSince(start)) { false }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// Something that a command line wants done, in its turn.
+enum ApplicationAction: Equatable {
+    case tap(String)
+    case type(String)
+    /// Seconds.
+    case wait(Double)
+    /// Points of the table's content.
+    case scroll(to: Double)
+    case turn
+    /// A file with a script.
+    case play(String)
+    /// A file for the picture.
+    case draw(String)
+    case printRows
+    case explain(Question)
+    case printViews
+    case read
+
+    init?(_ flag: ApplicationFlag, _ value: String) throws(UsageError) {
+        switch flag {
+        case .tap: self = .tap(value)
+        case .type: self = .type(value)
+        case .wait: self = .wait(try Self.number(value, of: flag, "seconds"))
+        case .scroll: self = .scroll(to: try Self.number(value, of: flag, "points"))
+        case .turn: self = .turn
+        case .script: self = .play(value)
+        case .png: self = .draw(value)
+        case .rows: self = .printRows
+        case .explain: self = .explain(try Question(value))
+        case .views: self = .printViews
+        case .read: self = .read
+        default: return nil
+        }
+    }
+
+    private static func number(_ text: String, of flag: ApplicationFlag, _ unit: String) throws(UsageError) -> Double {
+        guard let number = Double(text), number.isFinite, number >= 0 else {
+            throw UsageError("\(flag.spelling) is a number of \(unit), not '\(text)'.")
+        }
+        return number
+    }
+}

@@ -1,0 +1,98 @@
+/// The command line of an app: what it runs on, what is done in which order, and what comes last.
+struct ApplicationArguments: Equatable {
+    /// Flags that are there once; one without value has the value "".
+    private(set) var values: [ApplicationFlag: String] = [:]
+    private(set) var actions: [ApplicationAction] = []
+
+    init(_ words: [String]) throws(UsageError) {
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let flag = try Self.flag(spelled: parts.first ?? "")
+            let value = try Self.value(of: flag, attached: parts.count > 1 ? parts[1] : nil, from: &rest)
+            if let action = try ApplicationAction(flag, value) {
+                actions.append(action)
+            } else {
+                guard values[flag] == nil else { throw UsageError("\(flag.spelling) is given twice.") }
+                values[flag] = value
+            }
+        }
+        if has(.inspect) {
+            for flag in [ApplicationFlag.window, .record] where has(flag) {
+                throw UsageError("\(flag.spelling) has no meaning beside an inspector.")
+            }
+        }
+        if has(.trace), try format == .json {
+            throw UsageError("--trace prints lines, which --format json can't hold; ask for one after the other.")
+        }
+    }
+
+    func has(_ flag: ApplicationFlag) -> Bool { values[flag] != nil }
+
+    /// How answers are printed.
+    enum Format: String {
+        case text, json
+    }
+
+    var format: Format {
+        get throws(UsageError) {
+            guard let value = values[.format] else { return .text }
+            guard let format = Format(rawValue: value) else {
+                throw UsageError("--format is text or json, not '\(value)'.")
+            }
+            return format
+        }
+    }
+
+    var traceDetail: TraceDetail? {
+        get throws(UsageError) {
+            guard let value = values[.trace] else { return nil }
+            guard let detail = value.isEmpty ? .calls : TraceDetail(rawValue: value) else {
+                throw UsageError("--trace is calls or all, not '\(value)'.")
+            }
+            return detail
+        }
+    }
+
+    var scale: Double? {
+        get throws(UsageError) {
+            guard let value = values[.scale] else { return nil }
+            guard let scale = Double(value), (0.1...8).contains(scale) else {
+                throw UsageError("--scale is a number of pixels a point from 0.1 to 8, not '\(value)'.")
+            }
+            return scale
+        }
+    }
+
+    @MainActor var settings: DisplaySettings {
+        get throws(UsageError) {
+            try DisplaySettings(
+                device: values[.device], contentSize: values[.contentSize], isRightToLeft: has(.rtl),
+                isDark: has(.dark))
+        }
+    }
+
+    private static func flag(spelled spelling: String) throws(UsageError) -> ApplicationFlag {
+        if spelling == "-h" { return .help }
+        guard let flag = ApplicationFlag.allCases.first(where: { $0.spelling == spelling }) else {
+            let known = ApplicationFlag.allCases.map(\.spelling).joined(separator: ", ")
+            throw UsageError("'\(spelling)' isn't understood. Flags: \(known).")
+        }
+        return flag
+    }
+
+    private static func value(
+        of flag: ApplicationFlag, attached: String?, from rest: inout ArraySlice<String>
+    ) throws(UsageError) -> String {
+        guard let placeholder = flag.placeholder else {
+            if let attached { throw UsageError("\(flag.spelling) takes no value, but '\(attached)' is given.") }
+            return ""
+        }
+        if let attached { return attached }
+        if flag.isValueOptional { return "" }
+        guard let value = rest.popFirst() else {
+            throw UsageError("\(flag.spelling) needs a value: \(flag.spelling) \(placeholder).")
+        }
+        return value
+    }
+}

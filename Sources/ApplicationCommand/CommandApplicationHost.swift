@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessHost
+import UIKit
+
+/// Runs an app as its command line says: in a window, or without one as far as to draw, explain or trace its screens.
+///
+///     MyApp --device iphone-15 --tap Settings --png Settings.png --explain
+final class CommandApplicationHost: ApplicationHost {
+    /// - Returns: the process's status: 0, or 2 for a command line that can't be followed, or 1 where following it failed.
+    static func run(_ delegate: any UIApplicationDelegate, information: [String: Any], module: String) -> Int32 {
+        let words = CommandLine.arguments
+        let name = URL(fileURLWithPath: words.first ?? module).lastPathComponent
+        do {
+            let arguments = try ApplicationArguments(Array(words.dropFirst()))
+            guard !arguments.has(.help) else {
+                print(help(of: name), terminator: "")
+                return 0
+            }
+            let title = information["CFBundleDisplayName"] ?? information["CFBundleName"]
+            let run = try ApplicationRun(arguments, title: title as? String ?? name)
+            try run.go { $0.launch(delegate, information: information, module: module) }
+            return 0
+        } catch let error as UsageError {
+            complain("\(name): \(error)\nTry '\(name) --help'.\n")
+            return 2
+        } catch {
+            complain("\(name): \(error)\n")
+            return 1
+        }
+    }
+
+    static func complain(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+
+    static func help(of name: String) -> String {
+        let lines = ApplicationFlag.allCases.map { flag in
+            let value = flag.placeholder.map { flag.isValueOptional ? "[=\($0)]" : " \($0)" } ?? ""
+            let spelling = flag.spelling + value
+            return "  " + spelling + String(repeating: " ", count: max(1, 22 - spelling.count)) + flag.help
+        }
+        return """
+            Shows the app: in a window, as pictures, and as reasons for what is seen. What is done is done in the order of
+            the command line.
+
+            usage: \(name) [--device NAME] [--tap NAME | --type TEXT | --png FILE | --explain | ...]... [--window]
+
+            \(lines.joined(separator: "\n"))
+
+            """
+    }
+}

@@ -1,0 +1,37 @@
+/// The texts of tables, `de.lproj/Localizable.strings` or a string catalog, read once.
+enum LocalizedTexts {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var tables: [String: [String: String]] = [:]
+
+    /// The table of a bundle in a language, empty where there is none; one that can't be read is told of once.
+    static func table(_ name: String, language: String, of bundle: Bundle) -> [String: String] {
+        let key = [bundle.bundlePath, language, name].joined(separator: "|")
+        if let table = lock.withLock({ tables[key] }) { return table }
+        let folders = ApplicationBundles.searched(for: bundle).map(\.folder)
+        var table: [String: String] = [:]
+        do {
+            table = try DocumentStrings.find(for: name, language: language, in: folders) ?? [:]
+        } catch {
+            UIKitLog.writeFromAnyThread("The texts of \(name) in \(language) can't be read: \(error)")
+        }
+        lock.withLock { tables[key] = table }
+        return table
+    }
+}
+
+extension Bundle {
+    /// A text of the bundle's in the reader's first language that has it.
+    ///
+    /// Where the host knows of no language, it is the one that the bundle was developed in.
+    ///
+    /// - Parameters:
+    ///   - value: the text where the bundle has none; where this is empty too, the key.
+    ///   - table: the file's name; nil for `Localizable`.
+    public func localizedText(forKey key: String, value: String = "", table: String? = nil) -> String {
+        let languages = DocumentStrings.languages + [developmentLocalization ?? "en", "Base"]
+        let text = languages.lazy.compactMap {
+            LocalizedTexts.table(table ?? "Localizable", language: $0, of: self)[key]
+        }.first
+        return text ?? (value.isEmpty ? key : value)
+    }
+}

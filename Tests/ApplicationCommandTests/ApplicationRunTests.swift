@@ -1,0 +1,111 @@
+import TestSupport
+import UIKit
+import WindowHost
+import XCTest
+
+@testable import ApplicationCommand
+
+/// A list of rivers that opens a page each, and says what it did.
+@MainActor private final class RiversDelegate: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UINavigationController(rootViewController: RiversViewController())
+        window?.makeKeyAndVisible()
+        return true
+    }
+}
+
+@MainActor private final class RiversViewController: UITableViewController {
+    private let rivers = ["Tone", "Kiso"]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Rivers"
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "River")
+        print("the list was loaded")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rivers.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "River", for: indexPath)
+        cell.textLabel?.text = rivers[indexPath.row]
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let page = UIViewController()
+        page.title = rivers[indexPath.row]
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        field.accessibilityLabel = "Notes"
+        page.view.addSubview(field)
+        navigationController?.pushViewController(page, animated: true)
+    }
+}
+
+@MainActor final class ApplicationRunTests: XCTestCase {
+    private func output(_ words: String...) throws -> String {
+        defer { UIScreen.main.overridingTraits = UITraitCollection() }
+        var output = ""
+        let delegate = RiversDelegate()
+        try ApplicationRun(ApplicationArguments(words), title: "Rivers")
+            .go(launching: { $0.launch(delegate) }, output: { output += $0 })
+        delegate.window?.isHidden = true
+        return output
+    }
+
+    /// 44 points a row of one line less the pixel of the separator, as UIKit measures its built-in cells.
+    func testRowsArePrinted() async throws {
+        XCTAssertEqual(
+            try output("--rows", "--format", "json"),
+            "[{\"section\":0,\"row\":0,\"y\":0.0,\"height\":43.5}, {\"section\":0,\"row\":1,\"y\":43.5,\"height\":43.5}]\n"
+        )
+    }
+
+    func testATapIsFollowedByWhatItOpens() async throws {
+        let read = try output("--tap", "Kiso", "--tap", "Notes", "--type", "long", "--read")
+        XCTAssertTrue(read.hasPrefix("Rivers, back button\nKiso, heading\n"), read)
+        XCTAssertTrue(read.contains("long"), read)
+    }
+
+    func testAPictureHasTheDevicesPixels() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+        defer { try? FileManager.default.removeItem(at: file) }
+        _ = try output("--device", "iphone-8", "--turn", "--png", file.path)
+        let picture = try XCTUnwrap(UIImage(data: Data(contentsOf: file)))
+        XCTAssertEqual(picture.size, CGSize(width: 1334, height: 750))
+    }
+
+    func testWhatIsMissingIsNamed() async throws {
+        XCTAssertThrowsError(try output("--tap", "Nile")) {
+            XCTAssertTrue("\($0)".hasPrefix("Nothing on the screen is called 'Nile'."), "\($0)")
+        }
+        XCTAssertThrowsError(try output("--tap", "Kiso", "--rows")) {
+            XCTAssertEqual("\($0)", "The screen has no table view, so --rows has no meaning for it.")
+        }
+        XCTAssertThrowsError(try output("--device", "iphone-99"))
+    }
+
+    func testTimeGoesOnWhileItWaits() async throws {
+        let run = try ApplicationRun(ApplicationArguments(["--wait", "0.1"]), title: "")
+        let start = Date()
+        try run.go(launching: { _ in }, output: { _ in })
+        XCTAssertEqual(run.host.time, 0.1, accuracy: 1e-9)
+        XCTAssertGreaterThanOrEqual(Date().timeIntervalSince(start), 0.05)
+    }
+
+    /// Without a display, and with nothing said, the command says what could be asked.
+    func testWithoutADisplaySomethingHasToBeAsked() async throws {
+        guard WindowHost.obstacle != nil else { throw XCTSkip("there is a display") }
+        XCTAssertThrowsError(try output()) { XCTAssertTrue("\($0)".contains("--png FILE"), "\($0)") }
+    }
+
+    func testEveryFlagIsExplained() async {
+        let help = CommandApplicationHost.help(of: "Rivers")
+        for flag in ApplicationFlag.allCases { XCTAssertTrue(help.contains("\n  \(flag.spelling)"), flag.spelling) }
+    }
+}
