@@ -48,6 +48,25 @@ import XCTest
         return table.diagnoses
     }
 
+    /// A title beside its value stands at whole points, which isn't a change of the row's height.
+    func testBuiltInRowsAreAsTheyWereMeasured() async throws {
+        let list = List()
+        list.makeCell = {
+            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+            cell.textLabel?.text = "Tone"
+            cell.detailTextLabel?.text = "322 km"
+            return cell
+        }
+        XCTAssertEqual(diagnoses(list), [])
+        let table = try XCTUnwrap(windows.last?.subviews.first as? UITableView)
+        let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        let frame = cell.textLabel?.frame
+        let account = try XCTUnwrap(table.account(ofRowAt: IndexPath(row: 0, section: 0)))
+        XCTAssertFalse(account.text.contains("changed"), account.text)
+        table.window?.layoutIfNeeded()
+        XCTAssertEqual(cell.textLabel?.frame, frame)
+    }
+
     private func boxCell(
         bottom: UILayoutPriority = .required, _ constrain: @escaping (UIView, UITableViewCell) -> [NSLayoutConstraint]
     ) -> List {

@@ -123,6 +123,9 @@ extension Explainer {
     }
 
     func fittingHost(_ base: RowMeasurement.BaseAnswer, of cell: UITableViewCell) -> LayoutHost {
+        // The texts of the built-in styles are placed at whole points, and measured where they would be without that.
+        cell.parts.labels?.update(in: cell, isMeasured: true)
+        defer { cell.parts.labels?.update(in: cell) }
         let host = LayoutHost(root: cell.contentView, isFitting: true)
         host.aim(at: base.target, horizontal: base.horizontal, vertical: base.vertical)
         host.resolve()

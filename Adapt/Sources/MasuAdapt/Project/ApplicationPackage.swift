@@ -140,6 +140,7 @@ public struct ApplicationPackage {
             if case .other(let kind) = target.kind { lines.append("left out \(target.name): \(kind)") }
             guard modules.contains(where: { $0.name == target.module }) else { continue }
             for file in target.foreign { lines.append("left out \(file.lastPathComponent): not Swift") }
+            for file in target.absent { lines.append("left out \(file.lastPathComponent): there is no \(file.path)") }
         }
         let imports = try ImportedModules(of: modules.flatMap { try $0.texts() })
         for (module, count) in imports.missing(from: Set(modules.map(\.name))) {

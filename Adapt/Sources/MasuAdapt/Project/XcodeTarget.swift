@@ -17,6 +17,8 @@ struct XcodeTarget {
     private(set) var resources: [URL] = []
     /// Files that are compiled by something else than Swift's compiler.
     private(set) var foreign: [URL] = []
+    /// Files that the project names, but that aren't there.
+    private(set) var absent: [URL] = []
     /// Names of the targets that it needs.
     let dependencies: [String]
 
@@ -45,6 +47,7 @@ struct XcodeTarget {
         sources = Self.ordered(sources)
         resources = Self.ordered(resources)
         foreign = Self.ordered(foreign)
+        absent = Self.ordered(absent)
     }
 
     private static func ordered(_ files: [URL]) -> [URL] {
@@ -53,7 +56,9 @@ struct XcodeTarget {
     }
 
     private mutating func add(_ file: URL, compiled: Bool) {
-        if file.pathExtension == "swift" {
+        if !FileManager.default.fileExists(atPath: file.path) {
+            absent.append(file)
+        } else if file.pathExtension == "swift" {
             sources.append(file)
         } else if compiled {
             foreign.append(file)

@@ -1,0 +1,113 @@
+import Foundation
+import XCTest
+
+@testable import MasuAdapt
+
+/// The project of `Example/Rivers`, read and written as a package.
+final class XcodeProjectTests: XCTestCase {
+    private var output = URL(fileURLWithPath: "/")
+    private let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../Example/Rivers/Rivers.xcodeproj").standardizedFileURL
+
+    override func setUpWithError() throws {
+        output = FileManager.default.temporaryDirectory.appendingPathComponent("masu-project-\(UUID().uuidString)/App")
+    }
+
+    override func tearDownWithError() throws {
+        try? FileManager.default.removeItem(at: output.deletingLastPathComponent())
+    }
+
+    private func package(target: String? = nil, given: [String: URL] = [:]) throws -> ApplicationPackage {
+        try ApplicationPackage(
+            of: XcodeProject(project), target: target, output: output,
+            masu: output.deletingLastPathComponent().appendingPathComponent("Masu"), given: given)
+    }
+
+    private func read(_ path: String) throws -> String {
+        try String(contentsOf: output.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// The target for another platform is first in the project, and isn't taken for the app.
+    func testTheReportNamesWhatIsInThePackageAndWhatIsnt() throws {
+        XCTAssertEqual(
+            try package().write(),
+            """
+            library Waters: Swift files: 1
+            the app Rivers: Swift files: 2, resources: 4
+            tests RiversTests: Swift files: 1
+            left out RiversMac: for macosx
+            left out Legacy.m: not Swift
+            left out RiversUITests: tests of the user interface
+
+            """)
+    }
+
+    func testTargetsBecomeTargets() throws {
+        _ = try package().write()
+        let manifest = try read("Package.swift")
+        XCTAssertTrue(manifest.contains("dependencies: [.package(name: \"Masu\", path: \"../Masu\")]"), manifest)
+        XCTAssertTrue(manifest.contains(".executableTarget(\n            name: \"Rivers\""), manifest)
+        XCTAssertTrue(manifest.contains("\"Waters\", .product(name: \"UIKit\", package: \"Masu\")"), manifest)
+        XCTAssertTrue(manifest.contains(".define(\"WITH_LENGTHS\")"), manifest)
+        XCTAssertTrue(manifest.contains(".testTarget(\n            name: \"RiversTests\""), manifest)
+    }
+
+    /// References in the list are to settings of the target, of the project and of a file of settings.
+    func testTheInformationHasItsSettings() throws {
+        _ = try package().write()
+        let data = Data(try read("Sources/Rivers/Resources/Info.plist").utf8)
+        let list = try XCTUnwrap(
+            PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
+        XCTAssertEqual(list["CFBundleDisplayName"] as? String, "Rivers of Japan")
+        XCTAssertEqual(list["CFBundleIdentifier"] as? String, "org.example.Rivers")
+        XCTAssertEqual(list["CFBundleShortVersionString"] as? String, "2.1")
+        XCTAssertEqual(list["UIMainStoryboardFile"] as? String, "Main")
+    }
+
+    /// What the project has in a folder of a language stays in one; a folder's exceptions are left out.
+    func testFilesAreWhereTheAppLooksForThem() throws {
+        _ = try package().write()
+        XCTAssertTrue(try read("Sources/Rivers/Resources/de.lproj/Localizable.strings").contains("Flüsse"))
+        XCTAssertTrue(try read("Sources/Rivers/Resources/Base.lproj/Main.storyboard").contains("RiversViewController"))
+        XCTAssertTrue(try read("Sources/Rivers/AppDelegate.adapted.swift").contains("@main"))
+        XCTAssertThrowsError(try read("Tests/RiversTests/Unused.adapted.swift"))
+    }
+
+    /// A second run changes what has changed alone, and deletes what has gone.
+    func testWrittenAgain() throws {
+        _ = try package().write()
+        let kept = output.appendingPathComponent("Sources/Rivers/AppDelegate.adapted.swift").path
+        let stale = output.appendingPathComponent("Sources/Rivers/Gone.adapted.swift")
+        let date = Date(timeIntervalSince1970: 1000)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: kept)
+        try Data().write(to: stale)
+        _ = try package().write()
+        XCTAssertEqual(
+            try FileManager.default.attributesOfItem(atPath: kept)[.modificationDate] as? Date, date)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: stale.path))
+    }
+
+    func testModulesThatNobodyHasAreMissing() throws {
+        XCTAssertEqual(
+            ImportedModules(of: [
+                "import UIKit\nimport os.log\nimport Lake",
+                "@testable import Lake\n#if canImport(Sea)\nimport Sea\n#endif",
+            ]).missing(from: []).map { "\($0.module) \($0.count)" }, ["Lake 2"])
+    }
+
+    func testAGivenModuleIsInThePackageWhereItIsImported() throws {
+        let unused = project.deletingLastPathComponent().appendingPathComponent("Waters")
+        let report = try package(given: ["Waters": unused, "Unused": unused]).write()
+        XCTAssertTrue(report.contains("library Waters: Swift files: 1"), report)
+        XCTAssertFalse(report.contains("Unused"), report)
+    }
+
+    func testMistakesAreNamed() throws {
+        XCTAssertThrowsError(try package(target: "Lakes")) {
+            XCTAssertEqual("\($0)", "Rivers.xcodeproj has no app for iOS called 'Lakes'. Apps: Rivers")
+        }
+        XCTAssertThrowsError(try XcodeProject(URL(fileURLWithPath: "/nowhere/App.xcodeproj"))) {
+            XCTAssertTrue("\($0)".hasPrefix("/nowhere/App.xcodeproj/project.pbxproj is missing"), "\($0)")
+        }
+    }
+}
