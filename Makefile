@@ -45,7 +45,7 @@ docs: packages ## Write the documentation of each public module into Output/Docu
 inspector-test: packages ## Test the inspector's page in Chromium, where that is installed
 	Scripts/test-inspector
 
-tutorial: build ## Follow Documentation/tutorial.md, command by command
+tutorial: build ## Follow the pages of Documentation that have commands
 	Scripts/test-tutorial
 
 coverage: ## Write Documentation/coverage.md anew
