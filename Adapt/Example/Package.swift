@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
 // What the plugin does, seen with a stand-in for UIKit of a page, so that it is built in seconds. An app depends on the
-// products UIKit and HeadlessHost of Masu instead.
+// products UIKit and ApplicationCommand of Masu instead.
 import PackageDescription
 
 let package = Package(
