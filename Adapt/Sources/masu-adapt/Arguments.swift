@@ -43,6 +43,9 @@ struct Arguments {
         if asksForHelp { return }
         guard let output, !inputs.isEmpty else { throw UsageError(description: "no input or no --output") }
         self.output = URL(fileURLWithPath: output)
+        if let workspace = inputs.first(where: { $0.pathExtension == "xcworkspace" }) {
+            throw UsageError(description: "\(workspace.lastPathComponent) is a workspace; give the project in it")
+        }
         if project == nil, target != nil || masu != nil || !modules.isEmpty {
             throw UsageError(description: "--target, --module and --masu belong to an Xcode project")
         }

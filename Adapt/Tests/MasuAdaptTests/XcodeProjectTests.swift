@@ -102,6 +102,23 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertFalse(report.contains("Unused"), report)
     }
 
+    /// `Lake` is a pod, `Sea` a checkout of Carthage.
+    func testLibrariesBesideTheProjectAreFound() throws {
+        let folder = output.deletingLastPathComponent()
+        for path in [
+            "Pods/Lake/Lake.swift", "Carthage/Checkouts/Sea/Source/Sea.swift", "App/App.xcodeproj/project.pbxproj",
+        ] {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("{ objects = { R = { isa = PBXProject; }; }; rootObject = R; }".utf8).write(to: file)
+        }
+        let project = try XcodeProject(folder.appendingPathComponent("App/App.xcodeproj"))
+        XCTAssertEqual(
+            project.libraries.mapValues { $0.path.replacingOccurrences(of: folder.path + "/", with: "") },
+            ["Lake": "Pods/Lake", "Sea": "Carthage/Checkouts/Sea/Source"])
+    }
+
     func testMistakesAreNamed() throws {
         XCTAssertThrowsError(try package(target: "Lakes")) {
             XCTAssertEqual("\($0)", "Rivers.xcodeproj has no app for iOS called 'Lakes'. Apps: Rivers")

@@ -109,11 +109,13 @@ extension Explainer {
     /// The content view's height by its constraints: measured once more, in an engine that nobody else sees.
     private func fitted(_ base: RowMeasurement.BaseAnswer, of cell: UITableViewCell) -> Derivation {
         let subject = "contentView's height at \(Double(base.target.width).inPoints)"
-        let host = fittingHost(base, of: cell)
-        guard let item = host.knownItem(of: cell.contentView) else {
+        let height: Derivation? = cell.asMeasured {
+            let host = fittingHost(base, of: cell)
+            return host.knownItem(of: cell.contentView).map { solved(.height, of: $0, in: host) }
+        }
+        guard let solved = height else {
             return .fact(subject, Double(base.fitted), .framework, remark: "no constraint reaches it")
         }
-        let solved = solved(.height, of: item, in: host)
         let rest = Double(base.fitted) - solved.value
         guard abs(rest) > 1e-6 else {
             return Derivation(subject, Double(base.fitted), .sum, [Derivation.Term(solved)])
@@ -123,9 +125,6 @@ extension Explainer {
     }
 
     func fittingHost(_ base: RowMeasurement.BaseAnswer, of cell: UITableViewCell) -> LayoutHost {
-        // The texts of the built-in styles are placed at whole points, and measured where they would be without that.
-        cell.parts.labels?.update(in: cell, isMeasured: true)
-        defer { cell.parts.labels?.update(in: cell) }
         let host = LayoutHost(root: cell.contentView, isFitting: true)
         host.aim(at: base.target, horizontal: base.horizontal, vertical: base.vertical)
         host.resolve()

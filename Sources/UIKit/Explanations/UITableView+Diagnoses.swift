@@ -100,9 +100,10 @@ extension UITableView {
         guard estimatesRows, measurement.told == UITableView.automaticDimension, let base = measurement.base,
             base.plain == nil, base.answer == measurement.answer
         else { return nil }
-        let now = cell.contentView.systemLayoutSizeFitting(
-            base.target, withHorizontalFittingPriority: base.horizontal, verticalFittingPriority: base.vertical
-        ).height
+        let now = cell.asMeasured {
+            cell.contentView.systemLayoutSizeFitting(
+                base.target, withHorizontalFittingPriority: base.horizontal, verticalFittingPriority: base.vertical)
+        }.height
         guard abs(now - base.fitted) > 0.5 else { return nil }
         return .rowDidNotFollow(
             view: "contentView", before: Double(base.fitted), after: Double(now), wasMeasuredAgain: false)

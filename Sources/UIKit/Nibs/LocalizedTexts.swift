@@ -28,7 +28,9 @@ extension Bundle {
     ///   - value: the text where the bundle has none; where this is empty too, the key.
     ///   - table: the file's name; nil for `Localizable`.
     public func localizedText(forKey key: String, value: String = "", table: String? = nil) -> String {
-        let languages = DocumentStrings.languages + [developmentLocalization ?? "en", "Base"]
+        // Foundation's `developmentLocalization` stops the program where a bundle has no list.
+        let development = infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+        let languages = DocumentStrings.languages + [development, "Base"]
         let text = languages.lazy.compactMap {
             LocalizedTexts.table(table ?? "Localizable", language: $0, of: self)[key]
         }.first

@@ -45,6 +45,13 @@ extension UITableViewCell {
         return size
     }
 
+    /// Does something while the texts of the built-in styles are where they are measured: not at whole points.
+    func asMeasured<Result>(_ body: () -> Result) -> Result {
+        parts.labels?.update(in: self, isMeasured: true)
+        defer { parts.labels?.update(in: self) }
+        return body()
+    }
+
     /// The inherited answer is the present size, which says nothing about the content.
     private func overridesSizeThatFits(_ size: CGSize) -> Bool { size != bounds.size && size.height > 0 }
 

@@ -44,13 +44,9 @@ public struct ApplicationPackage {
         for target in targets where target.kind == .framework {
             known[target.module] = try PackageModule(target, in: project)
         }
-        for package in project.localPackages {
-            for folder in (try? FileManager.default.contentsOfDirectory(atPath: package.path + "/Sources")) ?? [] {
-                let sources = package.appendingPathComponent("Sources/\(folder)")
-                if sources.isFolder { known[folder] = PackageModule(named: folder, in: sources) }
-            }
+        for (name, place) in project.libraries.merging(given, uniquingKeysWith: { $1 }) {
+            known[name] = PackageModule(named: name, in: place)
         }
-        for (name, place) in given { known[name] = PackageModule(named: name, in: place) }
         let application = try PackageModule(application, in: project)
         let tests = try targets.filter { $0.kind == .unitTests && $0.dependencies.contains(self.application.name) }
             .map { try PackageModule($0, in: project) }
