@@ -35,6 +35,8 @@ import WindowHost
         let window = try openedWindow()
         defer { window?.close() }
         if arguments.has(.record) { window?.keepRecording() }
+        // On a desk, its reader's.
+        if window != nil, !arguments.has(.language) { host.languages = Locale.preferredLanguages }
         let trace = detail.map { ScreenTrace($0, printsItsCalls: false) }
         host.tracer = trace?.tracer
         defer { trace?.finish() }

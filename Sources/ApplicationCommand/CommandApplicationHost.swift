@@ -32,19 +32,14 @@ final class CommandApplicationHost: ApplicationHost {
     static func complain(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
     static func help(of name: String) -> String {
-        let lines = ApplicationFlag.allCases.map { flag in
-            let value = flag.placeholder.map { flag.isValueOptional ? "[=\($0)]" : " \($0)" } ?? ""
-            let spelling = flag.spelling + value
-            return "  " + spelling + String(repeating: " ", count: max(1, 22 - spelling.count)) + flag.help
-        }
-        return """
-            Shows the app: in a window, as pictures, and as reasons for what is seen. What is done is done in the order of
-            the command line.
+        """
+        Shows the app: in a window, as pictures, and as reasons for what is seen. What is done is done in the order of
+        the command line.
 
-            usage: \(name) [--device NAME] [--tap NAME | --type TEXT | --png FILE | --explain | ...]... [--window]
+        usage: \(name) [--device NAME] [--tap NAME | --type TEXT | --png FILE | --explain | ...]... [--window]
 
-            \(lines.joined(separator: "\n"))
+        \(ApplicationFlag.helpLines)
 
-            """
+        """
     }
 }

@@ -6,15 +6,15 @@ import XCTest
     /// What is done keeps its order and may be there twice; what it is shown on is there once.
     func testActionsKeepTheirOrder() async throws {
         let arguments = try ApplicationArguments([
-            "--tap", "Settings", "--png", "a.png", "--device=iphone-x", "--explain", "--tap", "--odd name",
+            "--tap", "Settings", "--png", "a.png", "--device=iphone-x", "--explain", "--tap=--odd name",
             "--png=b.png",
-            "--explain=row:0,3", "--wait", "0.5", "--type", "",
+            "--explain=row:0,3", "--wait", "0.5",
         ])
         XCTAssertEqual(
             arguments.actions,
             [
                 .tap("Settings"), .draw("a.png"), .explain(.screen), .tap("--odd name"), .draw("b.png"),
-                .explain(.row(section: 0, row: 3)), .wait(0.5), .type(""),
+                .explain(.row(section: 0, row: 3)), .wait(0.5),
             ])
         XCTAssertEqual(arguments.values, [.device: "iphone-x"])
     }
@@ -25,7 +25,7 @@ import XCTest
         XCTAssertEqual(message(["--dark", "--dark"]), "--dark is given twice.")
         XCTAssertEqual(message(["--wait", "long"]), "--wait is a number of seconds, not 'long'.")
         XCTAssertEqual(message(["--inspect", "--window"]), "--window has no meaning beside an inspector.")
-        XCTAssertTrue(message(["Settings"]).hasPrefix("'Settings' isn't understood. Flags: --device, "))
+        XCTAssertTrue(message(["Settings"]).hasPrefix("There is no flag 'Settings'. Flags: --device, "))
         XCTAssertTrue(message(["--trace", "--format", "json"]).hasPrefix("--trace prints lines"))
     }
 

@@ -7,9 +7,7 @@ struct ApplicationArguments: Equatable {
     init(_ words: [String]) throws(UsageError) {
         var rest = words[...]
         while let word = rest.popFirst() {
-            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            let flag = try Self.flag(spelled: parts.first ?? "")
-            let value = try Self.value(of: flag, attached: parts.count > 1 ? parts[1] : nil, from: &rest)
+            let (flag, value) = try ApplicationFlag.read(word, from: &rest)
             if let action = try ApplicationAction(flag, value) {
                 actions.append(action)
             } else {
@@ -70,29 +68,5 @@ struct ApplicationArguments: Equatable {
                 device: values[.device], contentSize: values[.contentSize], isRightToLeft: has(.rtl),
                 isDark: has(.dark))
         }
-    }
-
-    private static func flag(spelled spelling: String) throws(UsageError) -> ApplicationFlag {
-        if spelling == "-h" { return .help }
-        guard let flag = ApplicationFlag.allCases.first(where: { $0.spelling == spelling }) else {
-            let known = ApplicationFlag.allCases.map(\.spelling).joined(separator: ", ")
-            throw UsageError("'\(spelling)' isn't understood. Flags: \(known).")
-        }
-        return flag
-    }
-
-    private static func value(
-        of flag: ApplicationFlag, attached: String?, from rest: inout ArraySlice<String>
-    ) throws(UsageError) -> String {
-        guard let placeholder = flag.placeholder else {
-            if let attached { throw UsageError("\(flag.spelling) takes no value, but '\(attached)' is given.") }
-            return ""
-        }
-        if let attached { return attached }
-        if flag.isValueOptional { return "" }
-        guard let value = rest.popFirst() else {
-            throw UsageError("\(flag.spelling) needs a value: \(flag.spelling) \(placeholder).")
-        }
-        return value
     }
 }

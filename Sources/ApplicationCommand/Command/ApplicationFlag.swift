@@ -1,5 +1,5 @@
 /// What may stand on the command line of an app.
-enum ApplicationFlag: String, CaseIterable {
+enum ApplicationFlag: String, CommandFlag {
     case device
     case contentSize = "content-size"
     case dark, rtl, language, scale, format, trace
@@ -7,9 +7,6 @@ enum ApplicationFlag: String, CaseIterable {
     case png, rows, explain, views, read
     case window, record, inspect, help
 
-    var spelling: String { "--\(rawValue)" }
-
-    /// What stands for the flag's value in the help; nil for a flag that takes none.
     var placeholder: String? {
         switch self {
         case .dark, .rtl, .turn, .rows, .views, .read, .window, .inspect, .help: nil
@@ -27,16 +24,7 @@ enum ApplicationFlag: String, CaseIterable {
         }
     }
 
-    /// A flag whose value may be left out takes it only as `--flag=value`.
     var isValueOptional: Bool { self == .trace || self == .explain }
-
-    /// Whether it is something that is done, in the order of the command line; any other flag is there once.
-    var isAction: Bool {
-        switch self {
-        case .tap, .type, .wait, .scroll, .turn, .script, .png, .rows, .explain, .views, .read: true
-        default: false
-        }
-    }
 
     var help: String {
         switch self {

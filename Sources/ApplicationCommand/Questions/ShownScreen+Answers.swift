@@ -58,14 +58,14 @@ extension ShownScreen {
                 answers.append(Answer(sentence: account.summary))
             }
             answers.append(Answer(sentence: tableView.accountOfContentSize().summary))
-            for diagnosis in tableView.diagnoses { answers.append(Answer(sentence: diagnosis.text)) }
+            for diagnosis in untold(tableView.diagnoses) { answers.append(Answer(sentence: diagnosis.text)) }
         } else if let collection = (try? requireScrollView()) as? UICollectionView {
             for indexPath in collection.indexPathsForVisibleItems.sorted() {
                 guard let account = collection.account(ofItemAt: indexPath) else { continue }
                 answers.append(Answer(sentence: account.summary))
             }
             answers.append(Answer(sentence: collection.accountOfContentSize().summary))
-            for diagnosis in collection.diagnoses { answers.append(Answer(sentence: diagnosis.text)) }
+            for diagnosis in untold(collection.diagnoses) { answers.append(Answer(sentence: diagnosis.text)) }
         } else if let scrollView = try? requireScrollView() {
             answers.append(Answer(sentence: scrollView.accountOfContentSize().summary))
         }
@@ -76,6 +76,11 @@ extension ShownScreen {
                 sentence: "Nothing scrolls on this screen, and no constraints contradict each other. "
                     + "--explain=frame:NAME.height says why a view is as high as it is.")
         ]
+    }
+
+    /// Without the 12th, a hidden view's own size, where the contradiction itself is told, with its constraint's place.
+    private func untold(_ diagnoses: [Diagnosis]) -> [Diagnosis] {
+        diagnoses.filter { $0.number != 12 || window.conflictSentences.isEmpty }
     }
 
     private func views(named name: String) throws -> [UIView] {

@@ -16,10 +16,9 @@ struct Arguments: Equatable {
                 screen = argument
                 continue
             }
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            let flag = try Self.flag(spelled: parts[0])
+            let (flag, value) = try Flag.read(argument, from: &rest)
             guard values[flag] == nil else { throw UsageError("\(flag.spelling) is given twice.") }
-            values[flag] = try Self.value(of: flag, attached: parts.count > 1 ? parts[1] : nil, from: &rest)
+            values[flag] = value
         }
     }
 
@@ -44,31 +43,6 @@ struct Arguments: Equatable {
             throw UsageError("\(flag.spelling) is a number of points, not '\(value)'.")
         }
         return number
-    }
-
-    private static func flag(spelled spelling: String) throws(UsageError) -> Flag {
-        if spelling == "-h" { return .help }
-        guard let flag = Flag.allCases.first(where: { $0.spelling == spelling }) else {
-            throw UsageError(
-                "There is no flag '\(spelling)'. Flags: \(Flag.allCases.map(\.spelling).joined(separator: ", ")).")
-        }
-        return flag
-    }
-
-    private static func value(
-        of flag: Flag, attached: String?, from rest: inout ArraySlice<String>
-    ) throws(UsageError) -> String {
-        guard let placeholder = flag.placeholder else {
-            if let attached { throw UsageError("\(flag.spelling) takes no value, but '\(attached)' is given.") }
-            return ""
-        }
-        if flag.isValueOptional, attached == nil { return "" }
-        let following = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
-        guard let value = attached ?? following, !value.isEmpty else {
-            throw UsageError("\(flag.spelling) needs a value: \(flag.spelling) \(placeholder).")
-        }
-        if attached == nil { rest.removeFirst() }
-        return value
     }
 }
 

@@ -1,5 +1,7 @@
+import ApplicationCommand
+
 /// What may follow the command's name besides a screen's name.
-enum Flag: String, CaseIterable {
+enum Flag: String, CommandFlag {
     case list, help
     case device, variant
     case png, scale, rows, format, offset, images, trace, explain
@@ -9,9 +11,6 @@ enum Flag: String, CaseIterable {
     case window, script, record, measure, inspect
     case output
 
-    var spelling: String { "--\(rawValue)" }
-
-    /// What stands for the flag's value in the help; nil for a flag that takes none.
     var placeholder: String? {
         switch self {
         case .list, .help, .rows, .rtl, .dark, .renderAll, .window, .measure, .inspect: nil
@@ -28,7 +27,6 @@ enum Flag: String, CaseIterable {
         }
     }
 
-    /// A flag whose value may be left out takes it only as `--flag=value`.
     var isValueOptional: Bool { self == .trace || self == .explain }
 
     var help: String {

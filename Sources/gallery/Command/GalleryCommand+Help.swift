@@ -1,25 +1,21 @@
+import ApplicationCommand
 import GalleryScreens
 
 extension GalleryCommand {
     static var help: String {
-        let flags = Flag.allCases.map { flag in
-            let value = flag.placeholder.map { flag.isValueOptional ? "[=\($0)]" : " \($0)" } ?? ""
-            let spelling = flag.spelling + value
-            return "  " + padded(spelling, to: 26) + flag.help
-        }
-        return """
-            Shows the gallery's screens: in a window, as pictures and as lists of row heights.
+        """
+        Shows the gallery's screens: in a window, as pictures and as lists of row heights.
 
-            usage: gallery --list
-                   gallery SCREEN [--device NAME] [--variant NAME] [--rows] [--png FILE] [--trace] [--explain] ...
-                   gallery [SCREEN] --window [--device NAME] [--script FILE | --record FILE] ...
-                   gallery SCREEN --inspect [--device NAME] [--variant NAME] ...
-                   gallery --render-all [--output FOLDER]
-                   gallery --measure [--device NAME]
+        usage: gallery --list
+               gallery SCREEN [--device NAME] [--variant NAME] [--rows] [--png FILE] [--trace] [--explain] ...
+               gallery [SCREEN] --window [--device NAME] [--script FILE | --record FILE] ...
+               gallery SCREEN --inspect [--device NAME] [--variant NAME] ...
+               gallery --render-all [--output FOLDER]
+               gallery --measure [--device NAME]
 
-            \(flags.joined(separator: "\n"))
+        \(Flag.helpLines)
 
-            """
+        """
     }
 
     /// A line a screen, and below it a line a variant where it has several.

@@ -53,7 +53,9 @@ extension GalleryCommand {
                 session.host.play(script)
             }
             dump = session.host.accessibilityDump()
-            if let file = arguments.values[.png] { try session.screen.png(scale: scale).write(to: URL(fileURLWithPath: file)) }
+            if let file = arguments.values[.png] {
+                try session.screen.png(scale: scale).write(to: URL(fileURLWithPath: file))
+            }
         }
         printOut("trace hash \(String(hashing.value, radix: 16))\n\(dump)")
     }

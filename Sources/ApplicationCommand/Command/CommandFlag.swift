@@ -1,0 +1,53 @@
+/// A word of a command line that begins with `--`, and may have a value: `--png FILE` or `--png=FILE`.
+package protocol CommandFlag: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+    /// What stands for the flag's value in the help; nil for a flag that takes none.
+    var placeholder: String? { get }
+    /// A flag whose value may be left out takes it only as `--flag=value`.
+    var isValueOptional: Bool { get }
+    /// One sentence.
+    var help: String { get }
+    /// What `-h` stands for.
+    static var help: Self { get }
+}
+
+extension CommandFlag {
+    package var spelling: String { "--\(rawValue)" }
+
+    /// Reads a flag and its value, "" where it has none.
+    ///
+    /// - Parameter rest: what follows the word; the value is taken off.
+    package static func read(
+        _ word: String, from rest: inout ArraySlice<String>
+    ) throws(UsageError) -> (flag: Self, value: String) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let spelling = parts.first ?? ""
+        guard let flag = spelling == "-h" ? help : allCases.first(where: { $0.spelling == spelling }) else {
+            throw UsageError(
+                "There is no flag '\(spelling)'. Flags: \(allCases.map(\.spelling).joined(separator: ", ")).")
+        }
+        return (flag, try flag.value(attached: parts.count > 1 ? parts[1] : nil, from: &rest))
+    }
+
+    private func value(attached: String?, from rest: inout ArraySlice<String>) throws(UsageError) -> String {
+        guard let placeholder else {
+            if let attached { throw UsageError("\(spelling) takes no value, but '\(attached)' is given.") }
+            return ""
+        }
+        if isValueOptional, attached == nil { return "" }
+        let following = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+        guard let value = attached ?? following, !value.isEmpty else {
+            throw UsageError("\(spelling) needs a value: \(spelling) \(placeholder).")
+        }
+        if attached == nil { rest.removeFirst() }
+        return value
+    }
+
+    /// A line a flag.
+    package static var helpLines: String {
+        allCases.map { flag in
+            let value = flag.placeholder.map { flag.isValueOptional ? "[=\($0)]" : " \($0)" } ?? ""
+            let spelling = flag.spelling + value
+            return "  " + spelling + String(repeating: " ", count: max(1, 26 - spelling.count)) + flag.help
+        }.joined(separator: "\n")
+    }
+}
