@@ -9,21 +9,9 @@ extension LayoutHost {
 
     func updateRules(of guide: UILayoutGuide, owner: UIView) {
         guard let item = knownItem(of: guide) else { return }
-        applyDirection(of: owner, to: item)
         guard let rows = ownRows[ObjectIdentifier(guide)] else { return }
         for (id, tie) in zip(rows, ties(of: guide, owner: owner, item: item)) {
             setConstant(tie.constraint.constant, of: id)
-        }
-    }
-
-    /// A guide's leading edge is on the side where its view's is.
-    func applyDirection(of owner: UIView, to item: LayoutItem) {
-        var metrics = engine.metrics(of: item)
-        metrics.isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        do {
-            try engine.setMetrics(metrics, of: item)
-        } catch {
-            UIKitException.raise(.invalidArgument, "Guides of \(owner.description) can't change direction: \(error)")
         }
     }
 
