@@ -9,7 +9,8 @@ extension LayoutHost {
         do {
             let id = try engine.install(lowered)
             setInstalledID(id, of: constraint)
-            setOwner(.author(constraint), of: id)
+            let support = constraint.role == .system ? constraint as? LayoutSupportConstraint : nil
+            setOwner(support?.owner ?? .author(constraint), of: id)
             if constraint.baselineSpaces != nil { hasBaselineSpacing = true }
         } catch {
             UIKitException.raise(.invalidArgument, "\(constraint.description) can't be installed: \(error)")
