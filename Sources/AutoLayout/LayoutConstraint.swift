@@ -16,6 +16,8 @@ public struct LayoutConstraint: Sendable, BitwiseCopyable {
     public var role: Role
     /// Whether an equality can be let go of, and held to again, by constants alone: it is then written as two rows.
     public var isReleasable = false
+    /// Whether leading is right.
+    public var isRightToLeft = false
     /// As `firstOrigin`, for the second side.
     public var secondOrigin: LayoutPlace?
 

@@ -3,7 +3,7 @@ import ConstraintSolver
 extension LayoutEngine {
     /// Installs a constraint; items must live in this engine.
     ///
-    /// In a right-to-left item a positive constant of a leading or trailing pair still moves inwards: `leading = other
+    /// From right to left a positive constant of a leading or trailing pair still moves inwards: `leading = other
     /// .leading + 8` becomes `right = other.right − 8`.
     ///
     /// - Throws: `ConstraintSystemError` where a number is not finite or the priority is out of range; nothing changes.
@@ -73,6 +73,13 @@ extension LayoutEngine {
         constraints[Int(id.index)].constraint.priority = priority
     }
 
+    /// Moves leading and trailing to the other side.
+    public func setRightToLeft(_ isRightToLeft: Bool, of id: LayoutConstraintID) throws {
+        guard constraints[Int(id.index)].constraint.isRightToLeft != isRightToLeft else { return }
+        constraints[Int(id.index)].constraint.isRightToLeft = isRightToLeft
+        try rewrite(id)
+    }
+
     public func constraint(_ id: LayoutConstraintID) -> LayoutConstraint { constraints[Int(id.index)].constraint }
 
     func updateConstant(of id: LayoutConstraintID) throws {
@@ -113,20 +120,14 @@ extension LayoutEngine {
     }
 
     func flips(_ constraint: LayoutConstraint) -> Bool {
-        !constraint.relatesDistances
+        constraint.isRightToLeft && !constraint.relatesDistances
             && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
-            && items[Int(constraint.first.index)].metrics.isRightToLeft
     }
 }
 
 extension Relation {
     /// In right-to-left both sides change sign, and with them the sense of an inequality.
     func resolved(flipped: Bool) -> Relation {
-        guard flipped else { return self }
-        switch self {
-        case .lessThanOrEqual: return .greaterThanOrEqual
-        case .equal: return .equal
-        case .greaterThanOrEqual: return .lessThanOrEqual
-        }
+        flipped ? opposite : self
     }
 }

@@ -7,7 +7,10 @@ extension LayoutEngine {
     /// - Parameter mayBeNegative: leaves out the rows that keep the size from being negative, for what follows entirely
     ///   from another item: the margins of a view that is smaller than they are cross over, and don't push it open.
     public func addItem(parent: LayoutItem?, mayBeNegative: Bool = false) -> LayoutItem {
-        let variables = (system.makeVariable(), system.makeVariable(), system.makeVariable(), system.makeVariable())
+        // Places are younger than sizes: a row that has both gives the place its value and leaves the size free, to be 0.
+        let (width, height) = (system.makeVariable(), system.makeVariable())
+        let (minX, minY) = (system.makeVariable(), system.makeVariable())
+        let variables = (minX, minY, width, height)
         let record = LayoutItemRecord(parent: parent?.index ?? -1, variables: variables)
         let item: LayoutItem
         if let index = freeItems.popLast() {
@@ -71,10 +74,10 @@ extension LayoutEngine {
 
     public func metrics(of item: LayoutItem) -> LayoutItemMetrics { items[Int(item.index)].metrics }
 
-    /// Changes an item's insets, baselines, bounds origin or direction; its constraints follow.
+    /// Changes an item's insets, baselines or bounds origin; its constraints follow.
     ///
-    /// A change of direction moves leading and trailing to the other side, text that comes or goes moves the first
-    /// baseline to or from the bottom edge, and so rows are rewritten; the others change constants only.
+    /// Text that comes or goes moves the first baseline to or from the bottom edge, and so rows are rewritten; the others
+    /// change constants only.
     ///
     /// - Throws: `ConstraintSystemError.notFinite`; nothing changes.
     public func setMetrics(_ metrics: LayoutItemMetrics, of item: LayoutItem) throws {
@@ -84,11 +87,9 @@ extension LayoutEngine {
             throw ConstraintSystemError.notFinite(subject: "an item's metrics", value: "\(metrics)")
         }
         items[Int(item.index)].metrics = metrics
-        let movesEdges =
-            old.isRightToLeft != metrics.isRightToLeft
-            || (old.firstBaselineFromTop == nil) != (metrics.firstBaselineFromTop == nil)
+        let movesBaseline = (old.firstBaselineFromTop == nil) != (metrics.firstBaselineFromTop == nil)
         for id in constraints(of: item) {
-            if movesEdges {
+            if movesBaseline {
                 try rewrite(id)
             } else {
                 try updateConstant(of: id)

@@ -8,6 +8,7 @@ extension LayoutEngine {
     struct LoweredRow {
         var terms = RecordTable<Term>()
         var constant = 0.0
+        var isRightToLeft = false
         /// Items that the constraint doesn't name but whose metrics enter the row: those in between, and guides that
         /// stand for margins or scrolled content.
         var passedThrough = RecordTable<LayoutItem>()
@@ -24,6 +25,7 @@ extension LayoutEngine {
     func lower(_ constraint: LayoutConstraint, flipped: Bool = false, into row: inout LoweredRow) {
         row.terms.removeAll()
         row.passedThrough.removeAll()
+        row.isRightToLeft = constraint.isRightToLeft
         row.constant = flipped ? constraint.constant : -constraint.constant
         guard !constraint.relatesDistances else {
             appendSide(LayoutPlace(constraint.first, constraint.firstAttribute), constraint.firstOrigin, 1, to: &row)
@@ -47,7 +49,7 @@ extension LayoutEngine {
             append(place.attribute, of: place.item, factor: factor, in: nil, to: &row)
             return
         }
-        let isMirrored = place.attribute.isDirectional && items[Int(place.item.index)].metrics.isRightToLeft
+        let isMirrored = place.attribute.isDirectional && row.isRightToLeft
         let factor = isMirrored ? -factor : factor
         let ancestor = commonAncestor(of: place.item, and: origin.item)
         append(place.attribute, of: place.item, factor: factor, in: ancestor, to: &row)
@@ -106,7 +108,7 @@ extension LayoutEngine {
             return
         }
         let isHorizontal = attribute.axis == .horizontal
-        let place = placement(of: withinMargins ?? attribute, at: index)
+        let place = placement(of: withinMargins ?? attribute, at: index, isRightToLeft: row.isRightToLeft)
         if place.sizeShare != 0 {
             add(
                 place.sizeShare * factor, isHorizontal ? items[index].variables.2 : items[index].variables.3, to: &row)
@@ -135,13 +137,15 @@ extension LayoutEngine {
             : items[index].metrics.boundsOriginY + items[index].metrics.alignmentInsets.top
     }
 
-    private func placement(of attribute: LayoutAttribute, at index: Int) -> (sizeShare: Double, constant: Double) {
+    private func placement(
+        of attribute: LayoutAttribute, at index: Int, isRightToLeft: Bool
+    ) -> (sizeShare: Double, constant: Double) {
         switch attribute {
         case .left, .top: (0, 0)
         case .right, .bottom, .width, .height: (1, 0)
         case .centerX, .centerY: (0.5, 0)
-        case .leading: items[index].metrics.isRightToLeft ? (1, 0) : (0, 0)
-        case .trailing: items[index].metrics.isRightToLeft ? (0, 0) : (1, 0)
+        case .leading: isRightToLeft ? (1, 0) : (0, 0)
+        case .trailing: isRightToLeft ? (0, 0) : (1, 0)
         case .firstBaseline:
             // Without text both baselines are the bottom edge.
             items[index].metrics.firstBaselineFromTop.map { (0, $0) }

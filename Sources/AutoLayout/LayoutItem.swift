@@ -50,8 +50,6 @@ public struct LayoutItemMetrics: Hashable, Sendable, BitwiseCopyable {
     public var firstBaselineFromTop: Double?
     /// From the last baseline to the alignment rectangle's bottom.
     public var lastBaselineFromBottom = 0.0
-    /// Whether leading is right for this item.
-    public var isRightToLeft = false
 
     public init() {}
 

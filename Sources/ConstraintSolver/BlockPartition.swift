@@ -119,7 +119,7 @@ struct BlockPartition {
                 sparseStart: isSparse ? arena.take(repeating: 0, count: height + 1) : .none,
                 sparseTerms: isSparse ? arena.take(count: Int(extents.base[b].termCount)) : .none,
                 levels: arena.take(count: height + width), relations: arena.take(count: height + width),
-                priorities: .none, tieBreakers: .none)
+                priorities: .none, wishCount: 0, tieBreakers: .none)
             extents.base[b].height = 0
         }
         return result

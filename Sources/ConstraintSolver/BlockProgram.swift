@@ -2,6 +2,11 @@
 ///
 /// Its *entities* are the rows (0 ..< height, in order of activation) and, after them, for each free variable the wish to
 /// rest at 0, which counts least of all. Immutable.
+///
+/// Where no level decides, tie breakers do: each wish for itself; then limits hold exactly, those activated earlier
+/// first, so that sizes that nothing asks for are 0 and what is only limited stands at its limit; then variables rest
+/// at 0. It is what the simplex method of Cassowary leaves: slacks and sizes, which can't be negative, stay out of its
+/// basis, and places, which can, come into it.
 struct BlockProgram: BitwiseCopyable {
     /// Number of free variables.
     var width: Int
@@ -26,15 +31,25 @@ struct BlockProgram: BitwiseCopyable {
     let levels: FixedBuffer<Int32>
     let relations: FixedBuffer<Relation>
     var priorities: FixedBuffer<Float>
-    /// The entities that decide where no level does, first the most important.
-    var tieBreakers: FixedBuffer<Int32>
+    /// How many wishes there are, with which the tie breakers start.
+    var wishCount: Int
+    /// What decides where no level does, first the most important.
+    var tieBreakers: FixedBuffer<TieBreaker>
+}
+
+/// An entity that had better not leave 0 in the directions that a relation forbids.
+///
+/// The relation is a wish's own, the opposite one where the room counts that a limit leaves.
+struct TieBreaker: BitwiseCopyable {
+    let entity: Int32
+    let relation: Relation
 }
 
 extension BlockProgram {
     /// Gives the entities their levels, and the tie breakers their order.
     mutating func rank(_ structure: Structure, _ arena: inout Arena) {
         let (rows, levels, all) = (rows.base, levels.base, structure.rows.base)
-        let order = arena.take(Int32.self, count: height + width)
+        let order = arena.take(Int32.self, count: height)
         var count = 0
         for row in 0..<height {
             if all[Int(rows[row])].priority == 1000 {
@@ -59,11 +74,27 @@ extension BlockProgram {
         for f in 0..<width {
             levels[height + f] = Int32(truncatingIfNeeded: level + 1)
             relations.base[height + f] = .equal
-            order.base[count + f] = Int32(truncatingIfNeeded: height + f)
         }
         levelCount = level + 1
         priorities = FixedBuffer(base: taken.base, count: level + 1)
-        tieBreakers = FixedBuffer(base: order.base, count: count + width)
+        breakTies(wishes: UnsafeBufferPointer(start: order.base, count: count), &arena)
+    }
+
+    private mutating func breakTies(wishes: UnsafeBufferPointer<Int32>, _ arena: inout Arena) {
+        wishCount = wishes.count
+        let relations = relations.base
+        let all = arena.take(TieBreaker.self, count: wishes.count + height + width)
+        var next = all.base
+        func append(_ entity: Int32, _ relation: Relation) {
+            next.pointee = TieBreaker(entity: entity, relation: relation)
+            next += 1
+        }
+        for wish in wishes { append(wish, relations[Int(wish)]) }
+        for row in 0..<height where relations[row] != .equal {
+            append(Int32(truncatingIfNeeded: row), relations[row].opposite)
+        }
+        for f in 0..<width { append(Int32(truncatingIfNeeded: height + f), .equal) }
+        tieBreakers = FixedBuffer(base: all.base, count: next - all.base)
     }
 
     /// Sorts rows by descending priority, equal ones as they are.

@@ -74,10 +74,9 @@ struct BlockState: BitwiseCopyable {
         let (height, width, stride) = (block.height, block.width, block.stride)
         var resting = width
         var rank = 0
-        while resting > 0, rank < block.tieBreakers.count {
-            let entity = Int(block.tieBreakers.base[rank])
+        while resting > 0, rank < block.wishCount {
+            let entity = Int(block.tieBreakers.base[rank].entity)
             rank += 1
-            if entity >= height { break }
             let row = Int(position.base[entity])
             let coefficients = tableau.base + row * stride
             var largest = 0.0

@@ -12,15 +12,15 @@ public struct AlternativeSolution: Hashable, Sendable {
 extension ConstraintSystem {
     /// The variables that could have another value without any level losing, in ascending order. Solves first.
     ///
-    /// Variables in no active constraint are among them. In a block too large for a tableau only those are found that hang
-    /// on a variable resting at 0. Costs up to two small linear programs a variable.
+    /// Variables in no active constraint are among them. In a block too large for a tableau they are those that hang on
+    /// something that could move for all that levels say, whether or not another limit holds it. Costs up to two small linear programs a variable.
     public func ambiguousVariables() -> [Variable] {
         if needsSolve { solve() }
         var result: [Variable] = []
         for index in 0..<variables.records.count {
             let record = variables.records[index]
             guard record.stamp != 0, record.parameter < 0 else { continue }
-            if record.component < 0 || alternative(movingVariable: index) != nil || restsInSparseBlock(index) {
+            if record.component < 0 || alternative(movingVariable: index) != nil || isLooseInSparseBlock(index) {
                 result.append(variables.variable(at: index))
             }
         }
@@ -53,13 +53,20 @@ extension ConstraintSystem {
         return alternative(movingVariable: Int(variable.index))
     }
 
-    /// Whether the variable hangs on one that rests at 0 for want of anything better, in a block too large to explore.
-    private func restsInSparseBlock(_ index: Int) -> Bool {
+    /// Whether the variable hangs on what is at 0 for want of anything better, in a block too large to explore.
+    private func isLooseInSparseBlock(_ index: Int) -> Bool {
         let record = variables.records[index]
         guard let component = partition.components[Int(record.component)], let program = component.program,
-            program.hasSparseBlock
+            program.hasSparseBlock, let evaluation = evaluation(of: component),
+            let local = (0..<component.variables.count).first(where: { Int(component.variables[$0]) == index })
         else { return false }
-        return !explanation(of: variables.variable(at: index)).resting.isEmpty
+        for e in Int(program.expressionStart[local])..<Int(program.expressionStart[local + 1]) {
+            guard let (b, f) = program.place(ofFree: Int(program.expressions[e].free)),
+                let sparse = evaluation.blocks[b].sparse
+            else { continue }
+            if sparse._withUnsafeGuaranteedRef({ $0.isLoose(free: f) }) { return true }
+        }
+        return false
     }
 
     private func alternative(movingVariable index: Int) -> AlternativeSolution? {
@@ -76,7 +83,7 @@ extension ConstraintSystem {
             byBlock[b, default: Array(repeating: 0, count: program.blocks[b].width)][f] = term.coefficient
         }
         for b in byBlock.keys.sorted() {
-            // A sparse block has no tableau to walk on; what rests at 0 in it is found by `restsInSparseBlock`.
+            // A sparse block has no tableau to walk on; what is loose in it is found by `isLooseInSparseBlock`.
             if program.blocks[b].isSparse { continue }
             for direction in [1.0, -1.0] {
                 var face = OptimalFace(program.blocks[b], evaluation.blocks[b], &workspace)

@@ -2,6 +2,10 @@
 extension Relation {
     @inline(__always) var slopeAbove: Double { rawValue <= 0 ? 1 : 0 }
     @inline(__always) var slopeBelow: Double { rawValue >= 0 ? -1 : 0 }
+
+    /// What leaving 0 in a direction costs per unit; never negative.
+    @inline(__always)
+    func cost(_ direction: Double) -> Double { direction > 0 ? slopeAbove : -slopeBelow }
 }
 
 extension LexicographicSimplex {
@@ -117,7 +121,7 @@ extension LexicographicSimplex {
     /// What the column's own entity costs when it leaves 0 in a direction; never negative.
     @inline(__always)
     func ownCost(of entity: Int, _ direction: Double) -> Double {
-        direction > 0 ? block.relations[entity].slopeAbove : -block.relations[entity].slopeBelow
+        block.relations[entity].cost(direction)
     }
 
     /// Whether the column's entity may leave 0 in a direction without any level changing.
@@ -153,15 +157,15 @@ extension LexicographicSimplex {
     /// The rank of the first tie breaker that the edge changes, if it improves it and the rank is below the bound.
     private func improvedTieBreaker(column j: Int, _ direction: Double, below bound: Int) -> Int? {
         for rank in 0..<min(bound, block.tieBreakers.count) {
-            let entity = Int(block.tieBreakers[rank])
-            let position = Int(state.position[entity])
+            let tieBreaker = block.tieBreakers[rank]
+            let relation = tieBreaker.relation
+            let position = Int(state.position[Int(tieBreaker.entity)])
             var value = 0.0
             if position >= 0 {
                 let rate = direction * state.tableau[position * stride + j]
-                let relation = block.relations[entity]
                 value = rate * (state.signs[position] > 0 ? relation.slopeAbove : relation.slopeBelow)
             } else if ~position == j {
-                value = ownCost(of: entity, direction)
+                value = relation.cost(direction)
             }
             if value < -LexicographicSimplex.slopeTolerance { return rank }
             if value > LexicographicSimplex.slopeTolerance { return nil }

@@ -16,6 +16,15 @@ extension Relation: CustomStringConvertible {
 }
 
 extension Relation {
+    /// What it is when both sides change sign.
+    public var opposite: Relation {
+        switch self {
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+
     /// By how much `residual relation 0` fails; never negative.
     @inline(__always)
     func violation(_ residual: Double) -> Double {

@@ -54,7 +54,7 @@ final class SparseSimplex {
         defer { presolver.deallocate() }
         let program = block.pointee
         let order =
-            (0..<program.tieBreakers.count).map { Int(program.tieBreakers[$0]) }.filter { $0 < height }
+            (0..<program.wishCount).map { Int(program.tieBreakers[$0].entity) }
             + (0..<height).filter { program.levels[$0] == 0 }
         presolver.space.removeAll(variableCount: width)
         for entity in order {
@@ -242,6 +242,23 @@ extension SparseSimplex {
     /// The edge that improves the highest level, by the most.
     private func improvingEdge() -> Edge? {
         var isOpen = [Bool](repeating: true, count: 2 * width)
+        return levelEdge(&isOpen) ?? tieBreakingEdge(isOpen)
+    }
+
+    /// Whether a free variable follows a tight entity that may leave 0 without any level changing.
+    func isLoose(free: Int) -> Bool {
+        var isOpen = [Bool](repeating: true, count: 2 * width)
+        guard levelEdge(&isOpen) == nil else { return false }
+        let shares = Dictionary(uniqueKeysWithValues: weights(behind: height + free).map { ($0.entity, $0.weight) })
+        return (0..<width).contains { j in
+            guard isOpen[2 * j] || isOpen[2 * j + 1] else { return false }
+            let entity = Int(state.pointee.columns[j])
+            return entity == height + free || abs(shares[entity] ?? 0) > 1e-12
+        }
+    }
+
+    /// The edge that improves the highest level; where there is none, the sides that stay open change no level.
+    private func levelEdge(_ isOpen: inout [Bool]) -> Edge? {
         let program = block.pointee
         for level in 0..<program.levelCount {
             let slopes = columnSlopes { entity in
@@ -273,7 +290,7 @@ extension SparseSimplex {
             }
             if let best { return best }
         }
-        return tieBreakingEdge(isOpen)
+        return nil
     }
 
     /// Of the edges that change no level, the one that improves the most important tie breaker.
@@ -285,14 +302,14 @@ extension SparseSimplex {
             for side in 0..<2 where isOpen[2 * j + side] {
                 let direction = side == 0 ? 1.0 : -1.0
                 for rank in 0..<min(best?.rank ?? .max, program.tieBreakers.count) {
-                    let entity = Int(program.tieBreakers[rank])
-                    let relation = program.relations[entity]
+                    let entity = Int(program.tieBreakers[rank].entity)
+                    let relation = program.tieBreakers[rank].relation
                     let slope: Double
                     if state.pointee.position[entity] >= 0 {
                         slope =
                             direction * rates[entity] * (signs[entity] > 0 ? relation.slopeAbove : relation.slopeBelow)
                     } else if Int(~state.pointee.position[entity]) == j {
-                        slope = direction > 0 ? relation.slopeAbove : -relation.slopeBelow
+                        slope = relation.cost(direction)
                     } else {
                         continue
                     }

@@ -172,20 +172,20 @@ final class LoweringTests: XCTestCase {
         try install(item, .width, nil, constant: 30)
         let id = try install(item, .leading, (root, .leading), constant: 8)
         XCTAssertEqual(engine.frame(of: item).x, 8, accuracy: 1e-9)
-        for other in [root, item] { try change(other) { $0.isRightToLeft = true } }
+        try engine.setRightToLeft(true, of: id)
         XCTAssertEqual(engine.frame(of: item).x, 320 - 8 - 30, accuracy: 1e-9)
         try engine.setConstant(20, of: id)
         XCTAssertEqual(engine.frame(of: item).x, 320 - 20 - 30, accuracy: 1e-9, "a later constant too")
-        for other in [root, item] { try change(other) { $0.isRightToLeft = false } }
+        try engine.setRightToLeft(false, of: id)
         XCTAssertEqual(engine.frame(of: item).x, 20, accuracy: 1e-9)
     }
 
     func testRightToLeftTurnsInequalitiesRound() throws {
         let root = try root()
         let item = engine.addItem(parent: root)
-        for other in [root, item] { try change(other) { $0.isRightToLeft = true } }
         try install(item, .width, nil, constant: 30)
-        try install(item, .leading, (root, .leading), .greaterThanOrEqual, constant: 8)
+        let id = try install(item, .leading, (root, .leading), .greaterThanOrEqual, constant: 8)
+        try engine.setRightToLeft(true, of: id)
         try install(item, .right, (root, .right), constant: 100, priority: 500)
         XCTAssertEqual(engine.frame(of: item).x, 320 - 8 - 30, accuracy: 1e-9, "at least 8 inwards from the right")
     }
@@ -193,17 +193,17 @@ final class LoweringTests: XCTestCase {
     func testLeftAndRightNeverFlip() throws {
         let root = try root()
         let item = engine.addItem(parent: root)
-        for other in [root, item] { try change(other) { $0.isRightToLeft = true } }
-        try install(item, .left, (root, .left), constant: 8)
+        let id = try install(item, .left, (root, .left), constant: 8)
+        try engine.setRightToLeft(true, of: id)
         XCTAssertEqual(engine.frame(of: item).x, 8, accuracy: 1e-9)
     }
 
     func testCentersOfALeadingPairFlipToo() throws {
         let root = try root()
         let item = engine.addItem(parent: root)
-        for other in [root, item] { try change(other) { $0.isRightToLeft = true } }
         try install(item, .width, nil, constant: 30)
-        try install(item, .centerX, (root, .leading), constant: 50)
+        let id = try install(item, .centerX, (root, .leading), constant: 50)
+        try engine.setRightToLeft(true, of: id)
         XCTAssertEqual(engine.frame(of: item).x, 320 - 50 - 15, accuracy: 1e-9)
     }
 

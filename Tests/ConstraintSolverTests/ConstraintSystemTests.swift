@@ -52,8 +52,37 @@ final class ConstraintSystemTests: XCTestCase {
         XCTAssertEqual(system.takeChangedVariables(), [window, width])
         XCTAssertEqual(system.value(of: width), 812)
         try system.clearParameter(of: window)
-        XCTAssertEqual(system.value(of: window), 0)
-        XCTAssertEqual(system.value(of: width), -32)
+        XCTAssertEqual(system.value(of: window), 432, "nothing else says where it is, so the limit holds exactly")
+        XCTAssertEqual(system.value(of: width), 400)
+    }
+
+    func testOfLimitsTheEarlierHoldsExactly() throws {
+        let system = ConstraintSystem()
+        let x = system.makeVariable()
+        let low = try system.add([Term(x)], constant: -8, .greaterThanOrEqual)
+        let high = try system.add([Term(x)], constant: -30, .lessThanOrEqual, priority: 500)
+        XCTAssertEqual(system.value(of: x), 8)
+        try system.setActive(false, of: low)
+        XCTAssertEqual(system.value(of: x), 30)
+        try system.setActive(true, of: low)
+        XCTAssertEqual(system.value(of: x), 30, "the other one is the earlier now")
+        try system.remove(high)
+        XCTAssertEqual(system.value(of: x), 8)
+        try system.remove(low)
+        XCTAssertEqual(system.value(of: x), 0)
+    }
+
+    /// A large block takes the sparse method, which has to say the same.
+    func testLimitsHoldExactlyInALargeBlockToo() throws {
+        let system = ConstraintSystem()
+        let (gaps, places) = (240, 241)
+        let all = (0..<places).map { _ in system.makeVariable() }
+        try system.add([Term(all[0])], constant: -5, .greaterThanOrEqual)
+        for i in 0..<gaps {
+            try system.add([Term(all[i + 1]), Term(all[i], -1)], constant: -2, .greaterThanOrEqual)
+        }
+        XCTAssertEqual(all.map { system.value(of: $0) }, (0..<places).map { 5 + 2 * Double($0) })
+        XCTAssertEqual(system.ambiguousVariables(), all)
     }
 
     func testAContradictionIsReportedBrokenAndHeals() throws {

@@ -193,6 +193,20 @@ import XCTest
         XCTAssertNil(guide.owningView)
     }
 
+    /// EasyPeasy's tests count them.
+    func testABarGuideBringsTwoConstraintsOfItsView() async throws {
+        let controller = UIViewController()
+        let view: UIView = controller.view
+        XCTAssertEqual(view.constraints, [])
+        let top = controller.topLayoutGuide
+        XCTAssertEqual(view.constraints.map(\.firstAttribute), [.height, .top])
+        XCTAssertTrue(view.constraints.allSatisfy { $0.firstItem === top })
+        _ = controller.topLayoutGuide
+        XCTAssertEqual(view.constraints.count, 2)
+        _ = controller.bottomLayoutGuide
+        XCTAssertEqual(view.constraints.map(\.firstAttribute), [.height, .top, .height, .bottom])
+    }
+
     /// A controller that nobody holds goes; its view stays where it is and may leave later.
     func testBarGuidesOutliveTheController() async throws {
         let root = root()

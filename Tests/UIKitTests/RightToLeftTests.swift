@@ -36,6 +36,37 @@ import XCTest
         XCTAssertEqual(child.effectiveUserInterfaceLayoutDirection, .leftToRight)
     }
 
+    /// Stevia's tests: subviews that say nothing follow the view that holds their constraints, to it and to each other.
+    func testTheViewThatHoldsAConstraintDecidesWhereLeadingIs() async throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let (first, second) = (UIView(), UIView())
+        for view in [first, second] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            view.widthAnchor.constraint(equalToConstant: 30).isActive = true
+        }
+        let inside = UIView()
+        inside.translatesAutoresizingMaskIntoConstraints = false
+        first.addSubview(inside)
+        NSLayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 5),
+            inside.leadingAnchor.constraint(equalTo: first.leadingAnchor, constant: 1),
+            inside.widthAnchor.constraint(equalToConstant: 4),
+        ])
+        func positions() -> [CGFloat] {
+            root.layoutIfNeeded()
+            return [first, second, inside].map(\.frame.minX)
+        }
+        XCTAssertEqual(positions(), [10, 45, 1])
+        root.semanticContentAttribute = .forceRightToLeft
+        XCTAssertEqual(positions(), [260, 225, 1])
+        first.semanticContentAttribute = .forceRightToLeft
+        XCTAssertEqual(positions(), [260, 225, 25])
+        root.semanticContentAttribute = .unspecified
+        XCTAssertEqual(positions(), [10, 45, 25], "what an item says of itself counts inside of it")
+    }
+
     func testALaterChangeMovesViewsGuidesAndMargins() async throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 1, trailing: 5)
@@ -99,8 +130,8 @@ import XCTest
         let before = positions()
         XCTAssertEqual(before, [7, 30, 11, 11, 0, 0, 10])
         UIScreen.main.overridingTraits = UITraitCollection(layoutDirection: .rightToLeft)
-        // The third names sides. The fourth keeps its direction: its left edge is where the third now has its leading one.
-        XCTAssertEqual(positions(), [width - 57, width - 80, 11, 61, width - 20, 10, 0])
+        // The third names sides. That the fourth keeps its direction counts inside of it, not for where it stands.
+        XCTAssertEqual(positions(), [width - 57, width - 80, 11, 11, width - 20, 10, 0])
         UIScreen.main.overridingTraits = UITraitCollection()
         XCTAssertEqual(positions(), before)
     }

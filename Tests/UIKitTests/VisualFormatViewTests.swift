@@ -46,7 +46,6 @@ import XCTest
 
     func testARowRightToLeft() async throws {
         root.semanticContentAttribute = .forceRightToLeft
-        for view in [a, b] { view.semanticContentAttribute = .forceRightToLeft }
         activate("H:|-5-[a(100)]-10-[b]|", .alignAllTop)
         root.layoutIfNeeded()
         XCTAssertEqual(a.frame.minX, 320 - 105)

@@ -10,6 +10,7 @@ package struct UIKitException: Hashable, Sendable {
         case range = "NSRangeException"
         case invalidGeometry = "CALayerInvalidGeometry"
         case unknownKey = "NSUnknownKeyException"
+        case invalidLayoutConstraint = "NSInvalidLayoutConstraintException"
     }
 
     package let name: Name

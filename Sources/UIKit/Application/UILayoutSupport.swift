@@ -9,9 +9,34 @@
 
 /// The strip under the bars at a controller's top or bottom.
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
+    private var height: LayoutSupportConstraint?
+
     var length: CGFloat {
         let safe = owningView?.safeAreaInsets ?? .zero
         return kind == .topBars ? safe.top : safe.bottom
+    }
+
+    /// Makes the two constraints that UIKit lists among those of the controller's view, as EasyPeasy's tests count them:
+    /// the guide's height, and its edge.
+    fileprivate func tie(to view: UIView) {
+        let edge: NSLayoutConstraint.Attribute = kind == .topBars ? .top : .bottom
+        let height = LayoutSupportConstraint(
+            first: self, .height, .equal, second: nil, .notAnAttribute, constant: length)
+        self.height = height
+        for constraint in [height, LayoutSupportConstraint(first: self, edge, .equal, second: view, edge)] {
+            constraint.role = .system
+            constraint.isActive = true
+        }
+    }
+
+    func followBars() { height?.constant = length }
+}
+
+/// What ties a bar's guide to its controller's view.
+final class LayoutSupportConstraint: NSLayoutConstraint {
+    /// Whom the constraint is said to come from: the guide, not the app.
+    var owner: ConstraintOwner? {
+        (firstItem as? UILayoutGuide).map { .guide($0, edge: firstAttribute.name) }
     }
 }
 
@@ -26,6 +51,7 @@ extension UIViewController {
         if let guide = view.layoutTraits.barGuides.first(where: { $0.kind == kind }) { return guide }
         let guide = BarLayoutGuide(kind: kind, owner: view, identifier: identifier)
         view.layoutTraits.barGuides.append(guide)
+        guide.tie(to: view)
         return guide
     }
 }

@@ -43,7 +43,14 @@
         let constraint = NSLayoutConstraint(
             reference, attribute, relation, anchor.reference, anchor.attribute, multiplier: multiplier,
             constant: constant)
-        constraint.validatePairing(hasSecondItem: anchor.reference?.isGone == false)
+        if attribute.clashes(with: anchor.attribute) {
+            UIKitException.raise(
+                .invalidArgument,
+                "NSLayoutConstraint for \(description): A constraint cannot be made between \(description) and "
+                    + "\(anchor.description) because their units are not compatible.")
+        } else {
+            constraint.validatePairing(hasSecondItem: anchor.reference?.isGone == false)
+        }
         return constraint
     }
 

@@ -13,6 +13,19 @@ extension NSLayoutConstraint {
         holder?.release(self)
     }
 
+    /// Whether it names leading or trailing edges.
+    var followsDirection: Bool {
+        firstAttribute.engineAttribute.isDirectional || secondAttribute.engineAttribute.isDirectional
+            || firstOrigin?.attribute.engineAttribute.isDirectional == true
+            || secondOrigin?.attribute.engineAttribute.isDirectional == true
+    }
+
+    /// Whether leading is right: as the view has it that holds the constraint, whatever its items say.
+    ///
+    /// A view's direction is that of its immediate content, which its constraints arrange; subviews don't inherit it, and
+    /// still stand from right to left in it.
+    var isRightToLeft: Bool { holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     /// The items of both sides, and those that distances are measured from.
     var namedItems: [AnyObject] {
         [firstItem, secondItem, firstOrigin?.party, secondOrigin?.party].compactMap { $0 }

@@ -1,9 +1,9 @@
 extension NSLayoutConstraint {
-    /// One line, as UIKit's logs print it: `<NSLayoutConstraint:0x… 'id' UIView:0x….height == 44   (active)>`.
+    /// One line, as UIKit's logs print it, under the name of an app's own class: `<NSLayoutConstraint:0x… 'id' UIView:0x….height == 44   (active)>`.
     ///
     /// Edges that face each other print in the visual format: `V:|-(8)-[UILabel:0x…]   (active, names: '|':UIView:0x… )`.
     var constraintDescription: String {
-        var text = "<NSLayoutConstraint:\(address(of: self))"
+        var text = "<\(classAndAddress(self))"
         if let identifier { text += " '\(identifier)'" }
         let names: String
         if let visual = visualFormat {

@@ -22,10 +22,7 @@ extension NSLayoutConstraint {
         if first.kind == .none || (hasSecond && second.kind != first.kind) {
             return "Invalid pairing of layout attributes."
         }
-        if hasSecond, first.kind == .location, first.axis != second.axis {
-            return "Invalid pairing of layout attributes."
-        }
-        if hasSecond, (first.isDirectional && second.isSided) || (first.isSided && second.isDirectional) {
+        if hasSecond, firstAttribute.clashes(with: secondAttribute) {
             return
                 "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
                 + "leading/trailing for both or neither."
@@ -36,6 +33,20 @@ extension NSLayoutConstraint {
         return nil
     }
 
+    /// Whether a place across stands beside one down.
+    ///
+    /// Such a constraint can be made and made active; it is refused where it comes into the engine of a layout.
+    var crossesAxes: Bool {
+        let first = firstAttribute.engineAttribute
+        return first.kind == .location && hasSecond && first.axis != secondAttribute.engineAttribute.axis
+    }
+
+    func raiseCrossedAxes() {
+        UIKitException.raise(.invalidLayoutConstraint, crossedAxesReason)
+    }
+
+    var crossedAxesReason: String { "Constraint improperly relates anchors of incompatible types: \(description)" }
+
     /// Whether there is a second item, which isn't gone.
     private var hasSecond: Bool {
         guard let secondReference else { return false }
@@ -45,6 +56,14 @@ extension NSLayoutConstraint {
     private func raise(_ reason: String) {
         let item = firstItem.map { ($0 as? NSObject)?.description ?? "\($0)" } ?? "nil"
         UIKitException.raise(.invalidArgument, "NSLayoutConstraint for \(item): \(reason)")
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether one follows the direction of text and the other is bound to a side.
+    func clashes(with other: Self) -> Bool {
+        let (first, second) = (engineAttribute, other.engineAttribute)
+        return (first.isDirectional && second.isSided) || (first.isSided && second.isDirectional)
     }
 }
 

@@ -79,7 +79,7 @@ import AutoLayout
         firstReference = first
         secondReference = second
         self.firstAttribute = firstAttribute
-        self.secondAttribute = secondAttribute
+        self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
         self.relation = relation
         self.multiplier = multiplier
         storedConstant = constant

@@ -5,10 +5,12 @@ extension LayoutHost {
     func install(_ constraint: NSLayoutConstraint) {
         guard installedID(of: constraint) == nil, !(isFitting && isOwnSize(constraint)), let lowered = lower(constraint)
         else { return }
+        guard !constraint.crossesAxes else { return constraint.raiseCrossedAxes() }
         do {
             let id = try engine.install(lowered)
             setInstalledID(id, of: constraint)
-            setOwner(.author(constraint), of: id)
+            let support = constraint.role == .system ? constraint as? LayoutSupportConstraint : nil
+            setOwner(support?.owner ?? .author(constraint), of: id)
             if constraint.baselineSpaces != nil { hasBaselineSpacing = true }
         } catch {
             UIKitException.raise(.invalidArgument, "\(constraint.description) can't be installed: \(error)")
@@ -40,6 +42,16 @@ extension LayoutHost {
         }
     }
 
+    func directionChanged(of constraint: NSLayoutConstraint) {
+        guard let id = installedID(of: constraint) else { return }
+        noteWidths(by: constraint)
+        do {
+            try engine.setRightToLeft(constraint.isRightToLeft, of: id)
+        } catch {
+            UIKitException.raise(.invalidArgument, "\(constraint.description) can't change direction: \(error)")
+        }
+    }
+
     func priorityChanged(of constraint: NSLayoutConstraint) {
         guard let id = installedID(of: constraint) else { return }
         do {
@@ -65,6 +77,7 @@ extension LayoutHost {
             multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
             priority: constraint.priority.rawValue, role: constraint.role)
         lowered.isReleasable = isReleasedToMeasure(constraint)
+        lowered.isRightToLeft = constraint.followsDirection && constraint.isRightToLeft
         if let origin = constraint.firstOrigin {
             guard let place = place(of: origin) else { return nil }
             lowered.firstOrigin = place

@@ -17,7 +17,6 @@ extension LayoutHost {
             right: Double(insets.right))
         metrics.boundsOriginX = Double(view.geometry.bounds.origin.x)
         metrics.boundsOriginY = Double(view.geometry.bounds.origin.y)
-        metrics.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         if !baselineItems.isEmpty, baselineItems.contains(item),
             let baselines = view.baselineOffsets(wrappedAt: wrapWidths[ObjectIdentifier(view)])
         {

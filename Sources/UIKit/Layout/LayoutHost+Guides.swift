@@ -9,21 +9,9 @@ extension LayoutHost {
 
     func updateRules(of guide: UILayoutGuide, owner: UIView) {
         guard let item = knownItem(of: guide) else { return }
-        applyDirection(of: owner, to: item)
         guard let rows = ownRows[ObjectIdentifier(guide)] else { return }
         for (id, tie) in zip(rows, ties(of: guide, owner: owner, item: item)) {
             setConstant(tie.constraint.constant, of: id)
-        }
-    }
-
-    /// A guide's leading edge is on the side where its view's is.
-    func applyDirection(of owner: UIView, to item: LayoutItem) {
-        var metrics = engine.metrics(of: item)
-        metrics.isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        do {
-            try engine.setMetrics(metrics, of: item)
-        } catch {
-            UIKitException.raise(.invalidArgument, "Guides of \(owner.description) can't change direction: \(error)")
         }
     }
 
@@ -47,9 +35,9 @@ extension LayoutHost {
             return frameTies(item, container, owner, owner.readableContentInsets)
         case .readableContent: return edgeTies(item, container, owner, owner.readableContentInsets)
         case .scrollFrame: return frameTies(item, container, owner, .zero)
-        case .topBars: return barTies(item, container, edge: .top, height: safe.top)
-        case .bottomBars: return barTies(item, container, edge: .bottom, height: safe.bottom)
-        case .keyboard: return barTies(item, container, edge: .bottom, height: owner.keyboardOverlap)
+        // The others are constraints of the view's.
+        case .topBars, .bottomBars: return sideTies(item, container)
+        case .keyboard: return keyboardTies(item, container, height: owner.keyboardOverlap)
         }
     }
 
@@ -92,17 +80,17 @@ extension LayoutHost {
         ]
     }
 
-    /// A strip along the view's top or bottom, as high as what covers it.
-    private func barTies(
-        _ item: LayoutItem, _ container: LayoutItem, edge: LayoutAttribute, height: CGFloat
-    ) -> [Tie] {
+    private func sideTies(_ item: LayoutItem, _ container: LayoutItem) -> [Tie] {
         [
             (LayoutConstraint(first: item, .left, second: container, .left, role: .system), "left"),
             (LayoutConstraint(first: item, .right, second: container, .right, role: .system), "right"),
-            (
-                LayoutConstraint(first: item, edge, second: container, edge, role: .system),
-                edge == .top ? "top" : "bottom"
-            ),
+        ]
+    }
+
+    /// A strip along the view's bottom, as high as what the keyboard covers.
+    private func keyboardTies(_ item: LayoutItem, _ container: LayoutItem, height: CGFloat) -> [Tie] {
+        sideTies(item, container) + [
+            (LayoutConstraint(first: item, .bottom, second: container, .bottom, role: .system), "bottom"),
             (LayoutConstraint(first: item, .height, constant: Double(height), role: .system), "height"),
         ]
     }

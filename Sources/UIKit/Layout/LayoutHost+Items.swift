@@ -25,7 +25,6 @@ extension LayoutHost {
         let item = engine.addItem(parent: self.item(for: owner), mayBeNegative: guide.kind.followsItsView)
         setItem(item, of: guide)
         setParty(.guide(Unowned(object: guide)), of: item)
-        applyDirection(of: owner, to: item)
         installRules(for: guide, owner: owner, item: item)
         return item
     }

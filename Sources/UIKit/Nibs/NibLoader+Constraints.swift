@@ -30,7 +30,8 @@ extension NibLoader {
             second: second,
             second == nil ? .notAnAttribute : secondAttribute ?? .notAnAttribute,
             multiplier: CGFloat(constraint.multiplier), constant: CGFloat(constraint.constant))
-        if let problem = made.pairingProblem ?? placeProblem(of: made) {
+        let crossing = made.crossesAxes ? made.crossedAxesReason : nil
+        if let problem = made.pairingProblem ?? crossing ?? placeProblem(of: made) {
             note(.constraint, element, problem)
             return
         }

@@ -40,14 +40,11 @@ extension UIStackView {
 
     private func wantedConstraints(_ arrangement: StackArrangement) -> [WantedConstraint] {
         let constraints = arrangement.constraints
-        let direction = effectiveUserInterfaceLayoutDirection
-        let sharesDirection = arranged.allSatisfy { $0.view.effectiveUserInterfaceLayoutDirection == direction }
         return constraints.compactMap { constraint in
-            let resolved = sharesDirection ? constraint : constraint.bySides(isRightToLeft: direction == .rightToLeft)
-            guard let first = object(for: resolved.first) else { return nil }
-            guard let part = resolved.second else { return WantedConstraint(resolved, first: first, second: nil) }
+            guard let first = object(for: constraint.first) else { return nil }
+            guard let part = constraint.second else { return WantedConstraint(constraint, first: first, second: nil) }
             guard let second = object(for: part) else { return nil }
-            return WantedConstraint(resolved, first: first, second: second)
+            return WantedConstraint(constraint, first: first, second: second)
         }
     }
 

@@ -66,6 +66,8 @@ import ListGeometry
         noteReload()
         recycleAll()
         setNeedsReload()
+        // Counts are asked for at once, as LNZTreeView counts on; cells wait for the layout.
+        if window != nil { rebuildIfNeeded() }
     }
     open var numberOfSections: Int {
         rebuildIfNeeded()

@@ -35,6 +35,7 @@ extension UIView {
         guard insets != layoutTraits.safeAreaInsets else { return }
         layoutTraits.safeAreaInsets = insets
         if hasGuidesOfItsOwn { markRulesStale() }
+        for guide in layoutTraits.barGuides { guide.followBars() }
         setNeedsLayout()
         if layoutTraits.insetsMarginsFromSafeArea { marginsChanged() }
         safeAreaInsetsDidChange()

@@ -81,8 +81,11 @@ extension UIView {
 
     /// Another direction moves leading and trailing edges and margins; another text size, the readable width.
     private func tell(_ change: TraitChange) {
-        if change.turns || (change.resizesText && layoutTraits.readableGuide != nil) { markRulesStale() }
-        if change.turns { setNeedsLayout() }
+        if change.resizesText, layoutTraits.readableGuide != nil { markRulesStale() }
+        if change.turns {
+            turn()
+            setNeedsLayout()
+        }
         viewStyle.variations?.apply(change.present)
         if let controller {
             controller.traitCollectionDidChange(change.previous)
