@@ -11,22 +11,28 @@ import UIKit
     let owner: AnyClass
     /// As the source step writes it, then as Objective-C has it where that is another one.
     let names: [String]
-    private var call: ((AnyObject, [Any?]) -> Any)!
+    private let call: @MainActor (AnyObject, [Any?]) -> Any
     private var isPassing = false
     /// By the class whose objects it is for.
     private var implementations: [ObjectIdentifier: IMP] = [:]
 
     /// What the method did before anybody exchanged it.
     private(set) lazy var original = IMP("\(owner).\(names[0])") { [unowned self] object, arguments in
-        isPassing = true
-        defer { isPassing = false }
-        return call(object, arguments)
+        pass(object, arguments)
     }
 
-    init(_ owner: AnyClass, _ names: [String], call: @escaping (AnyObject, [Any?]) -> Any) {
+    init(_ owner: AnyClass, _ names: [String], call: @escaping @MainActor (AnyObject, [Any?]) -> Any) {
         self.owner = owner
         self.names = names
         self.call = call
+    }
+
+    /// Calls the body itself.
+    private func pass(_ object: AnyObject, _ arguments: [Any?]) -> Any {
+        isPassing = true
+        // An override that the call met first may have ended it.
+        defer { isPassing = false }
+        return call(object, arguments)
     }
 
     /// What stands for the method; nil where the body itself is to run.
@@ -60,26 +66,44 @@ import UIKit
     func has(own type: AnyClass) -> Bool { type == owner || implementations[ObjectIdentifier(type)] != nil }
 }
 
+/// Methods of UIKit's; `body` is the replacement that asks for what stands for the method.
 extension ExchangeableMethod {
-    /// A method of UIKit's.
-    ///
-    /// - Parameter body: the replacement that asks for what stands for the method.
-    convenience init<Owner: AnyObject, each Argument, Result>(
-        _ owner: Owner.Type, _ names: String..., body: @escaping (Owner) -> @MainActor (repeat each Argument) -> Result
+    convenience init<Owner: AnyObject, Result>(
+        _ owner: Owner.Type, _ names: String..., body: @escaping (Owner) -> @MainActor () -> Result
     ) {
-        self.init(owner, names) { object, arguments in
-            guard let object = object as? Owner else {
-                fatalError("\(owner).\(names[0]) was sent to \(object), which isn't one.")
-            }
-            var rest = arguments[...]
-            return body(object)(repeat Self.next((each Argument).self, of: &rest, names[0]))
+        self.init(owner, names) { object, _ in body(taken(object))() }
+    }
+
+    convenience init<Owner: AnyObject, First, Result>(
+        _ owner: Owner.Type, _ names: String..., body: @escaping (Owner) -> @MainActor (First) -> Result
+    ) {
+        self.init(owner, names, count: 1) { object, arguments in body(taken(object))(taken(arguments[0])) }
+    }
+
+    convenience init<Owner: AnyObject, First, Second, Result>(
+        _ owner: Owner.Type, _ names: String..., body: @escaping (Owner) -> @MainActor (First, Second) -> Result
+    ) {
+        self.init(owner, names, count: 2) { object, arguments in
+            body(taken(object))(taken(arguments[0]), taken(arguments[1]))
         }
     }
 
-    private static func next<Wanted>(_ type: Wanted.Type, of rest: inout ArraySlice<Any?>, _ name: String) -> Wanted {
-        guard let value = rest.popFirst() else { fatalError("\(name) wants another argument, of \(type).") }
-        if let value, let wanted = value as? Wanted { return wanted }
-        if value == nil, let nothing = Optional<Any>.none as? Wanted { return nothing }
-        fatalError("\(name) takes a \(type), but was given \(value.map { "\($0)" } ?? "nil").")
+    convenience init<Owner: AnyObject, First, Second, Third, Result>(
+        _ owner: Owner.Type, _ names: String..., body: @escaping (Owner) -> @MainActor (First, Second, Third) -> Result
+    ) {
+        self.init(owner, names, count: 3) { object, arguments in
+            body(taken(object))(taken(arguments[0]), taken(arguments[1]), taken(arguments[2]))
+        }
+    }
+
+    private convenience init(
+        _ owner: AnyClass, _ names: [String], count: Int, call: @escaping @MainActor (AnyObject, [Any?]) -> Any
+    ) {
+        self.init(owner, names) { object, arguments in
+            guard arguments.count == count else {
+                fatalError("\(owner).\(names[0]) takes \(count) arguments, but was called with \(arguments.count).")
+            }
+            return call(object, arguments)
+        }
     }
 }

@@ -4,9 +4,9 @@ import UIKit
 @preconcurrency @MainActor public final class IMP {
     /// Whose it is, for messages: `UITableView.reloadData`.
     let name: String
-    private let body: (AnyObject, [Any?]) -> Any
+    private let body: @MainActor (AnyObject, [Any?]) -> Any
 
-    init(_ name: String, _ body: @escaping (AnyObject, [Any?]) -> Any) {
+    init(_ name: String, _ body: @escaping @MainActor (AnyObject, [Any?]) -> Any) {
         self.name = name
         self.body = body
     }
@@ -14,10 +14,20 @@ import UIKit
     /// Calls the method on an object.
     ///
     /// Ends the program, naming the method, where it returns another type than the caller wants.
-    public func call<each Argument, Result>(on object: AnyObject, _ arguments: repeat each Argument) -> Result {
-        var list: [Any?] = []
-        repeat list.append(each arguments)
-        let answer = body(object, list)
+    public func call<Result>(on object: AnyObject) -> Result { result(object, []) }
+    public func call<First, Result>(on object: AnyObject, _ first: First) -> Result { result(object, [first]) }
+    public func call<First, Second, Result>(on object: AnyObject, _ first: First, _ second: Second) -> Result {
+        result(object, [first, second])
+    }
+    public func call<First, Second, Third, Result>(
+        on object: AnyObject, _ first: First, _ second: Second, _ third: Third
+    ) -> Result { result(object, [first, second, third]) }
+    public func call<First, Second, Third, Fourth, Result>(
+        on object: AnyObject, _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
+    ) -> Result { result(object, [first, second, third, fourth]) }
+
+    private func result<Result>(_ object: AnyObject, _ arguments: [Any?]) -> Result {
+        let answer = body(object, arguments)
         guard let result = answer as? Result else {
             fatalError("\(name) answered \(answer), but its caller wants a \(Result.self).")
         }
@@ -29,7 +39,15 @@ import UIKit
 @MainActor private final class Block {
     let implementation: IMP
 
-    init(_ implementation: IMP) { self.implementation = implementation }
+    /// - Parameter count: how many arguments it takes after the object.
+    init(count: Int, _ body: @escaping @MainActor (AnyObject, [Any?]) -> Any) {
+        implementation = IMP("A block") { object, arguments in
+            guard arguments.count == count else {
+                fatalError("A block of \(count) arguments after the object stands for a method of \(arguments.count).")
+            }
+            return body(object, arguments)
+        }
+    }
 }
 
 /// A method made of a block whose first argument is the object.
@@ -39,7 +57,7 @@ import UIKit
     guard let block = block as? Block else {
         fatalError(
             "imp_implementationWithBlock takes what unsafeBitCast(closure, to: AnyObject.self) gives of a closure of an "
-                + "object and at most three arguments, not \(type(of: block)).")
+                + "object and at most two arguments, not \(type(of: block)).")
     }
     return block.implementation
 }
@@ -73,46 +91,26 @@ import UIKit
     return { object, _, first, second, third in function.call(on: object as AnyObject, first, second, third) }
 }
 
-/// A closure of an object as a block.
+/// A closure of an object, and of at most two arguments, as a block.
 @preconcurrency @MainActor public func unsafeBitCast<Object, Result>(
-    _ closure: @escaping (Object) -> Result, to type: AnyObject.Type
+    _ closure: @escaping (Object) -> Result, to type: (any AnyObject).Type
 ) -> AnyObject {
-    Block(IMP("A block") { object, arguments in closure(taken(object, 0, of: arguments, wanted: 0)) })
+    Block(count: 0) { object, _ in closure(taken(object)) }
 }
 
 @preconcurrency @MainActor public func unsafeBitCast<Object, First, Result>(
-    _ closure: @escaping (Object, First) -> Result, to type: AnyObject.Type
+    _ closure: @escaping (Object, First) -> Result, to type: (any AnyObject).Type
 ) -> AnyObject {
-    Block(
-        IMP("A block") { object, arguments in
-            closure(
-                taken(object, 0, of: arguments, wanted: 1), taken(arguments.first ?? nil, 1, of: arguments, wanted: 1))
-        })
+    Block(count: 1) { object, arguments in closure(taken(object), taken(arguments[0])) }
 }
 
 @preconcurrency @MainActor public func unsafeBitCast<Object, First, Second, Result>(
-    _ closure: @escaping (Object, First, Second) -> Result, to type: AnyObject.Type
+    _ closure: @escaping (Object, First, Second) -> Result, to type: (any AnyObject).Type
 ) -> AnyObject {
-    Block(
-        IMP("A block") { object, arguments in
-            let second = arguments.count > 1 ? arguments[1] : nil
-            return closure(
-                taken(object, 0, of: arguments, wanted: 2), taken(arguments.first ?? nil, 1, of: arguments, wanted: 2),
-                taken(second, 2, of: arguments, wanted: 2))
-        })
+    Block(count: 2) { object, arguments in closure(taken(object), taken(arguments[0]), taken(arguments[1])) }
 }
 
 private func known(_ implementation: IMP?) -> IMP {
     guard let implementation else { fatalError("unsafeBitCast was given nil in place of a method's implementation.") }
     return implementation
-}
-
-/// An argument as what a block takes at a place.
-private func taken<Wanted>(_ value: Any?, _ place: Int, of arguments: [Any?], wanted: Int) -> Wanted {
-    guard arguments.count == wanted else {
-        fatalError("A block of \(wanted) arguments after the object stands for a method of \(arguments.count).")
-    }
-    if let value, let wanted = value as? Wanted { return wanted }
-    if value == nil, let nothing = Optional<Any>.none as? Wanted { return nothing }
-    fatalError("Argument \(place) of a block is a \(Wanted.self), but it was given \(value.map { "\($0)" } ?? "nil").")
 }

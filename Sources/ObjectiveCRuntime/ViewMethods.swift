@@ -132,7 +132,9 @@ extension UIView {
     }
     @_dynamicReplacement(for:point(inside:with:))
     func exchangeableViewPoint(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        guard let other = ViewMethods.viewPoint.replacement(for: self) else { return point(inside: point, with: event) }
+        guard let other = ViewMethods.viewPoint.replacement(for: self) else {
+            return self.point(inside: point, with: event)
+        }
         return other.call(on: self, point, event)
     }
 }

@@ -16,11 +16,11 @@ import XCTest
     /// Written as the source step writes it.
     private static let exchangeAppearing: Void = {
         let original = class_getInstanceMethod(
-            UIViewController.self, Selector("viewWillAppear:", UIViewController.viewWillAppear(_:)))
+            UIViewController.self, Selector("viewWillAppear:"))
         let exchanged = class_getInstanceMethod(
             UIViewController.self,
             _MethodTable.selector(
-                Selector("journalledViewWillAppear:", UIViewController.journalledViewWillAppear(_:)),
+                Journal.appearing,
                 in: UIViewController.self))
         method_exchangeImplementations(original!, exchanged!)
     }()
@@ -43,9 +43,9 @@ import XCTest
     }
 
     func testExchangingTwiceIsAsBefore() async throws {
-        let name = Selector("reloadData", UITableView.reloadData)
+        let name = Selector("reloadData")
         let other = _MethodTable.selector(
-            Selector("journalledReloadData", UIScrollView.journalledReloadData), in: UIScrollView.self)
+            Journal.reloading, in: UIScrollView.self)
         let (first, second) = (
             class_getInstanceMethod(UITableView.self, name)!, class_getInstanceMethod(UITableView.self, other)!
         )
@@ -61,8 +61,8 @@ import XCTest
         let method = class_getInstanceMethod(
             UIView.self,
             _MethodTable.selector(
-                Selector("journalledDidMoveToWindow", UIView.journalledDidMoveToWindow), in: UIView.self))!
-        let name = Selector("didMoveToWindow", UIView.didMoveToWindow)
+                Journal.moving, in: UIView.self))!
+        let name = Selector("didMoveToWindow")
         let added = method_getImplementation(method)
         XCTAssertFalse(class_addMethod(UIView.self, name, added, method_getTypeEncoding(method)))
         XCTAssertTrue(class_addMethod(UISwitch.self, name, added, nil))
@@ -80,7 +80,7 @@ import XCTest
 
     func testAnImplementationIsCalledAsAFunction() async throws {
         typealias Function = (AnyObject, Selector, UIView?) -> CGPoint
-        let name = Selector("locationWithIn:", UIGestureRecognizer.location(in:))
+        let name = Selector("locationWithIn:")
         let method = class_getInstanceMethod(UITapGestureRecognizer.self, name)!
         var before: IMP?
         let block: (UIGestureRecognizer, UIView?) -> CGPoint = { recognizer, view in
@@ -96,7 +96,7 @@ import XCTest
     }
 
     func testArgumentsAndResultsPass() async throws {
-        let name = Selector("dismissWithAnimated:completion:", UIViewController.dismiss(animated:completion:))
+        let name = Selector("dismissWithAnimated:completion:")
         let method = class_getInstanceMethod(UIViewController.self, name)!
         let block: (UIViewController, Bool, (() -> Void)?) -> Void = { _, animated, completion in
             Journal.entries.append("dismiss \(animated) \(completion == nil)")
@@ -126,7 +126,7 @@ import XCTest
         let other = class_getInstanceMethod(
             UITableView.self,
             _MethodTable.selector(
-                Selector("journalledReloadData", UIScrollView.journalledReloadData), in: UIScrollView.self))
+                Journal.reloading, in: UIScrollView.self))
         method_exchangeImplementations(method!, other!)
         UITableView().frame.size = CGSize(width: 10, height: 10)
         XCTAssertEqual(Journal.entries, [])
@@ -136,6 +136,14 @@ import XCTest
 
 @MainActor private enum Journal {
     static var entries: [String] = []
+
+    static let appearing = Selector(
+        "journalledViewWillAppear:",
+        { (controller: UIViewController) in { (animated: Bool) in controller.journalledViewWillAppear(animated) } })
+    static let reloading = Selector(
+        "journalledReloadData", { (view: UIScrollView) in { view.journalledReloadData() } })
+    static let moving = Selector(
+        "journalledDidMoveToWindow", { (view: UIView) in { view.journalledDidMoveToWindow() } })
 }
 
 private final class OverridingController: UIViewController {

@@ -12,6 +12,7 @@ internal import SwiftSyntax
 /// - Overrides in extensions are called by the class, or replace what UIKit's class does.
 /// - Methods of a module that exchanges methods ask what stands for them, and the module imports `ObjectiveCRuntime`.
 /// - Delegates list their methods for `responds(to:)`; those that forward messages take in `_MessageForwarding`.
+/// - `init()` as a requirement that every object meets becomes a function that UIKit has.
 /// - `import os` and its parts become `import OSLog`.
 /// - `import UIKit.Part`, `ObjectiveC`, `CoreFoundation` and `Accessibility` become `import UIKit`; `import XCTest` and
 ///   `import Quick` bring UIKit along, as does `import Foundation` where a file uses names that it has on Apple's systems.
@@ -42,8 +43,8 @@ public struct Adaptation {
     public func text(at position: Int) -> String {
         let tree = trees[position]
         let visitor = AdaptationVisitor(index: index)
-        visitor.importRuntime(in: tree)
         visitor.walk(tree)
+        visitor.importRuntime(in: tree)
         if hasUmbrella, !visitor.importsUIKit, let first = tree.statements.first {
             visitor.insert("import UIKit; ", at: first.positionAfterSkippingLeadingTrivia)
         }

@@ -10,7 +10,7 @@ enum MethodExchange {
     static let functions: Set<String> = [
         "class_getInstanceMethod", "class_getClassMethod", "class_getMethodImplementation", "class_addMethod",
         "class_replaceMethod", "method_exchangeImplementations", "method_setImplementation",
-        "method_getImplementation", "imp_implementationWithBlock",
+        "method_getImplementation", "imp_implementationWithBlock", "IMP",
     ]
 
     static func isUsed(in tree: SourceFileSyntax) -> Bool {
@@ -117,12 +117,18 @@ extension AdaptationVisitor {
             + "\(owner).\(RuntimeName.reference(name, labels))), in: \(owner).self)"
     }
 
-    /// Takes the runtime's functions in, where the module uses them.
+    /// Takes the runtime's functions in, where a file needs them.
     func importRuntime(in tree: SourceFileSyntax) {
-        guard index.exchangesMethods else { return }
-        let finder = FirstImport(viewMode: .sourceAccurate)
+        guard index.exchangesMethods,
+            MethodExchange.isUsed(in: tree) || edits.contains(where: { $0.replacement.contains("_MethodTable") })
+        else { return }
+        let finder = Imports(viewMode: .sourceAccurate)
         finder.walk(tree)
-        if let position = finder.position { insert("import ObjectiveCRuntime; ", at: position) }
+        let found =
+            finder.found.first { ["UIKit", "Foundation"].contains($0.path.trimmedDescription) } ?? finder.found.first
+        guard let place = found?.positionAfterSkippingLeadingTrivia.utf8Offset else { return }
+        // Before what the import itself becomes.
+        edits.insert(SourceEdit(range: place..<place, replacement: "import ObjectiveCRuntime; "), at: 0)
     }
 
     /// Whether a function type's convention is one of Objective-C's: of blocks, or of methods as functions of C.
@@ -140,11 +146,11 @@ extension AdaptationVisitor {
     }
 }
 
-private final class FirstImport: SyntaxVisitor {
-    private(set) var position: AbsolutePosition?
+private final class Imports: SyntaxVisitor {
+    private(set) var found: [ImportDeclSyntax] = []
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if position == nil { position = node.positionAfterSkippingLeadingTrivia }
+        found.append(node)
         return .skipChildren
     }
 }

@@ -188,6 +188,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         renameOverrides(in: node)
         dispatchOverrides(in: node)
+        replaceObjectInitialiser(in: node)
         return enter(node.extendedType.trimmedDescription)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { enclosingTypes.removeLast() }
@@ -198,6 +199,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         bindToClasses(node)
         addDefaultBodies(to: node)
+        replaceObjectInitialiser(in: node)
         return enter(node.name.text)
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { enclosingTypes.removeLast() }

@@ -5,6 +5,9 @@ extension SourceIndex {
         type.hasPrefix("UI") && ["Delegate", "DataSource", "DelegateFlowLayout"].contains { type.hasSuffix($0) }
     }
 
+    /// Protocols of the module that all objects conform to and that require an initialiser without parameters.
+    var objectProtocols: Set<String> { (conformances["NSObject"] ?? []).intersection(initialisable) }
+
     /// Whether a class, or an extension of it, conforms to a delegate's protocol.
     func isDelegate(_ type: String) -> Bool {
         (superclasses[type] ?? []).contains(where: Self.isDelegate)

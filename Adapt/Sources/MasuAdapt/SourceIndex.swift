@@ -37,6 +37,8 @@ final class SourceIndex {
     private(set) var methodNames: [String: [String]] = [:]
     /// Classes that override `responds(to:)` or `forwardingTarget(for:)`.
     private(set) var forwarders: Set<String> = []
+    /// Protocols that require `init()`.
+    private(set) var initialisable: Set<String> = []
     /// Whether the module exchanges methods while it runs.
     private(set) var exchangesMethods = false
     /// Methods that may be exchanged, by class: name and labels.
@@ -101,6 +103,7 @@ final class SourceIndex {
     }
     func addConformances(_ names: [String], to type: String) { conformances[type, default: []].formUnion(names) }
     func addMethodName(_ name: String, to type: String) { methodNames[type, default: []].append(name) }
+    func addInitialisable(_ name: String) { initialisable.insert(name) }
     func addForwarder(_ name: String) { forwarders.insert(name) }
     func addExchangeable(_ method: String, to type: String) { exchangeable[type, default: []].insert(method) }
     func addProtocol(_ name: String) { protocols.insert(name) }
@@ -181,6 +184,10 @@ private final class IndexVisitor: SyntaxVisitor {
     override func visitPost(_ node: EnumDeclSyntax) { enclosingTypes.removeLast() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         index.addProtocol(node.name.text)
+        if node.memberBlock.members.contains(where: { $0.decl.as(InitializerDeclSyntax.self)?.hasNoParameters ?? false }
+        ) {
+            index.addInitialisable(node.name.text)
+        }
         return enter(node.name.text)
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { enclosingTypes.removeLast() }

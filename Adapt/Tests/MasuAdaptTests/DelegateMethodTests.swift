@@ -102,4 +102,24 @@ final class DelegateMethodTests: XCTestCase {
         let plain = "let segue = UIStoryboardSegue.init(identifier: a, source: b, destination: c)"
         XCTAssertEqual(Adaptation.adapt(plain), plain)
     }
+
+    /// Objective-C makes any object by `init()`.
+    func testARequirementThatAllObjectsMeet() {
+        XCTAssertEqual(
+            Adaptation.adapt(
+                """
+                protocol Makeable: AnyObject { init() }
+                extension Makeable { init(_ body: (Self) -> Void) { self.init(); body(self) } }
+                extension NSObject: Makeable {}
+                class Style: Makeable { required init() {} }
+                """),
+            """
+            protocol Makeable: AnyObject { static func _make() -> Self }
+            extension Makeable { init(_ body: (Self) -> Void) { self = Self._make(); body(self) } }
+            extension NSObject: Makeable {}
+            class Style: Makeable { required init() {} ; class func _make() -> Self { Self.init() } }
+            """)
+        let plain = "protocol Makeable { init() }\nextension Makeable { init(_ a: Int) { self.init() } }"
+        XCTAssertEqual(Adaptation.adapt(plain), plain)
+    }
 }

@@ -1,22 +1,63 @@
-/// Methods of three arguments and more, which no control sends, but which can be exchanged and asked for by name.
+/// Methods of three arguments and four, which no control sends, but which can be exchanged and asked for by name.
 extension Selector {
-    @preconcurrency public init<Target: AnyObject, First, Second, Third, each Rest, Result>(
-        _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second, Third, repeat each Rest) -> Result
+    @preconcurrency public init<Target: AnyObject, First, Second, Third, Result>(
+        _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second, Third) -> Result
     ) {
-        self.init(name, MethodWithArguments(method: method), of: Target.self)
+        // Called on the main actor only, as all methods of selectors are.
+        nonisolated(unsafe) let method = method
+        self.init(
+            name,
+            MethodOfManyArguments<Target> { target, arguments in
+                guard arguments.count == 3 else { return nil }
+                return method(target)(taken(arguments[0]), taken(arguments[1]), taken(arguments[2]))
+            }, of: Target.self)
     }
 
-    @_disfavoredOverload public init<Target: AnyObject, First, Second, Third, each Rest, Result>(
-        _ name: String, _ method: @escaping (Target) -> (First, Second, Third, repeat each Rest) -> Result,
-        nonisolated: Void = ()
+    @preconcurrency public init<Target: AnyObject, First, Second, Third, Fourth, Result>(
+        _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second, Third, Fourth) -> Result
     ) {
-        self.init(name, FreeMethodWithArguments(method: method), of: Target.self)
+        // Called on the main actor only, as all methods of selectors are.
+        nonisolated(unsafe) let method = method
+        self.init(
+            name,
+            MethodOfManyArguments<Target> { target, arguments in
+                guard arguments.count == 4 else { return nil }
+                return method(target)(
+                    taken(arguments[0]), taken(arguments[1]), taken(arguments[2]), taken(arguments[3]))
+            }, of: Target.self)
+    }
+
+    @_disfavoredOverload public init<Target: AnyObject, First, Second, Third, Result>(
+        _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result, nonisolated: Void = ()
+    ) {
+        // Called on the main actor only, as all methods of selectors are.
+        nonisolated(unsafe) let method = method
+        self.init(
+            name,
+            MethodOfManyArguments<Target> { target, arguments in
+                guard arguments.count == 3 else { return nil }
+                return method(target)(taken(arguments[0]), taken(arguments[1]), taken(arguments[2]))
+            }, of: Target.self)
+    }
+
+    @_disfavoredOverload public init<Target: AnyObject, First, Second, Third, Fourth, Result>(
+        _ name: String, _ method: @escaping (Target) -> (First, Second, Third, Fourth) -> Result, nonisolated: Void = ()
+    ) {
+        // Called on the main actor only, as all methods of selectors are.
+        nonisolated(unsafe) let method = method
+        self.init(
+            name,
+            MethodOfManyArguments<Target> { target, arguments in
+                guard arguments.count == 4 else { return nil }
+                return method(target)(
+                    taken(arguments[0]), taken(arguments[1]), taken(arguments[2]), taken(arguments[3]))
+            }, of: Target.self)
     }
 
     /// Calls the method with all its arguments.
     ///
     /// - Returns: what the method returns; nil where this is a name alone, where the object isn't of the method's class,
-    ///   or where the method takes other arguments.
+    ///   or where the method takes another number of arguments.
     @MainActor package func applied(to target: AnyObject, _ arguments: [Any?]) -> Any? {
         method?.applied(to: target, arguments)
     }
@@ -28,7 +69,7 @@ extension Selector {
 extension SelectorMethod {
     @MainActor fileprivate func applied(to object: AnyObject, _ arguments: [Any?]) -> Any? {
         guard let target = object as? Target else { return nil }
-        if let method = self as? any MethodOfManyArguments { return method.apply(object, arguments) }
+        if let method = self as? MethodOfManyArguments<Target> { return method.body(target, arguments) }
         guard arguments.count <= 2 else { return nil }
         let sender = arguments.first ?? nil
         return try? invoke(target, sender: sender, event: arguments.count > 1 ? arguments[1] : nil)
@@ -36,58 +77,17 @@ extension SelectorMethod {
 }
 
 /// What can't be sent with a sender and an event.
-private protocol MethodOfManyArguments: SelectorMethod {
-    @MainActor func apply(_ target: AnyObject, _ arguments: [Any?]) -> Any?
-}
+private struct MethodOfManyArguments<Target: AnyObject>: SelectorMethod, @unchecked Sendable {
+    let body: @MainActor (Target, [Any?]) -> Any?
 
-extension MethodOfManyArguments {
-    @MainActor func invoke(_ target: Target, sender: Any?, event: Any?) throws -> Any {
+    func invoke(_ target: Target, sender: Any?, event: Any?) throws -> Any {
         throw ArgumentMismatch(wanted: "method of a sender and an event", given: "method of more arguments")
     }
 }
 
-struct MethodWithArguments<Target: AnyObject, First, Second, Third, each Rest, Result>: MethodOfManyArguments,
-    @unchecked Sendable
-{
-    let method: (Target) -> @MainActor (First, Second, Third, repeat each Rest) -> Result
-
-    @MainActor func apply(_ target: AnyObject, _ arguments: [Any?]) -> Any? {
-        guard let target = target as? Target,
-            var rest = ArgumentList(arguments, of: First.self, Second.self, Third.self)
-        else { return nil }
-        let (first, second, third) = (rest.next(First.self), rest.next(Second.self), rest.next(Third.self))
-        return method(target)(first, second, third, repeat rest.next((each Rest).self))
-    }
-}
-
-struct FreeMethodWithArguments<Target: AnyObject, First, Second, Third, each Rest, Result>: MethodOfManyArguments,
-    @unchecked Sendable
-{
-    let method: (Target) -> (First, Second, Third, repeat each Rest) -> Result
-
-    @MainActor func apply(_ target: AnyObject, _ arguments: [Any?]) -> Any? {
-        guard let target = target as? Target,
-            var rest = ArgumentList(arguments, of: First.self, Second.self, Third.self)
-        else { return nil }
-        let (first, second, third) = (rest.next(First.self), rest.next(Second.self), rest.next(Third.self))
-        return method(target)(first, second, third, repeat rest.next((each Rest).self))
-    }
-}
-
-/// Arguments of any type, taken one by one as what a method wants.
-private struct ArgumentList {
-    private var rest: ArraySlice<Any?>
-
-    /// - Returns: nil where there are fewer arguments than types.
-    init?(_ arguments: [Any?], of types: Any.Type...) {
-        guard arguments.count >= types.count else { return nil }
-        rest = arguments[...]
-    }
-
-    mutating func next<Wanted>(_ type: Wanted.Type) -> Wanted {
-        guard let value = rest.popFirst() else { fatalError("A method wants another argument, of \(type).") }
-        if let value, let wanted = value as? Wanted { return wanted }
-        if value == nil, let wanted = Optional<Any>.none as? Wanted { return wanted }
-        fatalError("A method wants a \(type), but was given \(value.map { "\($0)" } ?? "nil").")
-    }
+/// An argument as what a method takes at its place.
+package func taken<Wanted>(_ value: Any?) -> Wanted {
+    if let value, let wanted = value as? Wanted { return wanted }
+    if value == nil, let nothing = Optional<Any>.none as? Wanted { return nothing }
+    fatalError("A method takes a \(Wanted.self), but was given \(value.map { "\($0)" } ?? "nil").")
 }

@@ -26,20 +26,9 @@
         super.init()
     }
 
-    @_silgen_name("masu_UIStoryboardSegue_make")
-    convenience init(making identifier: String?, source: UIViewController, destination: UIViewController) {
-        self.init(identifier: identifier, source: source, destination: destination)
-    }
-
-    @_silgen_name("masu_UIStoryboardSegue_make")
-    private static func allocate(
-        making identifier: consuming String?, source: consuming UIViewController,
-        destination: consuming UIViewController
-    ) -> Self
-
     /// A segue of a class that is known as a value: `segueClass.init(…)` in adapted sources.
     public static func _make(identifier: String?, source: UIViewController, destination: UIViewController) -> Self {
-        allocate(making: identifier, source: source, destination: destination)
+        make(identifier: identifier, source: source, destination: destination)
     }
 
     /// Shows the destination; overrides do it in their own way.
