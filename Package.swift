@@ -8,6 +8,7 @@ let package = Package(
         .library(
             name: "UIKit",
             targets: ["UIKit", "CoreGraphics", "QuartzCore", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "ObjectiveCRuntime", targets: ["ObjectiveCRuntime"]),
         .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
         .library(name: "WindowHost", targets: ["WindowHost"]),
         .library(name: "ApplicationCommand", targets: ["ApplicationCommand"]),
@@ -83,6 +84,7 @@ var hostsAndTools: [Target] {
         .target(name: "CoreGraphics", dependencies: ["Graphics"]),
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "OSLog"),
+        .target(name: "ObjectiveCRuntime", dependencies: ["UIKit"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_CoreGraphics"),
         .target(
@@ -146,6 +148,9 @@ var tests: [Target] {
             dependencies: ["UIKit", "HeadlessHost", "LayoutTrace", "Explanations", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
+        .testTarget(
+            name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime", "UIKit", "HeadlessHost"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "UIKit", "TestSupport"]),
         .testTarget(
             name: "WindowHostTests", dependencies: ["WindowHost", "HeadlessHost", "LayoutTrace", "UIKit", "CSDL2"],

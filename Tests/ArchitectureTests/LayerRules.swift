@@ -51,6 +51,7 @@ extension LayerRule {
             LayerRule(module: "CoreGraphics", layer: .host, imports: ["Foundation", "Graphics"]),
             LayerRule(module: "QuartzCore", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "OSLog", layer: .host, imports: ["Foundation"]),
+            LayerRule(module: "ObjectiveCRuntime", layer: .host, imports: ["UIKit"]),
             LayerRule(module: "_Testing_UIKit", layer: .host),
             LayerRule(module: "_Testing_CoreGraphics", layer: .host),
             LayerRule(

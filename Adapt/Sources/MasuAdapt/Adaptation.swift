@@ -10,11 +10,14 @@ internal import SwiftSyntax
 /// - Optional requirements of a module's own protocols get bodies that say that they are missing.
 /// - `@objc dynamic` properties announce their changes, so that they can be observed, and customised by `appearance()`.
 /// - Overrides in extensions are called by the class, or replace what UIKit's class does.
+/// - Methods of a module that exchanges methods ask what stands for them, and the module imports `ObjectiveCRuntime`.
+/// - Delegates list their methods for `responds(to:)`; those that forward messages take in `_MessageForwarding`.
+/// - `init()` as a requirement that every object meets becomes a function that UIKit has.
 /// - `import os` and its parts become `import OSLog`.
 /// - `import UIKit.Part`, `ObjectiveC`, `CoreFoundation` and `Accessibility` become `import UIKit`; `import XCTest` and
 ///   `import Quick` bring UIKit along, as does `import Foundation` where a file uses names that it has on Apple's systems.
 /// - Tests of a main-actor test case become asynchronous, the only kind that XCTest discovers here.
-/// - `os(iOS)` in conditions becomes `canImport(UIKit)`.
+/// - `os(iOS)` and `canImport(ObjectiveC)` in conditions become `canImport(UIKit)`.
 ///
 /// Everything else, and every line number, stays.
 public struct Adaptation {
@@ -41,6 +44,7 @@ public struct Adaptation {
         let tree = trees[position]
         let visitor = AdaptationVisitor(index: index)
         visitor.walk(tree)
+        visitor.importRuntime(in: tree)
         if hasUmbrella, !visitor.importsUIKit, let first = tree.statements.first {
             visitor.insert("import UIKit; ", at: first.positionAfterSkippingLeadingTrivia)
         }

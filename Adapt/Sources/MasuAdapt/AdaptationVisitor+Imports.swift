@@ -17,7 +17,7 @@ extension AdaptationVisitor {
             if path.count > 1, isWhole { replace(node.path, with: "UIKit") }
             let parts = path.count == 1 && isWhole && !namesFoundation(node) ? foundationParts(node) : []
             if !parts.isEmpty { replace(node, with: node.trimmedDescription + parts.map { "; import \($0)" }.joined()) }
-        case "XCTest" where isWhole, "Quick" where isWhole:
+        case "XCTest" where isWhole, "Quick" where isWhole, "Nimble" where isWhole:
             // Test files rely on it that they get UIKit along.
             importsUIKit = true
             replace(node, with: node.trimmedDescription + "; import UIKit")

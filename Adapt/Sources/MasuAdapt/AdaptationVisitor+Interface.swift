@@ -4,7 +4,9 @@ internal import SwiftSyntax
 extension AdaptationVisitor {
     /// What the class gets: a table, and overrides that its extensions have.
     func addMembers(to node: ClassDeclSyntax) {
-        let members = [interfaceTable(of: node), forwardedOverrides(of: node)].compactMap { $0 }
+        let members = [
+            interfaceTable(of: node), forwardedOverrides(of: node), methodNames(of: node), objectMaker(of: node),
+        ].compactMap { $0 }
         guard !members.isEmpty else { return }
         let brace = node.memberBlock.rightBrace
         let isOnOwnLine = brace.leadingTrivia.contains { $0.isNewline } || node.memberBlock.members.isEmpty

@@ -23,9 +23,11 @@ extension AdaptationVisitor {
         let name = reference.baseName.text
         let labels =
             reference.argumentNames?.arguments.map(\.name.text)
-            ?? (Self.isEditAction(name, of: owner.simpleName) ? ["_"] : index.labels(of: name, in: owner.simpleName))
+            ?? (Self.isEditAction(name, of: owner.simpleName) || isFrameworkProtocol(owner.simpleName)
+                ? ["_"] : index.labels(of: name, in: owner.simpleName))
+        if let selector = exchangeableSelector(name, labels, in: owner.simpleName) { return selector }
         let runtimeName = index.runtimeName(of: name, labels, in: owner.simpleName) ?? RuntimeName.of(name, labels)
-        // A protocol's method belongs to no class: what is left of it is its name.
+        // A protocol's method belongs to no class: what is left of it is its name. What a delegate is sent takes its sender.
         if isProtocol(owner.simpleName) { return "Selector(\"\(runtimeName)\")" }
         return "Selector(\"\(runtimeName)\", \(owner.expression).\(RuntimeName.reference(name, labels))\(cast))"
     }
@@ -55,6 +57,8 @@ extension AdaptationVisitor {
         let isType = last.first?.isUppercase == true || text.contains("<")
         return Owner(expression: isType ? text : "type(of: \(text))", simpleName: last)
     }
+
+    private func isFrameworkProtocol(_ name: String) -> Bool { isProtocol(name) && !index.protocols.contains(name) }
 
     private func isProtocol(_ name: String) -> Bool {
         index.protocols.contains(name)

@@ -22,7 +22,7 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
-        if Self.dropped.contains(name) {
+        if Self.dropped.contains(name) || isConventionOfObjectiveC(node) {
             replace(node, with: "")
         } else if name == "UIApplicationMain" || name == "NSApplicationMain" {
             replace(node, with: "@main")
@@ -73,6 +73,10 @@ final class AdaptationVisitor: SyntaxVisitor {
             replace(call, with: "canImport(UIKit)")
             return
         }
+        if node.trimmedDescription == "canImport(ObjectiveC)" {
+            replace(node, with: "canImport(UIKit)")
+            return
+        }
         for child in node.children(viewMode: .sourceAccurate) { replacePlatforms(in: child) }
     }
 
@@ -121,6 +125,14 @@ final class AdaptationVisitor: SyntaxVisitor {
         {
             replace(called, with: "Swift.abs")
         }
+        // Initialisers that aren't required can't be called on a class that is known as a value.
+        if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
+            access.base?.trimmedDescription.first?.isLowercase == true, access.base?.is(SuperExprSyntax.self) != true,
+            access.base?.trimmedDescription != "self",
+            node.arguments.map({ $0.label?.text ?? "_" }) == ["identifier", "source", "destination"]
+        {
+            replace(access.declName, with: "_make")
+        }
         if isClassDescription(node), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
             replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
             return .skipChildren
@@ -159,9 +171,16 @@ final class AdaptationVisitor: SyntaxVisitor {
 
     // MARK: Types
 
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        askForReplacement(in: node)
+        return .visitChildren
+    }
+
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         makeTestsAsynchronous(in: node)
         makeObserver(of: node)
+        forwardMessages(in: node)
+        drawLayers(in: node)
         addMembers(to: node)
         return enter(node.name.text)
     }
@@ -169,6 +188,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         renameOverrides(in: node)
         dispatchOverrides(in: node)
+        replaceObjectInitialiser(in: node)
         return enter(node.extendedType.trimmedDescription)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { enclosingTypes.removeLast() }
@@ -179,6 +199,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         bindToClasses(node)
         addDefaultBodies(to: node)
+        replaceObjectInitialiser(in: node)
         return enter(node.name.text)
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { enclosingTypes.removeLast() }

@@ -86,7 +86,7 @@ extension AdaptationVisitor {
 }
 
 /// Where a function calls what it overrides: `super.name`.
-private final class SuperCalls: SyntaxVisitor {
+final class SuperCalls: SyntaxVisitor {
     private let name: String
     private(set) var found: [MemberAccessExprSyntax] = []
 

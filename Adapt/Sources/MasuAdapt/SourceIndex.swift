@@ -31,6 +31,18 @@ final class SourceIndex {
     private(set) var frameworkMethods: [String: Set<String>] = [:]
     /// Overrides of those in other such extensions.
     private(set) var frameworkOverrides: [String: Set<String>] = [:]
+    /// Protocols that extensions of a class take in.
+    private(set) var conformances: [String: Set<String>] = [:]
+    /// Objective-C's names of the methods that extensions give a class.
+    private(set) var methodNames: [String: [String]] = [:]
+    /// Classes that override `responds(to:)` or `forwardingTarget(for:)`.
+    private(set) var forwarders: Set<String> = []
+    /// Protocols that require `init()`.
+    private(set) var initialisable: Set<String> = []
+    /// Whether the module exchanges methods while it runs.
+    private(set) var exchangesMethods = false
+    /// Methods that may be exchanged, by class: name and labels.
+    private(set) var exchangeable: [String: Set<String>] = [:]
     private(set) var extensionOverrides: [String: [ExtensionOverride]] = [:]
     private(set) var superclasses: [String: [String]] = [:]
     private(set) var connections: [String: [Connection]] = [:]
@@ -46,7 +58,11 @@ final class SourceIndex {
 
     init(connectable: Set<String> = []) { self.connectable = connectable }
 
-    func read(_ tree: SourceFileSyntax) { IndexVisitor(index: self).walk(tree) }
+    func read(_ tree: SourceFileSyntax) {
+        let exchanges = MethodExchange.isUsed(in: tree)
+        if exchanges { exchangesMethods = true }
+        IndexVisitor(index: self, named: exchanges ? MethodExchange.namedMethods(in: tree) : []).walk(tree)
+    }
 
     /// The argument labels of a method that is named without them.
     func labels(of method: String, in type: String) -> [String] {
@@ -85,6 +101,11 @@ final class SourceIndex {
             frameworkMethods[type, default: []].insert(key)
         }
     }
+    func addConformances(_ names: [String], to type: String) { conformances[type, default: []].formUnion(names) }
+    func addMethodName(_ name: String, to type: String) { methodNames[type, default: []].append(name) }
+    func addInitialisable(_ name: String) { initialisable.insert(name) }
+    func addForwarder(_ name: String) { forwarders.insert(name) }
+    func addExchangeable(_ method: String, to type: String) { exchangeable[type, default: []].insert(method) }
     func addProtocol(_ name: String) { protocols.insert(name) }
     func add(_ connection: Connection, to type: String) { connections[type, default: []].append(connection) }
     func add(_ requirement: OptionalRequirement) { optionalRequirements.append(requirement) }
@@ -105,18 +126,43 @@ private final class IndexVisitor: SyntaxVisitor {
     private let index: SourceIndex
     private var enclosingTypes: [String] = []
 
-    init(index: SourceIndex) {
+    /// The methods that are named in selectors of a file that exchanges methods.
+    private let named: Set<String>
+
+    init(index: SourceIndex, named: Set<String>) {
         self.index = index
+        self.named = named
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.simpleName } ?? []
-        index.addClass(node.name.text, inheriting: inherited)
+        index.addClass(node.name.text, inheriting: node.inheritedNames)
+        if !MessageForwarding.overrides(in: node).isEmpty { index.addForwarder(node.name.text) }
+        noteExchangeable(node.memberBlock, of: node.name.text, node.attributes)
         return enter(node.name.text)
     }
     override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }
+    private func noteExchangeable(
+        _ members: MemberBlockSyntax, of type: String, _ attributes: AttributeListSyntax
+    ) {
+        let isObjectiveCs = attributes.has("objc") || attributes.has("objcMembers")
+        for function in members.members.compactMap({ $0.decl.as(FunctionDeclSyntax.self) })
+        where MethodExchange.isExchangeable(
+            function, isNamed: named.contains(function.name.text), amongObjectiveCs: isObjectiveCs)
+        {
+            index.addExchangeable(RuntimeName.reference(function.name.text, function.labels), to: type)
+        }
+    }
+
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let type = node.extendedType.simpleName
+        index.addConformances(node.inheritanceClause?.inheritedTypes.map { $0.type.simpleName } ?? [], to: type)
+        noteExchangeable(node.memberBlock, of: type, node.attributes)
+        for function in node.memberBlock.members.compactMap({ $0.decl.as(FunctionDeclSyntax.self) })
+        where !function.isOfType {
+            let name = function.attributes.argument(of: "objc")
+            index.addMethodName(name ?? RuntimeName.of(function.name.text, function.labels), to: type)
+        }
         for member in node.memberBlock.members {
             if let override = ExtensionOverrides.entry(for: member.decl, in: node.extendedType.simpleName) {
                 index.add(override, to: node.extendedType.simpleName)
@@ -138,6 +184,10 @@ private final class IndexVisitor: SyntaxVisitor {
     override func visitPost(_ node: EnumDeclSyntax) { enclosingTypes.removeLast() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         index.addProtocol(node.name.text)
+        if node.memberBlock.members.contains(where: { $0.decl.as(InitializerDeclSyntax.self)?.hasNoParameters ?? false }
+        ) {
+            index.addInitialisable(node.name.text)
+        }
         return enter(node.name.text)
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { enclosingTypes.removeLast() }

@@ -1,6 +1,8 @@
 /// What an app said of an element; nil where it said nothing, and the element's own answer holds.
 final class AccessibilityAttributes {
     var isElement: Bool?
+    /// Of objects that aren't views, which keep theirs elsewhere.
+    var identifier: String?
     var label: String?
     var value: String?
     var hint: String?

@@ -56,7 +56,7 @@
     /// The one that keys go to; read it by `isFirstResponder`.
     weak var firstResponder: UIResponder?
     /// Hands an event to the windows that it is about; overrides see every touch and key first.
-    open func sendEvent(_ event: UIEvent) { handOut(event) }
+    open dynamic func sendEvent(_ event: UIEvent) { handOut(event) }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection.interfaceDirection
     }

@@ -19,8 +19,8 @@
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
     /// Fails where this one doesn't want to, isn't in a window, or the present one doesn't let go.
-    @discardableResult open func becomeFirstResponder() -> Bool { takeFirstResponder() }
-    @discardableResult open func resignFirstResponder() -> Bool { dropFirstResponder() }
+    @discardableResult open dynamic func becomeFirstResponder() -> Bool { takeFirstResponder() }
+    @discardableResult open dynamic func resignFirstResponder() -> Bool { dropFirstResponder() }
     /// Shown in place of the keyboard.
     open var inputView: UIView? { nil }
     /// Shown above the keyboard.
@@ -84,10 +84,16 @@
 
     // MARK: Events
 
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+    open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+    open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+    open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

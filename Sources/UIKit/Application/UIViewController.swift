@@ -46,7 +46,7 @@
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// The view of the controller's storyboard scene or xib; an empty one where it has neither.
-    open func loadView() {
+    open dynamic func loadView() {
         if loadViewFromScene() || loadViewFromNib() { return }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -75,17 +75,17 @@
     open func awakeFromNib() {}
     open dynamic func viewDidLoad() {}
     open dynamic func viewWillAppear(_ animated: Bool) {}
-    open func viewIsAppearing(_ animated: Bool) {}
+    open dynamic func viewIsAppearing(_ animated: Bool) {}
     open dynamic func viewDidAppear(_ animated: Bool) {}
     open dynamic func viewWillDisappear(_ animated: Bool) {}
     open dynamic func viewDidDisappear(_ animated: Bool) {}
-    open func viewWillLayoutSubviews() {}
-    open func viewDidLayoutSubviews() {}
-    open func viewSafeAreaInsetsDidChange() {}
+    open dynamic func viewWillLayoutSubviews() {}
+    open dynamic func viewDidLayoutSubviews() {}
+    open dynamic func viewSafeAreaInsetsDidChange() {}
     /// Called after the root view's margins changed.
     open func viewLayoutMarginsDidChange() {}
     /// The root view is about to take another size, as by rotation; overrides call super, which tells the children.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             child.viewWillTransition(
                 to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
@@ -116,7 +116,7 @@
     /// Overrides call super last.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
     open func didReceiveMemoryWarning() {}
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var traitCollection: UITraitCollection { controllerTraits }
     /// Light or dark for the controller, its view and its children; `unspecified` for what is above.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -238,8 +238,8 @@
     open var children: [UIViewController] { containment.children }
     open func addChild(_ childController: UIViewController) { adoptChild(childController) }
     open func removeFromParent() { leaveParent() }
-    open func willMove(toParent parent: UIViewController?) {}
-    open func didMove(toParent parent: UIViewController?) {}
+    open dynamic func willMove(toParent parent: UIViewController?) {}
+    open dynamic func didMove(toParent parent: UIViewController?) {}
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
@@ -312,13 +312,13 @@
     }
     open var presentationController: UIPresentationController? { ensuredPresentationController }
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    open func present(
+    open dynamic func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
     /// What this controller presents goes, with all that lies over it; without one, the controller itself.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissing(animated: flag, completion: completion)
     }
     open var isBeingPresented: Bool { presentation.isBeingPresented }

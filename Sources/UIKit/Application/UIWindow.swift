@@ -56,7 +56,7 @@
 
     open var windowLevel = Level.normal
     /// Hands an event to the recognisers and views of this window.
-    open func sendEvent(_ event: UIEvent) { TouchStream.shared.handOut(event, in: self) }
+    open dynamic func sendEvent(_ event: UIEvent) { TouchStream.shared.handOut(event, in: self) }
 
     open func makeKey() {
         guard !isKeyWindow else { return }

@@ -61,7 +61,7 @@ import ListGeometry
     }
     /// Throws away every measured size, every visible view and the selection; the offset stays. Views are made at the
     /// next layout.
-    open func reloadData() { reloadEverything() }
+    open dynamic func reloadData() { reloadEverything() }
     open var numberOfSections: Int { itemCounts.count }
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = itemCounts
@@ -199,7 +199,7 @@ import ListGeometry
     // MARK: Updates
 
     /// Makes the changes of the block together; an empty one asks for all sizes again.
-    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    open dynamic func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openUpdates()
         updates?()
         if let completion { collection.updates.completions.append(completion) }
@@ -207,13 +207,13 @@ import ListGeometry
     }
     /// Whether items have been changed in a batch that isn't at its end, so that index paths may not fit the data.
     open var hasUncommittedUpdates: Bool { collection.updates.depth > 0 && !collection.updates.batch.isEmpty }
-    open func insertItems(at indexPaths: [IndexPath]) {
+    open dynamic func insertItems(at indexPaths: [IndexPath]) {
         update { $0.insertedRows += positions(indexPaths, in: "insertItems(at:)") }
     }
-    open func deleteItems(at indexPaths: [IndexPath]) {
+    open dynamic func deleteItems(at indexPaths: [IndexPath]) {
         update { $0.deletedRows += positions(indexPaths, in: "deleteItems(at:)") }
     }
-    open func reloadItems(at indexPaths: [IndexPath]) {
+    open dynamic func reloadItems(at indexPaths: [IndexPath]) {
         update { $0.reloadedRows += positions(indexPaths, in: "reloadItems(at:)") }
     }
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -221,9 +221,9 @@ import ListGeometry
         guard ends.count == 2 else { return }
         update { $0.movedRows.append(BatchUpdate.RowMove(from: ends[0], to: ends[1])) }
     }
-    open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
-    open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
-    open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
+    open dynamic func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
+    open dynamic func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
+    open dynamic func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.movedSections.append(BatchUpdate.SectionMove(from: section, to: newSection)) }
     }
@@ -252,7 +252,7 @@ import ListGeometry
 
     // MARK: Passes
 
-    open override func layoutSubviews() {
+    open dynamic override func layoutSubviews() {
         super.layoutSubviews()
         layOutElements()
         layOutIndex()

@@ -20,10 +20,15 @@
 }
 
 extension UICollectionViewDataSource {
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        forwardee("numberOfSectionsWithIn:")?.numberOfSections(in: collectionView) ?? 1
+    }
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
+        if let other = forwardee("collectionView:viewForSupplementaryElementOfKind:at:") {
+            return other.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
         UIKitException.raise(
             .internalInconsistency,
             "The layout has a supplementary view of kind \(kind) at \(Array(indexPath)), but "
@@ -32,21 +37,36 @@ extension UICollectionViewDataSource {
         return UICollectionReusableView(frame: .zero)
     }
     /// Items can be moved where the data source can move them; see `moveItemAt`.
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        forwardee("collectionView:canMoveItemAt:")?.collectionView(collectionView, canMoveItemAt: indexPath) ?? true
+    }
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
+        if let other = forwardee("collectionView:moveItemAt:to:") {
+            return other.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+        }
         collectionView.collection.moveIsMissing = true
     }
-    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        forwardee("indexTitlesWithFor:")?.indexTitles(for: collectionView)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath {
+        if let other = forwardee("collectionView:indexPathForIndexTitle:at:") {
+            return other.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+        }
         UIKitException.raise(
             .internalInconsistency,
             "\(shortClassName(of: self)) has index titles, but doesn't implement "
                 + "collectionView(_:indexPathForIndexTitle:at:), which says where '\(title)' leads.")
         return IndexPath(item: 0, section: 0)
+    }
+
+    /// Who answers what the delegate has no method for.
+    fileprivate func forwardee(_ name: String) -> (any UICollectionViewDataSource)? {
+        MessageForwarding.target(of: self, for: name) as? any UICollectionViewDataSource
     }
 }
 

@@ -83,85 +83,161 @@
 extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { false }
+    ) -> Bool {
+        forwardee("collectionView:shouldBeginMultipleSelectionInteractionAt:")?.collectionView(
+            collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
+    }
     public func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) {}
-    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+    ) {
+        forwardee("collectionView:didBeginMultipleSelectionInteractionAt:")?.collectionView(
+            collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        forwardee("collectionViewDidEndMultipleSelectionInteraction:")?
+            .collectionViewDidEndMultipleSelectionInteraction(collectionView)
+    }
     public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    { false }
+    {
+        forwardee("collectionView:shouldShowMenuForItemAt:")?.collectionView(
+            collectionView, shouldShowMenuForItemAt: indexPath) ?? false
+    }
     public func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
-    ) -> Bool { false }
+    ) -> Bool {
+        forwardee("collectionView:canPerformAction:forItemAt:withSender:")?.collectionView(
+            collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender) ?? false
+    }
     public func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
-    ) {}
+    ) {
+        forwardee("collectionView:performAction:forItemAt:withSender:")?.collectionView(
+            collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+    }
     public func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
+    ) -> UITargetedPreview? {
+        forwardee("collectionView:previewForHighlightingContextMenuWithConfiguration:")?.collectionView(
+            collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
+    ) {
+        forwardee("collectionView:willDisplayContextMenu:animator:")?.collectionView(
+            collectionView, willDisplayContextMenu: configuration, animator: animator)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
+    ) {
+        forwardee("collectionView:willEndContextMenuInteraction:animator:")?.collectionView(
+            collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
+    ) -> UIContextMenuConfiguration? {
+        forwardee("collectionView:contextMenuConfigurationForItemAt:point:")?.collectionView(
+            collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    }
     public func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) {}
+    ) {
+        forwardee("collectionView:willPerformPreviewActionForMenuWith:animator:")?.collectionView(
+            collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    ) -> Bool {
+        forwardee("collectionView:shouldHighlightItemAt:")?.collectionView(
+            collectionView, shouldHighlightItemAt: indexPath) ?? true
+    }
+    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        forwardee("collectionView:didHighlightItemAt:")?.collectionView(collectionView, didHighlightItemAt: indexPath)
+    }
+    public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        forwardee("collectionView:didUnhighlightItemAt:")?.collectionView(
+            collectionView, didUnhighlightItemAt: indexPath)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        forwardee("collectionView:shouldSelectItemAt:")?.collectionView(collectionView, shouldSelectItemAt: indexPath)
+            ?? true
+    }
     public func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    ) -> Bool {
+        forwardee("collectionView:shouldDeselectItemAt:")?.collectionView(
+            collectionView, shouldDeselectItemAt: indexPath) ?? true
+    }
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        forwardee("collectionView:didSelectItemAt:")?.collectionView(collectionView, didSelectItemAt: indexPath)
+    }
+    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        forwardee("collectionView:didDeselectItemAt:")?.collectionView(collectionView, didDeselectItemAt: indexPath)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwardee("collectionView:willDisplay:forItemAt:")?.collectionView(
+            collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) {
+        forwardee("collectionView:willDisplaySupplementaryView:forElementKind:at:")?.collectionView(
+            collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwardee("collectionView:didEndDisplaying:forItemAt:")?.collectionView(
+            collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) {
+        forwardee("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:at:")?.collectionView(
+            collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
-        collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+        forwardee("collectionView:targetContentOffsetForProposedContentOffset:")?.collectionView(
+            collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+            ?? collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     }
     public func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath { proposedIndexPath }
+    ) -> IndexPath {
+        forwardee("collectionView:targetIndexPathForMoveFromItemAt:toProposedIndexPath:")?.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+            ?? proposedIndexPath
+    }
     /// Asks the older method, which it replaces.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        self.collectionView(
+        if let other = forwardee(
+            "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:")
+        {
+            return other.collectionView(
+                collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+                atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+        }
+        return self.collectionView(
             collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
             toProposedIndexPath: proposedIndexPath)
     }
@@ -169,6 +245,13 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+        forwardee("collectionView:transitionLayoutForOldLayout:newLayout:")?.collectionView(
+            collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+            ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+
+    /// Who answers what the delegate has no method for.
+    fileprivate func forwardee(_ name: String) -> (any UICollectionViewDelegate)? {
+        MessageForwarding.target(of: self, for: name) as? any UICollectionViewDelegate
     }
 }

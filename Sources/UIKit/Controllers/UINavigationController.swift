@@ -57,7 +57,7 @@ import InterfaceBuilder
     }
 
     /// - Raises: `NSInvalidArgumentException` for a controller that is on the stack already.
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    open dynamic func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.controllers.contains(where: { $0 === viewController }) else {
             UIKitException.raise(
                 .invalidArgument,
@@ -69,7 +69,7 @@ import InterfaceBuilder
     }
 
     @discardableResult
-    open func popViewController(animated: Bool) -> UIViewController? {
+    open dynamic func popViewController(animated: Bool) -> UIViewController? {
         guard stack.controllers.count > 1, let top = stack.controllers.last else { return nil }
         change(to: Array(stack.controllers.dropLast()), animated: animated)
         return top
@@ -77,7 +77,7 @@ import InterfaceBuilder
 
     /// - Raises: `NSInternalInconsistencyException` for a controller that isn't on the stack.
     @discardableResult
-    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    open dynamic func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.controllers.firstIndex(where: { $0 === viewController }) else {
             UIKitException.raise(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
             return nil
@@ -89,11 +89,11 @@ import InterfaceBuilder
     }
 
     @discardableResult
-    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    open dynamic func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.controllers.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    open dynamic func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         change(to: viewControllers, animated: animated)
     }
 
@@ -158,10 +158,11 @@ import InterfaceBuilder
     open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
     open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
     open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        super.supportedInterfaceOrientations
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
     open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        super.preferredInterfaceOrientationForPresentation
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
     open dynamic override func viewDidLoad() { super.viewDidLoad() }
     open dynamic override var childForStatusBarStyle: UIViewController? { topViewController }
@@ -183,22 +184,58 @@ import InterfaceBuilder
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// In place of what the controller supports itself.
+    func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+        -> UIInterfaceOrientationMask
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
+    ) {
+        forwardee("navigationController:willShow:animated:")?.navigationController(
+            navigationController, willShow: viewController, animated: animated)
+    }
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {}
+    ) {
+        forwardee("navigationController:didShow:animated:")?.navigationController(
+            navigationController, didShow: viewController, animated: animated)
+    }
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        forwardee("navigationController:animationControllerFor:from:to:")?.navigationController(
+            navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        forwardee("navigationController:interactionControllerFor:")?.navigationController(
+            navigationController, interactionControllerFor: animationController)
+    }
+
+    public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+        -> UIInterfaceOrientationMask
+    {
+        forwardee("navigationControllerSupportedInterfaceOrientations:")?
+            .navigationControllerSupportedInterfaceOrientations(navigationController) ?? .allButUpsideDown
+    }
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        forwardee("navigationControllerPreferredInterfaceOrientationForPresentation:")?
+            .navigationControllerPreferredInterfaceOrientationForPresentation(navigationController) ?? .portrait
+    }
+
+    /// Who answers what the delegate has no method for.
+    fileprivate func forwardee(_ name: String) -> (any UINavigationControllerDelegate)? {
+        MessageForwarding.target(of: self, for: name) as? any UINavigationControllerDelegate
+    }
 }

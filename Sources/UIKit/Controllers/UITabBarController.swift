@@ -239,8 +239,16 @@ import InterfaceBuilder
 extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
+    ) -> Bool {
+        forwardee("tabBarController:shouldSelect:")?.tabBarController(tabBarController, shouldSelect: viewController)
+            ?? true
+    }
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {}
+    ) { forwardee("tabBarController:didSelect:")?.tabBarController(tabBarController, didSelect: viewController) }
+
+    /// Who answers what the delegate has no method for.
+    fileprivate func forwardee(_ name: String) -> (any UITabBarControllerDelegate)? {
+        MessageForwarding.target(of: self, for: name) as? any UITabBarControllerDelegate
+    }
 }

@@ -8,7 +8,7 @@ public struct Selector: Sendable {
     /// The class whose method it is; nil for a bare name and for editing actions.
     private let owner: ObjectIdentifier?
     private let ownerName: String
-    private let method: (any SelectorMethod)?
+    let method: (any SelectorMethod)?
 
     /// A name without a method.
     public init(_ name: String) {

@@ -127,11 +127,11 @@
     ) {
         enumerateReceivers(iterator)
     }
-    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    open dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
-    open func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, with: nil) }
+    open dynamic func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, with: nil) }
 
     /// A single tap on a control that acts on taps is the control's, not a recogniser's of a view above it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -14,7 +14,17 @@ final class CustomDrawing {
     }
 }
 
+/// A view that draws its layer by `draw(_:in:)`; the source step takes it in for classes that override that.
+///
+/// What the framework's class shows, such as a label's text, is drawn only where the override calls super.
+@preconcurrency @MainActor public protocol _LayerDrawing: UIView {}
+
 extension UIView {
+    func drawContents(in context: CGContext) {
+        draw(geometry.bounds)
+        context.paint { recordContent(into: &$0) }
+    }
+
     /// Whether a class of the app may draw by itself; those of the framework don't use `draw(_:)`.
     private static var drawingClasses: [ObjectIdentifier: Bool] = [:]
 
@@ -62,7 +72,9 @@ extension UIView {
         let outerTraits = UITraitCollection.current
         UITraitCollection.current = traits
         defer { UITraitCollection.current = outerTraits }
-        GraphicsContextStack.drawing(into: context) { draw(bounds) }
+        GraphicsContextStack.drawing(into: context) {
+            if self is any _LayerDrawing { draw(layer, in: context) } else { draw(bounds) }
+        }
         let drawing = CustomDrawing(list: context.recorder.list, bounds: bounds, traits: traits)
         customDrawing = drawing
         return drawing

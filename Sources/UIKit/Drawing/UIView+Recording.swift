@@ -184,7 +184,7 @@ extension UIView {
         guard isResizing || extent.intersects(visible) else { return }
         guard isResizing else {
             recordCustomDrawing(into: &recorder)
-            recorder.saving { recordContent(into: &$0) }
+            if !(self is any _LayerDrawing) { recorder.saving { recordContent(into: &$0) } }
             return
         }
         let place = viewStyle.contentMode.rectangle(for: bounds.size, in: seen)
@@ -194,7 +194,7 @@ extension UIView {
                 CGAffineTransform(scaleX: place.width / bounds.width, y: place.height / bounds.height))
             recorder.translate(x: -bounds.minX, y: -bounds.minY)
             recordCustomDrawing(into: &recorder)
-            recordContent(into: &recorder)
+            if !(self is any _LayerDrawing) { recordContent(into: &recorder) }
         }
     }
 

@@ -22,22 +22,50 @@
 }
 
 extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        forwardee("textFieldShouldBeginEditing:")?.textFieldShouldBeginEditing(textField) ?? true
+    }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {
+        forwardee("textFieldDidBeginEditing:")?.textFieldDidBeginEditing(textField)
+    }
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        forwardee("textFieldShouldEndEditing:")?.textFieldShouldEndEditing(textField) ?? true
+    }
+    public func textFieldDidEndEditing(_ textField: UITextField) {
+        forwardee("textFieldDidEndEditing:")?.textFieldDidEndEditing(textField)
+    }
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        if let other = forwardee("textFieldDidEndEditing:reason:") {
+            return other.textFieldDidEndEditing(textField, reason: reason)
+        }
         textFieldDidEndEditing(textField)
     }
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    ) -> Bool {
+        forwardee("textField:shouldChangeCharactersIn:replacementString:")?.textField(
+            textField, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {
+        forwardee("textFieldDidChangeSelection:")?.textFieldDidChangeSelection(textField)
+    }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        forwardee("textFieldShouldClear:")?.textFieldShouldClear(textField) ?? true
+    }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        forwardee("textFieldShouldReturn:")?.textFieldShouldReturn(textField) ?? true
+    }
     public func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { nil }
+    ) -> UIMenu? {
+        forwardee("textField:editMenuForCharactersIn:suggestedActions:")?.textField(
+            textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+    }
+
+    /// Who answers what the delegate has no method for.
+    fileprivate func forwardee(_ name: String) -> (any UITextFieldDelegate)? {
+        MessageForwarding.target(of: self, for: name) as? any UITextFieldDelegate
+    }
 }
 
 extension UITextField {

@@ -24,22 +24,48 @@ public enum UITextItemInteraction: Int, Sendable {
 }
 
 extension UITextViewDelegate {
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        forwardee("textViewShouldBeginEditing:")?.textViewShouldBeginEditing(textView) ?? true
+    }
+    public func textViewDidBeginEditing(_ textView: UITextView) {
+        forwardee("textViewDidBeginEditing:")?.textViewDidBeginEditing(textView)
+    }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        forwardee("textViewShouldEndEditing:")?.textViewShouldEndEditing(textView) ?? true
+    }
+    public func textViewDidEndEditing(_ textView: UITextView) {
+        forwardee("textViewDidEndEditing:")?.textViewDidEndEditing(textView)
+    }
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-    public func textViewDidChange(_ textView: UITextView) {}
+    ) -> Bool {
+        forwardee("textView:shouldChangeTextIn:replacementText:")?.textView(
+            textView, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+    public func textViewDidChange(_ textView: UITextView) {
+        forwardee("textViewDidChange:")?.textViewDidChange(textView)
+    }
     public func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { nil }
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    ) -> UIMenu? {
+        forwardee("textView:editMenuForTextIn:suggestedActions:")?.textView(
+            textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+    }
+    public func textViewDidChangeSelection(_ textView: UITextView) {
+        forwardee("textViewDidChangeSelection:")?.textViewDidChangeSelection(textView)
+    }
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
-    ) -> Bool { true }
+    ) -> Bool {
+        forwardee("textView:shouldInteractWith:in:interaction:")?.textView(
+            textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) ?? true
+    }
+
+    /// Who answers what the delegate has no method for.
+    fileprivate func forwardee(_ name: String) -> (any UITextViewDelegate)? {
+        MessageForwarding.target(of: self, for: name) as? any UITextViewDelegate
+    }
 }
 
 extension UITextView {

@@ -31,13 +31,6 @@ extension NSObject {
         return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
     }
 
-    /// Whether this object is of the class whose method the selector is.
-    ///
-    /// A selector made of a name alone answers false: without Objective-C nobody knows an object's methods by name.
-    @preconcurrency @MainActor public func responds(to selector: Selector!) -> Bool {
-        selector.map { $0.isMethod(of: self) } ?? false
-    }
-
     /// Calls a method without arguments, or with one.
     @preconcurrency @MainActor public func perform(_ selector: Selector!, with object: Any? = nil) {
         selector?.send(to: self, sender: object)

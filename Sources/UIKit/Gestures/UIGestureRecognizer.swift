@@ -72,7 +72,7 @@
     // MARK: Places
 
     /// The middle of the fingers, or where they last were; nil stands for the window.
-    open func location(in view: UIView?) -> CGPoint {
+    open dynamic func location(in view: UIView?) -> CGPoint {
         let place = tracking.middle
         return view?.convert(place, from: nil) ?? place
     }

@@ -342,7 +342,7 @@ import Graphics
 
     // MARK: Animation
 
-    open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, key) }
+    open dynamic func add(_ anim: CAAnimation, forKey key: String?) { start(anim, key) }
     open func removeAnimation(forKey key: String) { stop { $0.key == key } }
     /// Ends animations where they lead, the view's own too.
     open func removeAllAnimations() {

@@ -26,6 +26,11 @@
         super.init()
     }
 
+    /// A segue of a class that is known as a value: `segueClass.init(…)` in adapted sources.
+    public static func _make(identifier: String?, source: UIViewController, destination: UIViewController) -> Self {
+        make(identifier: identifier, source: source, destination: destination)
+    }
+
     /// Shows the destination; overrides do it in their own way.
     open func perform() { performHandler?() }
 }

@@ -6,6 +6,16 @@ extension UINavigationControllerDelegate {
     public var navigationController: _UINavigationControllerDelegateCalls? {
         _UINavigationControllerDelegateCalls(delegate: self)
     }
+    public var navigationControllerSupportedInterfaceOrientations:
+        (@MainActor (UINavigationController) -> UIInterfaceOrientationMask)?
+    {
+        { self.navigationControllerSupportedInterfaceOrientations($0) }
+    }
+    public var navigationControllerPreferredInterfaceOrientationForPresentation:
+        (@MainActor (UINavigationController) -> UIInterfaceOrientation)?
+    {
+        { self.navigationControllerPreferredInterfaceOrientationForPresentation($0) }
+    }
 }
 
 /// What calls of `navigationController?(…)` on a `UINavigationControllerDelegate` mean.
@@ -24,6 +34,12 @@ extension UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         delegate.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
+    public func callAsFunction(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        delegate.navigationController(navigationController, interactionControllerFor: animationController)
     }
 }
 

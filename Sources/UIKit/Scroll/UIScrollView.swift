@@ -82,7 +82,7 @@ import Graphics
     // MARK: Scrolling
 
     /// Without animation, what moved the content stops.
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    open dynamic func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated {
             animateOffset(to: contentOffset)
         } else {

@@ -61,7 +61,7 @@ import ListGeometry
         didSet { delegateChanged() }
     }
     /// Throws away every measured height and every visible cell; the offset stays. Cells are made at the next layout.
-    open func reloadData() {
+    open dynamic func reloadData() {
         traceReload("data")
         noteReload()
         recycleAll()
@@ -227,32 +227,32 @@ import ListGeometry
 
     // MARK: Updates
 
-    open func beginUpdates() { openUpdates() }
+    open dynamic func beginUpdates() { openUpdates() }
     /// Whether rows have been changed in a batch that isn't at its end, so that index paths may not fit the data.
     open var hasUncommittedUpdates: Bool { table.updates.depth > 0 && !table.updates.batch.isEmpty }
-    open func endUpdates() { closeUpdates() }
+    open dynamic func endUpdates() { closeUpdates() }
     /// Makes the changes of the block together; an empty one asks for all heights again.
-    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    open dynamic func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openUpdates()
         updates?()
         if let completion { table.updates.completions.append(completion) }
         closeUpdates()
     }
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    open dynamic func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update {
             $0.insertedRows += positions(indexPaths, in: "insertRows(at:with:)")
         } animations: {
             $0.insert(animation)
         }
     }
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    open dynamic func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update {
             $0.deletedRows += positions(indexPaths, in: "deleteRows(at:with:)")
         } animations: {
             $0.delete(animation)
         }
     }
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    open dynamic func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update {
             $0.reloadedRows += positions(indexPaths, in: "reloadRows(at:with:)")
         } animations: {
@@ -269,21 +269,21 @@ import ListGeometry
             $0.moved = true
         }
     }
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    open dynamic func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         update {
             $0.insertedSections += sections
         } animations: {
             $0.insert(animation)
         }
     }
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    open dynamic func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         update {
             $0.deletedSections += sections
         } animations: {
             $0.delete(animation)
         }
     }
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    open dynamic func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         update {
             $0.reloadedSections += sections
         } animations: {
@@ -382,7 +382,7 @@ import ListGeometry
     /// The magnifying glass among the index titles.
     public static let indexSearch = "{search}"
 
-    open override func layoutSubviews() {
+    open dynamic override func layoutSubviews() {
         dictateEdgeWidths()
         super.layoutSubviews()
         layOutRows()

@@ -39,3 +39,6 @@ extension NSAttributedString.Key {
     /// Kept without effect.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
+
+/// Core Text's name of tracking: here a key itself, since no cast makes one of a text.
+public let kCTTrackingAttributeName = NSAttributedString.Key.tracking

@@ -193,7 +193,7 @@ import TextLayout
     ///
     /// The framework calls it when the label is to be drawn; overrides inset the rectangle. Outside such a call there
     /// is nothing to draw into, and nothing happens.
-    open func drawText(in rect: CGRect) { recordText(in: rect) }
+    open dynamic func drawText(in rect: CGRect) { recordText(in: rect) }
 
     override func recordContent(into recorder: inout DisplayListRecorder) { recordLabel(into: &recorder) }
 

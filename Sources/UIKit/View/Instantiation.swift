@@ -15,6 +15,9 @@ extension NSObject {
     private static func allocate(making: Void) -> Self
 
     static func make() -> Self { allocate(making: ()) }
+
+    /// What `init()` makes where a protocol of an adapted module requires it of every object.
+    public static func _make() -> Self { allocate(making: ()) }
 }
 
 extension UIView {

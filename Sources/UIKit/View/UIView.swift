@@ -75,7 +75,7 @@ import Graphics
         set { layoutTraits.autoresizesSubviews = newValue }
     }
     /// The size that suits the view best, given a size to fit in; the present size unless a subclass knows better.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     // MARK: Hierarchy
@@ -83,17 +83,17 @@ import Graphics
     open var superview: UIView? { hierarchy.superview }
     open var subviews: [UIView] { hierarchy.subviews }
     open var window: UIWindow? { enclosingWindow }
-    open func addSubview(_ view: UIView) { insert(view, at: hierarchy.subviews.count) }
+    open dynamic func addSubview(_ view: UIView) { insert(view, at: hierarchy.subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, near: sibling, offset: 0) }
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, near: sibling, offset: 1) }
-    open func removeFromSuperview() { leaveSuperview() }
+    open dynamic func removeFromSuperview() { leaveSuperview() }
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
-    open func willMove(toSuperview newSuperview: UIView?) {}
-    open func didMoveToSuperview() {}
-    open func willMove(toWindow newWindow: UIWindow?) {}
-    open func didMoveToWindow() {}
+    open dynamic func willMove(toSuperview newSuperview: UIView?) {}
+    open dynamic func didMoveToSuperview() {}
+    open dynamic func willMove(toWindow newWindow: UIWindow?) {}
+    open dynamic func didMoveToWindow() {}
 
     // MARK: Appearance
 
@@ -183,7 +183,7 @@ import Graphics
         }
     }
     open var traitCollection: UITraitCollection { inheritedTraits }
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Light or dark for the view and all in it; `unspecified` for what is above.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitOverriding?.userInterfaceStyle ?? .unspecified }
@@ -262,10 +262,10 @@ import Graphics
     open func needsUpdateConstraints() -> Bool { passes.needsUpdateConstraints }
     open func updateConstraintsIfNeeded() { runUpdateConstraintsPass() }
     open func updateConstraints() { passes.needsUpdateConstraints = false }
-    open func setNeedsLayout() { markNeedsLayout() }
+    open dynamic func setNeedsLayout() { markNeedsLayout() }
     open func layoutIfNeeded() { runLayoutPass() }
     /// Gives the subviews that Auto Layout places the frames it computed; overrides call it first.
-    open func layoutSubviews() { applySolvedFrames() }
+    open dynamic func layoutSubviews() { applySolvedFrames() }
     /// Lays out the view's own layer, which is to lay out the view.
     open func layoutSublayers(of layer: CALayer) { if layer.view === self { layoutSubviews() } }
     /// What happens as a value of the layer changes that isn't the view's own: in an animation block it passes there.
@@ -316,7 +316,7 @@ import Graphics
     }
     open func layoutMarginsDidChange() {}
     open var safeAreaInsets: UIEdgeInsets { layoutTraits.safeAreaInsets }
-    open func safeAreaInsetsDidChange() {}
+    open dynamic func safeAreaInsetsDidChange() {}
 
     /// The name that the view is told apart by when an app's state is restored, which this framework leaves to apps.
     open var restorationIdentifier: String? {
@@ -415,11 +415,13 @@ import Graphics
     /// Draws into the current context, under the subviews and over the background, in bounds coordinates.
     ///
     /// Called when the view is first shown and after `setNeedsDisplay()`; the drawing is kept in between.
-    open func draw(_ rect: CGRect) {}
+    open dynamic func draw(_ rect: CGRect) {}
+    /// Draws for the view's layer: by `draw(_:)`, and what the framework's class shows.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(in: ctx) }
     open func setNeedsDisplay() { markNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
     open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { containsHalfOpen(point) }
+    open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool { containsHalfOpen(point) }
     open override var next: UIResponder? { controller ?? superview }
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { viewGestures.isEmpty ? nil : viewGestures }

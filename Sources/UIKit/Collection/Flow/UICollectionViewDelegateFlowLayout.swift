@@ -32,6 +32,9 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
+        if let other = forwardee("collectionView:layout:sizeForItemAt:") {
+            return other.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+        }
         let size = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
         collectionView.answeredByDefault(.sizeForItem, of: self, .size(size))
         return size
@@ -39,23 +42,48 @@ extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
-    ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+    ) -> UIEdgeInsets {
+        forwardee("collectionView:layout:insetForSectionAt:")?.collectionView(
+            collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+    }
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+    ) -> CGFloat {
+        forwardee("collectionView:layout:minimumLineSpacingForSectionAt:")?.collectionView(
+            collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
+    }
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+    ) -> CGFloat {
+        forwardee("collectionView:layout:minimumInteritemSpacingForSectionAt:")?.collectionView(
+            collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+    }
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+    ) -> CGSize {
+        forwardee("collectionView:layout:referenceSizeForHeaderInSection:")?.collectionView(
+            collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+    }
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
-    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
+    ) -> CGSize {
+        forwardee("collectionView:layout:referenceSizeForFooterInSection:")?.collectionView(
+            collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+    }
+
+    /// Who answers what the delegate has no method for.
+    fileprivate func forwardee(_ name: String) -> (any UICollectionViewDelegateFlowLayout)? {
+        MessageForwarding.target(of: self, for: name) as? any UICollectionViewDelegateFlowLayout
+    }
 }
 
 extension OptionalMethods {

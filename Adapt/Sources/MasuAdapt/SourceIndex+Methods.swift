@@ -1,0 +1,64 @@
+/// What a module's classes know of their own methods by name.
+extension SourceIndex {
+    /// Whether a protocol is one by which UIKit asks; a file that names it imports UIKit, where the list's protocol is.
+    static func isDelegate(_ type: String) -> Bool {
+        type.hasPrefix("UI") && ["Delegate", "DataSource", "DelegateFlowLayout"].contains { type.hasSuffix($0) }
+    }
+
+    /// Protocols of the module that all objects conform to and that require an initialiser without parameters.
+    var objectProtocols: Set<String> { (conformances["NSObject"] ?? []).intersection(initialisable) }
+
+    /// Whether a class, or an extension of it, conforms to a delegate's protocol.
+    func isDelegate(_ type: String) -> Bool {
+        (superclasses[type] ?? []).contains(where: Self.isDelegate)
+            || (conformances[type] ?? []).contains(where: Self.isDelegate)
+    }
+
+    /// Whether a class above lists its methods.
+    ///
+    /// - Returns: nil where a class above is another module's, or there is none.
+    func namesMethods(above inherited: [String]) -> Bool? {
+        guard let first = inherited.first, !protocols.contains(first) else { return nil }
+        if let above = superclasses[first] {
+            guard let further = namesMethods(above: above) else { return nil }
+            return further || isDelegate(first)
+        }
+        return Self.isOfFrameworks(first) ? false : nil
+    }
+
+    /// Whether a class above forwards messages.
+    func inheritsForwarding(_ inherited: [String]) -> Bool {
+        var rest = inherited
+        var seen: Set<String> = []
+        while let next = rest.popLast() {
+            if forwarders.contains(next) { return true }
+            if seen.insert(next).inserted { rest += superclasses[next] ?? [] }
+        }
+        // Another module's class: what it declares itself is overridden.
+        return inherited.first.map { superclasses[$0] == nil && !Self.isOfFrameworks($0) } ?? true
+    }
+
+    private static func isOfFrameworks(_ type: String) -> Bool {
+        FrameworkClasses.superclasses[type] != nil || type == "XCTestCase"
+            || ["UI", "NS", "CA"].contains {
+                type.hasPrefix($0) && type.dropFirst(2).first?.isUppercase == true
+                    && !type.hasSuffix("Delegate") && !type.hasSuffix("DataSource")
+            }
+    }
+
+    func isExchangeable(_ method: String, _ labels: [String], in type: String) -> Bool {
+        exchangeable[type]?.contains(RuntimeName.reference(method, labels)) ?? false
+    }
+
+    /// The class whose method it is, where that can be exchanged: the named one, or one that it comes from.
+    func exchangeableOwner(of method: String, _ labels: [String], in type: String) -> String? {
+        var rest = [type]
+        var seen: Set<String> = []
+        while let next = rest.popLast() {
+            if isExchangeable(method, labels, in: next) { return next }
+            guard seen.insert(next).inserted else { continue }
+            rest += superclasses[next] ?? FrameworkClasses.superclasses[next].map { [$0] } ?? []
+        }
+        return nil
+    }
+}

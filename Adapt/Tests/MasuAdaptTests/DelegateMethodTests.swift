@@ -1,0 +1,125 @@
+import XCTest
+
+@testable import MasuAdapt
+
+/// `responds(to:)`, `forwardingTarget(for:)` and what they ask about.
+final class DelegateMethodTests: XCTestCase {
+    func testADelegateListsItsMethods() {
+        let text = Adaptation.adapt(
+            """
+            public class Source: NSObject, UITableViewDataSource {
+                public func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                static func made() {}
+            }
+            extension Source { func extra(_ sender: Any) {} }
+            """)
+        XCTAssertTrue(text.hasPrefix("public class Source: NSObject, UITableViewDataSource, _MethodNaming {"), text)
+        XCTAssertTrue(
+            text.contains(
+                "nonisolated public class var _methodNames: Set<String> { "
+                    + "[\"extra:\", \"tableView:numberOfRowsInSection:\"] }"), text)
+    }
+
+    func testASubclassAddsItsOwn() {
+        let text = Adaptation.adapt(
+            """
+            class First: NSObject, UIScrollViewDelegate { func scrollViewDidScroll(_ view: UIScrollView) {} }
+            class Second: First, UITableViewDelegate { func done(_ sender: Any) {} }
+            """)
+        XCTAssertTrue(
+            text.contains(
+                "nonisolated override class var _methodNames: Set<String> { super._methodNames.union([\"done:\"]) }"),
+            text)
+        XCTAssertTrue(text.contains("class Second: First, UITableViewDelegate {"), text)
+    }
+
+    /// Whether a class of another module has a list can't be seen.
+    func testASubclassOfAnotherModulesClassIsLeftAlone() {
+        let text = "class Source: TheirSource, UITableViewDataSource { func done(_ sender: Any) {} }"
+        XCTAssertEqual(Adaptation.adapt(text), text)
+    }
+
+    /// A file that doesn't name UIKit's protocols may not import it.
+    func testDelegatesOfOthersAreLeftAlone() {
+        let text = "class Reader: NSObject, XMLParserDelegate { func parser(_ parser: XMLParser) {} }"
+        XCTAssertEqual(Adaptation.adapt(text), text)
+    }
+
+    func testAClassInAFunctionListsItsMethods() {
+        let text = Adaptation.adapt(
+            "func test() { class Delegate: NSObject, UITextFieldDelegate { func done(_ field: UITextField) {} } }")
+        XCTAssertTrue(text.contains("class Delegate: NSObject, UITextFieldDelegate, _MethodNaming {"), text)
+    }
+
+    func testWhatADelegateIsSentTakesItsSender() {
+        XCTAssertEqual(
+            Adaptation.adapt("let name = #selector(UIScrollViewDelegate.scrollViewDidScroll)"),
+            "let name = Selector(\"scrollViewDidScroll:\")")
+    }
+
+    func testForwardingOverridesNoLongerOverride() {
+        let text = Adaptation.adapt(
+            """
+            final class Proxy: NSObject {
+                override func responds(to name: Selector) -> Bool { super.responds(to: name) || other.responds(to: name) }
+                override func forwardingTarget(for name: Selector!) -> Any? { super.forwardingTarget(for: name) ?? other }
+            }
+            """)
+        XCTAssertEqual(
+            text,
+            """
+            final class Proxy: NSObject, _MessageForwarding {
+                 func responds(to name: Selector!) -> Bool { super._respondsItself(to: name) || other.responds(to: name) }
+                 func forwardingTarget(for name: Selector!) -> Any? { super._forwardingTargetItself(for: name) ?? other }
+            }
+            """)
+    }
+
+    func testASubclassOfAProxyOverridesIt() {
+        let second = "class Second: First { override func responds(to name: Selector!) -> Bool { true } }"
+        let text = Adaptation.adapt(
+            "class First: NSObject { override func responds(to name: Selector!) -> Bool { false } }\n" + second)
+        XCTAssertTrue(text.hasSuffix(second), text)
+    }
+
+    func testAViewThatDrawsItsLayerSaysSo() {
+        let text = Adaptation.adapt(
+            "class Plate: UILabel { override func draw(_ layer: CALayer, in ctx: CGContext) {} }")
+        XCTAssertTrue(text.hasPrefix("class Plate: UILabel, _LayerDrawing { override func draw"), text)
+    }
+
+    /// An adapted module is one for Apple's systems.
+    func testConditionsOnObjectiveCHold() {
+        XCTAssertEqual(
+            Adaptation.adapt("#if canImport(ObjectiveC)\nlet a = 1\n#endif"),
+            "#if canImport(UIKit)\nlet a = 1\n#endif")
+    }
+
+    func testASegueIsMadeFromItsClass() {
+        XCTAssertEqual(
+            Adaptation.adapt("let segue = segueClass.init(identifier: a, source: b, destination: c)"),
+            "let segue = segueClass._make(identifier: a, source: b, destination: c)")
+        let plain = "let segue = UIStoryboardSegue.init(identifier: a, source: b, destination: c)"
+        XCTAssertEqual(Adaptation.adapt(plain), plain)
+    }
+
+    /// Objective-C makes any object by `init()`.
+    func testARequirementThatAllObjectsMeet() {
+        XCTAssertEqual(
+            Adaptation.adapt(
+                """
+                protocol Makeable: AnyObject { init() }
+                extension Makeable { init(_ body: (Self) -> Void) { self.init(); body(self) } }
+                extension NSObject: Makeable {}
+                class Style: Makeable { required init() {} }
+                """),
+            """
+            protocol Makeable: AnyObject { static func _make() -> Self }
+            extension Makeable { init(_ body: (Self) -> Void) { self = Self._make(); body(self) } }
+            extension NSObject: Makeable {}
+            class Style: Makeable { required init() {} ; class func _make() -> Self { Self.init() } }
+            """)
+        let plain = "protocol Makeable { init() }\nextension Makeable { init(_ a: Int) { self.init() } }"
+        XCTAssertEqual(Adaptation.adapt(plain), plain)
+    }
+}
