@@ -10,6 +10,7 @@ internal import SwiftSyntax
 /// - Optional requirements of a module's own protocols get bodies that say that they are missing.
 /// - `@objc dynamic` properties announce their changes, so that they can be observed, and customised by `appearance()`.
 /// - Overrides in extensions are called by the class, or replace what UIKit's class does.
+/// - Methods that a module adds to UIKit's classes can be overridden, in extensions and in the module's own classes.
 /// - `import os` and its parts become `import OSLog`.
 /// - `import UIKit.Part`, `ObjectiveC`, `CoreFoundation` and `Accessibility` become `import UIKit`; `import XCTest` and
 ///   `import Quick` bring UIKit along, as does `import Foundation` where a file uses names that it has on Apple's systems.

@@ -163,6 +163,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         makeTestsAsynchronous(in: node)
         makeObserver(of: node)
         addMembers(to: node)
+        dispatchOverrides(in: node)
         return enter(node.name.text)
     }
     override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }

@@ -41,8 +41,24 @@ public struct AdaptedModule {
             }
             try write(Data(text.utf8), to: file)
         }
+        if let symbols = AssetSymbols(catalogs: catalogs(of: files)).text(for: sources) {
+            try write(Data(symbols.utf8), to: File(url: output, path: "GeneratedAssetSymbols.swift"))
+        }
         let adapted = Set(swift.map(\.url))
         for file in files where !adapted.contains(file.url) { try write(try Data(contentsOf: file.url), to: file) }
+    }
+
+    /// The asset catalogs that files are in.
+    private func catalogs(of files: [File]) -> [URL] {
+        var catalogs: [URL] = []
+        for file in files {
+            var folder = file.url
+            while folder.path.contains(".xcassets"), folder.pathExtension != "xcassets" {
+                folder.deleteLastPathComponent()
+            }
+            if folder.pathExtension == "xcassets", !catalogs.contains(folder) { catalogs.append(folder) }
+        }
+        return catalogs
     }
 
     /// The files of an input, in the order of their paths.
@@ -63,8 +79,10 @@ public struct AdaptedModule {
     }
 
     private func write(_ data: Data, to file: File) throws {
-        var path = isFlat ? file.url.lastPathComponent : file.path
-        if namesOriginals, path.hasSuffix(".swift") { path = path.dropLast(".swift".count) + ".adapted.swift" }
+        var path = isFlat && file.url != output ? file.url.lastPathComponent : file.path
+        if namesOriginals, file.url != output, path.hasSuffix(".swift") {
+            path = path.dropLast(".swift".count) + ".adapted.swift"
+        }
         let destination = output.appendingPathComponent(path)
         try FileManager.default.createDirectory(
             at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)

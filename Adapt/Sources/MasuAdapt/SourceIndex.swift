@@ -31,6 +31,8 @@ final class SourceIndex {
     private(set) var frameworkMethods: [String: Set<String>] = [:]
     /// Overrides of those in other such extensions.
     private(set) var frameworkOverrides: [String: Set<String>] = [:]
+    /// Overrides in the bodies of the module's own classes, by class and `ExtensionDispatch.key`.
+    private(set) var bodyOverrides: [String: Set<String>] = [:]
     private(set) var extensionOverrides: [String: [ExtensionOverride]] = [:]
     private(set) var superclasses: [String: [String]] = [:]
     private(set) var connections: [String: [Connection]] = [:]
@@ -74,6 +76,22 @@ final class SourceIndex {
         return false
     }
 
+    /// What a class comes from, where that is a class of the module or of the framework.
+    func superclass(of name: String) -> String? {
+        superclasses[name]?.first { superclasses[$0] != nil || FrameworkClasses.superclasses[$0] != nil }
+            ?? FrameworkClasses.superclasses[name]
+    }
+
+    /// How many steps lie between a class and one that it comes from; nil where it doesn't.
+    func depth(of name: String, below ancestor: String) -> Int? {
+        var (current, steps, seen) = (name, 0, Set<String>())
+        while current != ancestor {
+            guard seen.insert(current).inserted, let next = superclass(of: current) else { return nil }
+            (current, steps) = (next, steps + 1)
+        }
+        return steps
+    }
+
     // MARK: Writing
 
     func addClass(_ name: String, inheriting: [String]) { superclasses[name] = inheriting }
@@ -85,6 +103,7 @@ final class SourceIndex {
             frameworkMethods[type, default: []].insert(key)
         }
     }
+    func addBodyOverride(_ key: String, to type: String) { bodyOverrides[type, default: []].insert(key) }
     func addProtocol(_ name: String) { protocols.insert(name) }
     func add(_ connection: Connection, to type: String) { connections[type, default: []].append(connection) }
     func add(_ requirement: OptionalRequirement) { optionalRequirements.append(requirement) }
@@ -113,6 +132,9 @@ private final class IndexVisitor: SyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.simpleName } ?? []
         index.addClass(node.name.text, inheriting: inherited)
+        for function in ExtensionDispatch.overrides(in: node) where enclosingTypes.isEmpty {
+            index.addBodyOverride(ExtensionDispatch.key(function), to: node.name.text)
+        }
         return enter(node.name.text)
     }
     override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }
