@@ -13,6 +13,7 @@ internal import SwiftSyntax
 /// - Methods of a module that exchanges methods ask what stands for them, and the module imports `ObjectiveCRuntime`.
 /// - Delegates list their methods for `responds(to:)`; those that forward messages take in `_MessageForwarding`.
 /// - `init()` as a requirement that every object meets becomes a function that UIKit has.
+/// - Methods that a module adds to UIKit's classes can be overridden, in extensions and in the module's own classes.
 /// - `import os` and its parts become `import OSLog`.
 /// - `import UIKit.Part`, `ObjectiveC`, `CoreFoundation` and `Accessibility` become `import UIKit`; `import XCTest` and
 ///   `import Quick` bring UIKit along, as does `import Foundation` where a file uses names that it has on Apple's systems.

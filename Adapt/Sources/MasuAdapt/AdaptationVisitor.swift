@@ -182,6 +182,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         forwardMessages(in: node)
         drawLayers(in: node)
         addMembers(to: node)
+        dispatchOverrides(in: node)
         return enter(node.name.text)
     }
     override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }

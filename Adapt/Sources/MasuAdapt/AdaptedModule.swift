@@ -13,6 +13,8 @@ public struct AdaptedModule {
     public var isFlat = false
     /// Whether a header of Objective-C brings UIKit into every file, beside what the inputs tell.
     public var hasUmbrella = false
+    /// Asset catalogs of the module beside those among the inputs.
+    public var catalogs: [URL] = []
 
     public init(inputs: [URL], output: URL) {
         self.inputs = inputs
@@ -50,11 +52,27 @@ public struct AdaptedModule {
             }
             try copy.write(Data(text.utf8), to: path(of: file))
         }
+        if let symbols = AssetSymbols(catalogs: catalogs + self.catalogs(of: files)).text(for: sources) {
+            try copy.write(Data(symbols.utf8), to: "GeneratedAssetSymbols.swift")
+        }
         let adapted = Set(swift.map(\.url))
         for file in files where !adapted.contains(file.url) {
             try copy.write(try Data(contentsOf: file.url), to: path(of: file))
         }
         return copy.kept
+    }
+
+    /// The asset catalogs that files are in.
+    private func catalogs(of files: [File]) -> [URL] {
+        var catalogs: [URL] = []
+        for file in files {
+            var folder = file.url
+            while folder.path.contains(".xcassets"), folder.pathExtension != "xcassets" {
+                folder.deleteLastPathComponent()
+            }
+            if folder.pathExtension == "xcassets", !catalogs.contains(folder) { catalogs.append(folder) }
+        }
+        return catalogs
     }
 
     /// The files of an input, in the order of their paths.

@@ -12,20 +12,30 @@ enum ExtensionDispatch {
 
     static func name(_ method: String, of type: String) -> String { "_extension_\(type)_\(method)" }
 
-    /// The classes whose extensions override a method of an ancestor's extension, the most derived first.
-    static func overriders(of key: String, in base: String, index: SourceIndex) -> [String] {
-        index.frameworkOverrides.filter { $0.value.contains(key) }.keys
-            .compactMap { type in FrameworkClasses.depth(type, below: base).map { (type, $0) } }
-            .sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
+    /// What a class's body overrides; nothing of a class that others can't name.
+    static func overrides(in node: ClassDeclSyntax) -> [FunctionDeclSyntax] {
+        guard node.genericParameterClause == nil, !node.modifiers.has("private"), !node.modifiers.has("fileprivate")
+        else { return [] }
+        return node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+            .filter { $0.modifiers.has("override") && !$0.modifiers.has("class") && !$0.modifiers.has("static") }
     }
 
-    /// The nearest ancestor whose extension has the method.
+    /// The classes that override a method of an ancestor's extension, the most derived first.
+    static func overriders(of key: String, in base: String, index: SourceIndex) -> [String] {
+        let types = [index.frameworkOverrides, index.bodyOverrides]
+            .flatMap { $0.filter { $0.value.contains(key) }.keys }
+        return Set(types).compactMap { type in index.depth(of: type, below: base).map { (type, $0) } }
+            .filter { $0.1 > 0 }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
+    }
+
+    /// The nearest ancestor that has the method; nil where no ancestor's extension declares it.
     static func implementer(of key: String, above type: String, index: SourceIndex) -> String? {
-        var current = FrameworkClasses.superclasses[type]
-        while let name = current {
-            if index.frameworkMethods[name]?.contains(key) == true { return name }
-            if index.frameworkOverrides[name]?.contains(key) == true { return name }
-            current = FrameworkClasses.superclasses[name]
+        var (current, nearest, seen) = (index.superclass(of: type), String?.none, Set<String>())
+        while let name = current, seen.insert(name).inserted {
+            if index.frameworkMethods[name]?.contains(key) == true { return nearest ?? name }
+            let overrides = [index.frameworkOverrides[name], index.bodyOverrides[name]]
+            if nearest == nil, overrides.contains(where: { $0?.contains(key) == true }) { nearest = name }
+            current = index.superclass(of: name)
         }
         return nil
     }
@@ -45,16 +55,7 @@ extension AdaptationVisitor {
             guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
             let key = ExtensionDispatch.key(function)
             if function.modifiers.has("override") {
-                guard let base = ExtensionDispatch.implementer(of: key, above: type, index: index) else { continue }
-                rename(function, in: type)
-                for modifier in function.modifiers where modifier.name.text == "override" {
-                    replace(modifier, with: "")
-                }
-                let calls = SuperCalls(of: function.name.text)
-                calls.walk(function)
-                for call in calls.found {
-                    replace(call, with: ExtensionDispatch.name(function.name.text, of: base))
-                }
+                dispatch(override: function, in: type)
             } else {
                 let overriders = ExtensionDispatch.overriders(of: key, in: type, index: index)
                 guard !overriders.isEmpty else { continue }
@@ -62,6 +63,22 @@ extension AdaptationVisitor {
                 insert("; " + dispatcher(function, type, overriders), at: function.endPositionBeforeTrailingTrivia)
             }
         }
+    }
+
+    /// Renames what a class of the module overrides of an extension's methods.
+    func dispatchOverrides(in node: ClassDeclSyntax) {
+        guard enclosingTypes.isEmpty else { return }
+        for function in ExtensionDispatch.overrides(in: node) { dispatch(override: function, in: node.name.text) }
+    }
+
+    private func dispatch(override function: FunctionDeclSyntax, in type: String) {
+        let key = ExtensionDispatch.key(function)
+        guard let base = ExtensionDispatch.implementer(of: key, above: type, index: index) else { return }
+        rename(function, in: type)
+        for modifier in function.modifiers where modifier.name.text == "override" { replace(modifier, with: "") }
+        let calls = SuperCalls(of: function.name.text)
+        calls.walk(function)
+        for call in calls.found { replace(call, with: ExtensionDispatch.name(function.name.text, of: base)) }
     }
 
     private func rename(_ function: FunctionDeclSyntax, in type: String) {

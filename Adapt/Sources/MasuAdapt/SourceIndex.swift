@@ -43,6 +43,8 @@ final class SourceIndex {
     private(set) var exchangesMethods = false
     /// Methods that may be exchanged, by class: name and labels.
     private(set) var exchangeable: [String: Set<String>] = [:]
+    /// Overrides in the bodies of the module's own classes, by class and `ExtensionDispatch.key`.
+    private(set) var bodyOverrides: [String: Set<String>] = [:]
     private(set) var extensionOverrides: [String: [ExtensionOverride]] = [:]
     private(set) var superclasses: [String: [String]] = [:]
     private(set) var connections: [String: [Connection]] = [:]
@@ -90,6 +92,22 @@ final class SourceIndex {
         return false
     }
 
+    /// What a class comes from, where that is a class of the module or of the framework.
+    func superclass(of name: String) -> String? {
+        superclasses[name]?.first { superclasses[$0] != nil || FrameworkClasses.superclasses[$0] != nil }
+            ?? FrameworkClasses.superclasses[name]
+    }
+
+    /// How many steps lie between a class and one that it comes from; nil where it doesn't.
+    func depth(of name: String, below ancestor: String) -> Int? {
+        var (current, steps, seen) = (name, 0, Set<String>())
+        while current != ancestor {
+            guard seen.insert(current).inserted, let next = superclass(of: current) else { return nil }
+            (current, steps) = (next, steps + 1)
+        }
+        return steps
+    }
+
     // MARK: Writing
 
     func addClass(_ name: String, inheriting: [String]) { superclasses[name] = inheriting }
@@ -106,6 +124,7 @@ final class SourceIndex {
     func addInitialisable(_ name: String) { initialisable.insert(name) }
     func addForwarder(_ name: String) { forwarders.insert(name) }
     func addExchangeable(_ method: String, to type: String) { exchangeable[type, default: []].insert(method) }
+    func addBodyOverride(_ key: String, to type: String) { bodyOverrides[type, default: []].insert(key) }
     func addProtocol(_ name: String) { protocols.insert(name) }
     func add(_ connection: Connection, to type: String) { connections[type, default: []].append(connection) }
     func add(_ requirement: OptionalRequirement) { optionalRequirements.append(requirement) }
@@ -139,6 +158,11 @@ private final class IndexVisitor: SyntaxVisitor {
         index.addClass(node.name.text, inheriting: node.inheritedNames)
         if !MessageForwarding.overrides(in: node).isEmpty { index.addForwarder(node.name.text) }
         noteExchangeable(node.memberBlock, of: node.name.text, node.attributes)
+        let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.simpleName } ?? []
+        index.addClass(node.name.text, inheriting: inherited)
+        for function in ExtensionDispatch.overrides(in: node) where enclosingTypes.isEmpty {
+            index.addBodyOverride(ExtensionDispatch.key(function), to: node.name.text)
+        }
         return enter(node.name.text)
     }
     override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }

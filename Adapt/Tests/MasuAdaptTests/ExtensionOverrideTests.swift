@@ -91,4 +91,26 @@ final class ExtensionOverrideTests: XCTestCase {
             "extension UITextView {\n   func _extension_UITextView_save(_ all: Bool) "
                 + "{ _extension_UIScrollView_save(all); three() }\n}\n")
     }
+
+    /// A module's class overrides, in its body, what the module itself added to UIKit's class.
+    func testBodiesOverrideWhatAModuleAdded() {
+        let adapted = Adaptation.adapt(
+            """
+            extension UIViewController { @objc func holds(_ photo: Int) -> Bool { false } }
+            class List: UITableViewController { override func holds(_ photo: Int) -> Bool { super.holds(photo) } }
+            class Short: List { override func holds(_ photo: Int) -> Bool { super.holds(photo) } }
+            class Other: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }
+            """)
+        let short = adapted.range(of: "self as? Short"), list = adapted.range(of: "self as? List")
+        XCTAssertNotNil(short, adapted)
+        XCTAssertLessThan(short?.lowerBound ?? adapted.endIndex, list?.lowerBound ?? adapted.startIndex, adapted)
+        XCTAssertTrue(
+            adapted.contains(
+                "func _extension_List_holds(_ photo: Int) -> Bool { _extension_UIViewController_holds(photo) }"),
+            adapted)
+        XCTAssertTrue(
+            adapted.contains("func _extension_Short_holds(_ photo: Int) -> Bool { _extension_List_holds(photo) }"),
+            adapted)
+        XCTAssertTrue(adapted.contains("override func viewDidLoad() { super.viewDidLoad() }"), adapted)
+    }
 }

@@ -83,25 +83,36 @@ public struct ApplicationPackage {
     ///
     /// - Returns: what is in it, what was left out, and what is missing, in sentences.
     public func write() throws -> String {
-        for module in modules {
+        var written: [PackageModule] = []
+        for var module in modules {
             let folder = output.appendingPathComponent(module.folder)
             var files = FolderCopy(folder)
             var adapted = AdaptedModule(inputs: module.sources, output: folder)
             adapted.isFlat = true
             adapted.hasUmbrella = module.hasUmbrella
+            adapted.catalogs = module.resources.filter { $0.pathExtension == "xcassets" }
             files.kept += try adapted.write()
+            if try files.kept.contains(where: { try Self.importsRuntime(folder.appendingPathComponent($0)) }) {
+                module.products.append("ObjectiveCRuntime")
+            }
             try files.write(Data(Self.bundleNames.utf8), to: "ApplicationBundle.swift")
             for file in module.resources { try files.add(file, to: "Resources") }
             for (name, data) in module.generated { try files.write(data, to: "Resources/\(name)") }
             try files.deleteOthers()
+            written.append(module)
         }
         let manifest = PackageManifest(
             name: project.name, masu: masu.path(relativeTo: output), origin: project.url.lastPathComponent,
-            modules: modules)
+            modules: written)
         var root = FolderCopy(output)
         try root.write(Data(manifest.text.utf8), to: "Package.swift")
         try root.write(Data("/.build\n".utf8), to: ".gitignore")
         return try report()
+    }
+
+    /// Whether the source step found methods exchanged.
+    private static func importsRuntime(_ file: URL) throws -> Bool {
+        try String(contentsOf: file, encoding: .utf8).contains("import ObjectiveCRuntime")
     }
 
     /// Names of the module's own hide those of other modules.

@@ -1,0 +1,66 @@
+import Foundation
+import MasuAdapt
+import XCTest
+
+/// The names are those that Xcode 15 and later make of assets; see its release notes on generated asset symbols.
+final class AssetSymbolTests: XCTestCase {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("AssetSymbolTests")
+
+    override func setUpWithError() throws {
+        try? FileManager.default.removeItem(at: folder)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+
+    private func write(_ text: String, to path: String) throws {
+        let file = folder.appendingPathComponent("in/\(path)")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    private func symbols(of source: String, _ assets: [String]) throws -> String? {
+        try write(source, to: "App.swift")
+        for asset in assets { try write("{}", to: "Assets.xcassets/\(asset)/Contents.json") }
+        let output = folder.appendingPathComponent("out")
+        try AdaptedModule(inputs: [folder.appendingPathComponent("in")], output: output).write()
+        return try? String(contentsOf: output.appendingPathComponent("GeneratedAssetSymbols.swift"), encoding: .utf8)
+    }
+
+    func testNamesThatAreUsed() throws {
+        let text = try XCTUnwrap(
+            symbols(
+                of:
+                    "let a = UIImage.closeButton, b: UIColor = .accent, c = UIImage(resource: .urlIcon), d = UIImage._3D",
+                ["Close Button.imageset", "AccentColor.colorset", "URLIcon.imageset", "3D.imageset", "Unused.imageset"])
+        )
+        XCTAssertEqual(
+            text,
+            """
+            import UIKit
+            extension ImageResource { static let `_3D` = ImageResource(name: "3D", bundle: .main) }
+            extension UIImage { static var `_3D`: UIImage { UIImage(resource: ._3D) } }
+            extension ImageResource { static let `closeButton` = ImageResource(name: "Close Button", bundle: .main) }
+            extension UIImage { static var `closeButton`: UIImage { UIImage(resource: .closeButton) } }
+            extension ImageResource { static let `urlIcon` = ImageResource(name: "URLIcon", bundle: .main) }
+            extension UIImage { static var `urlIcon`: UIImage { UIImage(resource: .urlIcon) } }
+            extension ColorResource { static let `accent` = ColorResource(name: "AccentColor", bundle: .main) }
+            extension UIColor { static var `accent`: UIColor { UIColor(resource: .accent) } }
+
+            """)
+    }
+
+    func testAnAppKeepsNamesOfItsOwn() throws {
+        XCTAssertNil(
+            try symbols(
+                of: "extension UIImage { static let logo = UIImage(named: \"Logo\") }\nlet a = UIImage.logo",
+                ["Logo.imageset"]))
+    }
+
+    func testUIKitsColoursStay() throws {
+        let text = try XCTUnwrap(symbols(of: "let a = UIColor.red", ["Red.colorset"]))
+        XCTAssertTrue(text.contains("extension ColorResource"), text)
+        XCTAssertFalse(text.contains("extension UIColor"), text)
+    }
+}
