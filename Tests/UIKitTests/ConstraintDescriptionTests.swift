@@ -134,4 +134,17 @@ import XCTest
         let constraint = make()
         XCTAssertTrue(constraint.description.contains("(deallocated).width == 1"), constraint.description)
     }
+
+    /// As SnapKit's constraints in logs: an app's own class stands under its name.
+    func testAnAppsOwnClass() async throws {
+        final class Marked: NSLayoutConstraint {}
+        let view = UIView()
+        let constraint = Marked(
+            item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+            constant: 5)
+        XCTAssertTrue(constraint.description.contains("Marked"), constraint.description)
+        XCTAssertFalse(constraint.description.contains("<NSLayoutConstraint"), constraint.description)
+        XCTAssertTrue(
+            constraint.description.hasSuffix("\(address(of: view)).width == 5   (inactive)>"), constraint.description)
+    }
 }

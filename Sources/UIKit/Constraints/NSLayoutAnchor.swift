@@ -213,7 +213,7 @@ struct AnchorPlace {
         relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c).written(fileID, line)
     }
 
-    private func relate(_ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat) -> NSLayoutConstraint {
+    func relate(_ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
             reference, attribute, relation, nil, .notAnAttribute, constant: constant)
         if let origin, party != nil {
