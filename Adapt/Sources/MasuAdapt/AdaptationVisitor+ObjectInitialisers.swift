@@ -8,6 +8,12 @@ internal import SwiftSyntax
 extension AdaptationVisitor {
     func replaceObjectInitialiser(in node: ProtocolDeclSyntax) {
         guard index.objectProtocols.contains(node.name.text) else { return }
+        // An initialiser of a protocol bound to classes can't take another object as its own.
+        if let clause = node.inheritanceClause,
+            clause.inheritedTypes.allSatisfy({ ["AnyObject", "class"].contains($0.type.trimmedDescription) })
+        {
+            replace(clause, with: "")
+        }
         for member in node.memberBlock.members {
             guard let initialiser = member.decl.as(InitializerDeclSyntax.self), initialiser.hasNoParameters else {
                 continue

@@ -114,7 +114,7 @@ final class DelegateMethodTests: XCTestCase {
                 class Style: Makeable { required init() {} }
                 """),
             """
-            protocol Makeable: AnyObject { static func _make() -> Self }
+            protocol Makeable { static func _make() -> Self }
             extension Makeable { init(_ body: (Self) -> Void) { self = Self._make(); body(self) } }
             extension NSObject: Makeable {}
             class Style: Makeable { required init() {} ; class func _make() -> Self { Self.init() } }

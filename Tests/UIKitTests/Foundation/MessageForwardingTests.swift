@@ -11,7 +11,11 @@ import XCTest
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
         table.dataSource = proxy
         table.delegate = proxy
-        table.layoutIfNeeded()
+        let window = UIWindow(frame: table.bounds)
+        window.addSubview(table)
+        window.isHidden = false
+        defer { window.isHidden = true }
+        window.layoutIfNeeded()
         XCTAssertEqual(table.rectForRow(at: IndexPath(row: 1, section: 0)).height, 61)
         XCTAssertEqual(target.shown, [0, 1])
         // The proxy has this one itself.
@@ -29,7 +33,11 @@ import XCTest
         table.rowHeight = 23
         table.dataSource = proxy
         table.delegate = proxy
-        table.layoutIfNeeded()
+        let window = UIWindow(frame: table.bounds)
+        window.addSubview(table)
+        window.isHidden = false
+        defer { window.isHidden = true }
+        window.layoutIfNeeded()
         XCTAssertEqual(table.rectForRow(at: IndexPath(row: 1, section: 0)).height, 23)
     }
 
