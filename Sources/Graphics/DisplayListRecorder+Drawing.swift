@@ -94,6 +94,29 @@ extension DisplayListRecorder {
         }
     }
 
+    /// Adds what another list draws, each single thing and each group of it with an alpha of its own: what overlaps shows
+    /// through.
+    public mutating func append(_ list: DisplayList, fadingEach alpha: Double) {
+        var groups = 0
+        saving { recorder in
+            for command in list.commands {
+                switch command {
+                case .save, .restore, .transform, .clip: recorder.replay(command)
+                case .beginGroup, .beginMaskedGroup, .beginBlendedGroup:
+                    if groups == 0 { recorder.beginGroup(alpha: alpha) }
+                    groups += 1
+                    recorder.replay(command)
+                case .endGroup:
+                    groups -= 1
+                    recorder.replay(command)
+                    if groups == 0 { recorder.endGroup() }
+                case _ where groups == 0: recorder.grouping(alpha: alpha) { $0.replay(command) }
+                default: recorder.replay(command)
+                }
+            }
+        }
+    }
+
     private mutating func replay(_ command: DisplayList.Command) {
         switch command {
         case .save: save()

@@ -33,6 +33,22 @@ import XCTest
         }
     }
 
+    /// Core Text refuses a face that is known already.
+    func testAFaceIsRegisteredFromItsBytes() async throws {
+        let folder = RepositoryPaths.root.appendingPathComponent("Sources/TextLayout/Resources/Fonts")
+        let data = try Data(contentsOf: folder.appendingPathComponent("MasuSansThai-Regular.ttf"))
+        let font = try XCTUnwrap(CGDataProvider(data: data as NSData).flatMap { CGFont($0) })
+        XCTAssertEqual(font.postScriptName, "MasuSansThai-Regular")
+        defer { UIFont.unregister(postScriptName: "MasuSansThai-Regular") }
+        XCTAssertNil(UIFont(name: "MasuSansThai-Regular", size: 12))
+        XCTAssertTrue(CTFontManagerRegisterGraphicsFont(font, nil))
+        XCTAssertEqual(UIFont(name: "MasuSansThai-Regular", size: 12)?.fontName, "MasuSansThai-Regular")
+        var error: Unmanaged<CFError>?
+        XCTAssertFalse(CTFontManagerRegisterGraphicsFont(font, &error))
+        XCTAssertEqual(error?.takeRetainedValue().code, 105)
+        XCTAssertNil(CGFont(try XCTUnwrap(CGDataProvider(data: Data([1, 2, 3]) as NSData))))
+    }
+
     func testRegisteredFacesAreFoundByName() async throws {
         let folder = RepositoryPaths.root.appendingPathComponent("Sources/TextLayout/Resources/Fonts")
         let files = ["MasuSansThai-Regular.ttf", "MasuSansThai-Bold.ttf"].map(folder.appendingPathComponent)

@@ -13,18 +13,18 @@ extension AdaptationVisitor {
     func addDefaultBodies(to node: ProtocolDeclSyntax) {
         let access = node.modifiers.has("public") ? "public " : ""
         var bodies: [String] = []
-        var calls: [(base: String, text: [String])] = []
+        var calls: [(base: String, functions: [FunctionDeclSyntax])] = []
         for member in node.memberBlock.members {
             if let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.has("optional") {
                 let returned = function.signature.returnClause?.type.trimmedDescription ?? "Void"
                 let answer = returned == "Void" || returned == "()" ? " as Void" : ""
                 bodies.append("\(access)\(declaration(function)) { _OptionalRequirement.missing()\(answer) }")
                 // Beside a method without arguments there is no room for a property of its name.
-                let base = function.labels.isEmpty ? Self.optionalName(function.name.text) : function.name.text
+                let base = propertyName(of: function.name.text, takesArguments: !function.labels.isEmpty)
                 if let known = calls.firstIndex(where: { $0.base == base }) {
-                    calls[known].text.append(call(function, access))
+                    calls[known].functions.append(function)
                 } else {
-                    calls.append((base, [call(function, access)]))
+                    calls.append((base, [function]))
                 }
             } else if let variable = member.decl.as(VariableDeclSyntax.self), variable.modifiers.has("optional"),
                 let binding = variable.bindings.first, let type = binding.typeAnnotation?.type.trimmedDescription
@@ -40,14 +40,64 @@ extension AdaptationVisitor {
         for (base, functions) in calls {
             let type = "_\(name)_\(base)"
             bodies.append("\(access)var \(base): \(type)? { \(type)(object: self) }")
-            structures += "; \(access)struct \(type) { let object: any \(name); \(functions.joined(separator: "; ")) }"
+            let texts = functions.map { call($0, access) } + unlabelledCalls(functions, access)
+            structures += "; \(access)struct \(type) { let object: any \(name); \(texts.joined(separator: "; ")) }"
         }
         let text = "; extension \(name) { \(bodies.joined(separator: "; ")) }\(structures)"
         insert(text, at: node.endPositionBeforeTrailingTrivia)
     }
 
-    /// The property that stands for an optional method without arguments.
-    static func optionalName(_ method: String) -> String { "_optional_\(method)" }
+    /// The property that stands for an optional method: another name than the method's where one without arguments has it.
+    private func propertyName(of method: String, takesArguments: Bool) -> String {
+        takesArguments && !index.clashingRequirements.contains(method) ? method : "_optional_\(method)"
+    }
+
+    /// `delegate?.done?()`, and `delegate?.done?(now: true)` beside it: the property has another name.
+    func renameOptionalCall(_ node: FunctionCallExprSyntax) {
+        guard let called = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let access = called.expression.as(MemberAccessExprSyntax.self)
+        else { return }
+        let name = access.declName.baseName.text
+        guard
+            index.optionalRequirements.contains(where: {
+                $0.name == name && $0.labels.isEmpty == node.arguments.isEmpty
+            })
+        else { return }
+        let property = propertyName(of: name, takesArguments: !node.arguments.isEmpty)
+        if property != name { replace(access.declName, with: property) }
+    }
+
+    /// `if let done = delegate?.done(at:)`: the property is what can be called later, without labels.
+    func renameOptionalReference(_ node: MemberAccessExprSyntax) {
+        guard let names = node.declName.argumentNames?.arguments.map(\.name.text),
+            node.base?.is(OptionalChainingExprSyntax.self) == true
+        else { return }
+        let name = node.declName.baseName.text
+        guard index.optionalRequirements.contains(where: { $0.name == name && $0.labels == names }) else { return }
+        replace(node.declName, with: propertyName(of: name, takesArguments: true))
+    }
+
+    /// Calls as of a function that was taken from the property, for those that the types of their arguments tell apart.
+    private func unlabelledCalls(_ functions: [FunctionDeclSyntax], _ access: String) -> [String] {
+        func types(_ function: FunctionDeclSyntax) -> [String] {
+            function.signature.parameterClause.parameters.map { $0.type.oneLine }
+        }
+        return functions.filter { function in
+            function.labels.contains { $0 != "_" } && !function.signature.parameterClause.oneLine.contains("=")
+                && functions.filter { types($0) == types(function) }.count == 1
+        }.map { function in
+            let parameters = function.signature.parameterClause.parameters
+            let list = parameters.enumerated().map { "_ argument\($0.offset): \($0.element.type.oneLine)" }
+            let arguments = parameters.enumerated().map { position, parameter in
+                let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+                return "\(label)argument\(position)"
+            }
+            let result = function.signature.returnClause.map { " -> \(optional($0.type))" } ?? ""
+            return
+                "\(result.isEmpty ? "" : "@discardableResult ")\(access)func callAsFunction(\(list.joined(separator: ", ")))"
+                + "\(result) { callAsFunction(\(arguments.joined(separator: ", "))) }"
+        }
+    }
 
     /// The function's head on one line, without attributes and modifiers.
     private func declaration(_ function: FunctionDeclSyntax) -> String {

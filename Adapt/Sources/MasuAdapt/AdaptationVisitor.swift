@@ -137,37 +137,24 @@ final class AdaptationVisitor: SyntaxVisitor {
             replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
             return .skipChildren
         }
-        if node.arguments.isEmpty, let called = node.calledExpression.as(OptionalChainingExprSyntax.self),
-            let access = called.expression.as(MemberAccessExprSyntax.self),
-            index.optionalRequirements.contains(where: {
-                $0.labels.isEmpty && $0.name == access.declName.baseName.text
-            })
-        {
-            replace(access.declName, with: Self.optionalName(access.declName.baseName.text))
+        renameOptionalCall(node)
+        forceAnswer(node)
+        if node.arguments.isEmpty, node.calledExpression.trimmedDescription == "ProcessInfo" {
+            replace(node, with: "ProcessInfo.processInfo")
+            return .skipChildren
         }
         return .visitChildren
     }
 
-    /// `(info[key] as AnyObject).cgRectValue`: without Objective-C nobody knows an object's members by name.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        let member = node.declName.trimmedDescription
-        if Self.valueMembers.contains(member), let tuple = node.base?.as(TupleExprSyntax.self),
-            tuple.elements.count == 1,
-            let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last?.as(
-                TypeExprSyntax.self),
-            cast.type.trimmedDescription == "AnyObject"
-        {
-            insert("_AnyObjectMembers.\(member)", at: node.positionAfterSkippingLeadingTrivia)
-            let end = tuple.endPositionBeforeTrailingTrivia.utf8Offset
-            edits.append(SourceEdit(range: end..<node.endPositionBeforeTrailingTrivia.utf8Offset, replacement: ""))
+        adaptValueMember(node)
+        renameOptionalReference(node)
+        // Apple's C library by its name, of which Foundation brings what it has here.
+        if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
+            replace(base, with: "Foundation")
         }
         return .visitChildren
     }
-
-    private static let valueMembers: Set<String> = [
-        "cgRectValue", "cgPointValue", "cgSizeValue", "doubleValue", "floatValue", "intValue", "integerValue",
-        "boolValue",
-    ]
 
     // MARK: Types
 

@@ -10,6 +10,30 @@ enum ExtensionOverrides {
     /// A class and one that comes from it may both override a member so.
     static func name(_ original: String, of type: String) -> String { "_extension_\(type)_\(original)" }
 
+    /// A property that only watches what a superclass stores: in an extension it would be stored itself.
+    struct Observers {
+        let binding: PatternBindingSyntax
+        let accessors: [AccessorDeclSyntax]
+        let name: String
+
+        init?(_ variable: VariableDeclSyntax) {
+            guard variable.modifiers.has("override"), let binding = variable.bindings.first,
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                case .accessors(let list) = binding.accessorBlock?.accessors,
+                list.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
+            else { return nil }
+            (self.binding, self.name, accessors) = (binding, name, Array(list))
+        }
+
+        /// The function that an observer becomes.
+        func function(_ moment: String, of type: String) -> String {
+            "\(ExtensionOverrides.name(name, of: type))_\(moment)"
+        }
+    }
+
+    /// What no actor owns, though the class's other members may be one's: Foundation's objects have these.
+    static let unowned: Set<String> = ["description", "debugDescription", "hash", "isEqual"]
+
     /// nil for what isn't an override, or can't be forwarded.
     static func entry(for member: DeclSyntax, in type: String) -> SourceIndex.ExtensionOverride? {
         if let function = member.as(FunctionDeclSyntax.self), function.modifiers.has("override") {
@@ -19,13 +43,22 @@ enum ExtensionOverrides {
             let binding = variable.bindings.first, let valueType = binding.typeAnnotation?.type.trimmedDescription,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, binding.accessorBlock != nil
         else { return nil }
+        if let observers = Observers(variable) {
+            let calls = observers.accessors.map { accessor in
+                let moment = accessor.accessorSpecifier.text
+                return
+                    "\(moment) { \(observers.function(moment, of: type))(\(moment == "willSet" ? "newValue" : "oldValue")) }"
+            }
+            return SourceIndex.ExtensionOverride(
+                head: "\(scope(variable.modifiers))var \(name): \(valueType)", body: calls.joined(separator: " "))
+        }
         let setter = binding.isSettable ? " set { \(self.name(name, of: type)) = newValue }" : ""
         return SourceIndex.ExtensionOverride(
             head: "\(scope(variable.modifiers))var \(name): \(valueType)",
             body: "get { \(self.name(name, of: type)) }\(setter)")
     }
 
-    private static func entry(for function: FunctionDeclSyntax, in type: String) -> SourceIndex.ExtensionOverride {
+    static func entry(for function: FunctionDeclSyntax, in type: String) -> SourceIndex.ExtensionOverride {
         let arguments = function.signature.parameterClause.parameters.map { parameter in
             let local = (parameter.secondName ?? parameter.firstName).text
             return parameter.firstName.text == "_" ? local : "\(parameter.firstName.text): \(local)"
@@ -49,6 +82,7 @@ extension AdaptationVisitor {
         let type = node.extendedType.simpleName
         let isOwn = index.superclasses[type] != nil
         guard isOwn || !index.protocols.contains(type) else { return }
+        if isOwn { renameOverridden(in: node, type) }
         for member in node.memberBlock.members where ExtensionOverrides.entry(for: member.decl, in: type) != nil {
             if let function = member.decl.as(FunctionDeclSyntax.self) {
                 guard !isDispatched(function, in: type) else { continue }
@@ -57,6 +91,10 @@ extension AdaptationVisitor {
             } else if let variable = member.decl.as(VariableDeclSyntax.self),
                 let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
             {
+                if isOwn, let observers = ExtensionOverrides.Observers(variable) {
+                    makeFunctions(of: observers, variable, in: type)
+                    continue
+                }
                 let name = pattern.identifier.text
                 rename(pattern.identifier, of: type, modifiers: variable.modifiers, replacing: isOwn ? nil : name)
             }
@@ -70,6 +108,9 @@ extension AdaptationVisitor {
         replace(name, with: ExtensionOverrides.name(name.text, of: type))
         // An attribute stands before all modifiers: it goes with the first.
         var attribute = replaced.map { "@_dynamicReplacement(for: \($0)) " } ?? ""
+        if replaced == nil, ExtensionOverrides.unowned.contains(name.text), !modifiers.has("nonisolated") {
+            attribute = "nonisolated "
+        }
         for modifier in modifiers {
             let text =
                 switch modifier.name.text {
@@ -83,10 +124,51 @@ extension AdaptationVisitor {
         }
     }
 
-    /// The overrides that call what stands in extensions; nil where there are none.
+    /// Makes functions of the observers of a property, which the class's own override calls.
+    private func makeFunctions(
+        of observers: ExtensionOverrides.Observers, _ variable: VariableDeclSyntax, in type: String
+    ) {
+        guard let block = observers.binding.accessorBlock, let annotation = observers.binding.typeAnnotation else {
+            return
+        }
+        let start =
+            (variable.modifiers.first?.positionAfterSkippingLeadingTrivia
+            ?? variable.bindingSpecifier.positionAfterSkippingLeadingTrivia).utf8Offset
+        let opening = block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+        edits.append(SourceEdit(range: start..<opening, replacement: ""))
+        for accessor in observers.accessors {
+            let moment = accessor.accessorSpecifier.text
+            let parameter = accessor.parameters?.name.text ?? (moment == "willSet" ? "newValue" : "oldValue")
+            let head =
+                "func \(observers.function(moment, of: type))(_ \(parameter): \(annotation.type.trimmedDescription))"
+            replace(accessor.accessorSpecifier, with: head)
+            if let parameters = accessor.parameters { replace(parameters, with: "") }
+        }
+        replace(block.rightBrace, with: "")
+    }
+
+    /// Renames what an extension of a class of the module declares and a class that comes from it overrides: the class's own
+    /// body gets the member.
+    private func renameOverridden(in node: ExtensionDeclSyntax, _ type: String) {
+        for member in node.memberBlock.members {
+            guard let function = member.decl.as(FunctionDeclSyntax.self), !function.modifiers.has("override"),
+                index.isOverridden(ExtensionDispatch.key(function), of: type)
+            else { continue }
+            replace(function.name, with: ExtensionOverrides.name(function.name.text, of: type))
+        }
+    }
+
+    /// The members that call what stands in extensions; nil where there are none.
     func forwardedOverrides(of node: ClassDeclSyntax) -> String? {
-        guard let overrides = index.extensionOverrides[node.name.text] else { return nil }
+        let type = node.name.text
         let access = node.modifiers.has("public") || node.modifiers.has("open") ? "public " : ""
-        return overrides.map { "\(access)override \($0.head) { \($0.body) }" }.joined(separator: "; ")
+        let overrides = index.extensionOverrides[type, default: []].map {
+            "\(access)override \($0.head) { \($0.body) }"
+        }
+        let overridden = index.extensionFunctions[type, default: []]
+            .filter { index.isOverridden($0.key, of: type) }
+            .map { "\(node.modifiers.has("open") ? "open " : access)\($0.member.head) { \($0.member.body) }" }
+        let members = overrides + overridden
+        return members.isEmpty ? nil : members.joined(separator: "; ")
     }
 }

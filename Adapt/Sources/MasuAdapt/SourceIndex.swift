@@ -15,6 +15,8 @@ final class SourceIndex {
 
     /// A requirement that a conforming type may leave out.
     struct OptionalRequirement {
+        /// The protocol.
+        var type: String
         var name: String
         var labels: [String]
     }
@@ -46,10 +48,22 @@ final class SourceIndex {
     /// Overrides in the bodies of the module's own classes, by class and `ExtensionDispatch.key`.
     private(set) var bodyOverrides: [String: Set<String>] = [:]
     private(set) var extensionOverrides: [String: [ExtensionOverride]] = [:]
+    /// Functions of extensions that override nothing, by class.
+    private(set) var extensionFunctions: [String: [(key: String, member: ExtensionOverride)]] = [:]
+    /// The classes that override a function, by `ExtensionDispatch.key`.
+    private var overriders: [String: Set<String>] = [:]
     private(set) var superclasses: [String: [String]] = [:]
     private(set) var connections: [String: [Connection]] = [:]
     private(set) var protocols: Set<String> = []
     private(set) var optionalRequirements: [OptionalRequirement] = []
+    /// Names of optional methods of which a protocol has one without arguments and one with.
+    private(set) lazy var clashingRequirements: Set<String> = {
+        func names(_ isMeant: (OptionalRequirement) -> Bool) -> Set<String> {
+            Set(optionalRequirements.filter(isMeant).map { "\($0.type).\($0.name)" })
+        }
+        let clashing = names(\.labels.isEmpty).intersection(names { !$0.labels.isEmpty })
+        return Set(clashing.compactMap { $0.split(separator: ".").last.map(String.init) })
+    }()
     /// By type, then by base name; the first declared of several.
     private var methods: [String: [String: [String]]] = [:]
     private var methodsAnywhere: [String: [String]] = [:]
@@ -108,7 +122,25 @@ final class SourceIndex {
         return steps
     }
 
+    /// Whether a class of the module that comes from another overrides a function of it.
+    func isOverridden(_ key: String, of type: String) -> Bool {
+        overriders[key, default: []].contains { name in
+            var seen: Set<String> = [name]
+            var rest = superclasses[name] ?? []
+            while let next = rest.popLast() {
+                if next == type { return true }
+                if seen.insert(next).inserted { rest += superclasses[next] ?? [] }
+            }
+            return false
+        }
+    }
+
     // MARK: Writing
+
+    func addExtensionFunction(_ key: String, _ member: ExtensionOverride, to type: String) {
+        extensionFunctions[type, default: []].append((key, member))
+    }
+    func addOverride(_ key: String, in type: String) { overriders[key, default: []].insert(type) }
 
     func addClass(_ name: String, inheriting: [String]) { superclasses[name] = inheriting }
     func add(_ override: ExtensionOverride, to type: String) { extensionOverrides[type, default: []].append(override) }
@@ -154,6 +186,16 @@ private final class IndexVisitor: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
+    /// What is compiled elsewhere only says nothing about the classes here.
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        let elsewhere = ["os(OSX)", "os(macOS)", "os(tvOS)", "os(watchOS)", "canImport(AppKit)"]
+        let condition = node.condition?.description.filter { !$0.isWhitespace } ?? ""
+        let isElsewhere =
+            !condition.contains("||")
+            && condition.split(separator: "&").contains { elsewhere.contains(String($0)) }
+        return isElsewhere ? .skipChildren : .visitChildren
+    }
+
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         index.addClass(node.name.text, inheriting: node.inheritedNames)
         if !MessageForwarding.overrides(in: node).isEmpty { index.addForwarder(node.name.text) }
@@ -191,6 +233,11 @@ private final class IndexVisitor: SyntaxVisitor {
             if let override = ExtensionOverrides.entry(for: member.decl, in: node.extendedType.simpleName) {
                 index.add(override, to: node.extendedType.simpleName)
             }
+            if let function = member.decl.as(FunctionDeclSyntax.self), !function.modifiers.has("override") {
+                let type = node.extendedType.simpleName
+                index.addExtensionFunction(
+                    ExtensionDispatch.key(function), ExtensionOverrides.entry(for: function, in: type), to: type)
+            }
             if let function = member.decl.as(FunctionDeclSyntax.self),
                 FrameworkClasses.superclasses[node.extendedType.simpleName] != nil
             {
@@ -219,6 +266,7 @@ private final class IndexVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let type = enclosingTypes.last else { return .visitChildren }
         let labels = node.labels
+        if node.modifiers.has("override") { index.addOverride(ExtensionDispatch.key(node), in: type) }
         index.addMethod(
             node.name.text, labels: labels, to: type, runtimeName: node.attributes.argument(of: "objc"))
         if node.attributes.has("IBAction") {
@@ -229,7 +277,7 @@ private final class IndexVisitor: SyntaxVisitor {
                     runtimeName: node.attributes.argument(of: "objc") ?? name), to: type)
         }
         if node.modifiers.has("optional") {
-            index.add(SourceIndex.OptionalRequirement(name: node.name.text, labels: labels))
+            index.add(SourceIndex.OptionalRequirement(type: type, name: node.name.text, labels: labels))
         }
         return .skipChildren
     }
@@ -241,7 +289,9 @@ private final class IndexVisitor: SyntaxVisitor {
             return .skipChildren
         }
         for binding in node.bindings {
+            // What is for Xcode's canvas alone can't be named.
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                node.attributes.argument(of: "available")?.contains("unavailable") != true,
                 isOutlet || binding.isSettable
             else { continue }
             let kind: SourceIndex.Connection.Kind =

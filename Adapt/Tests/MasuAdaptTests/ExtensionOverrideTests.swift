@@ -30,7 +30,7 @@ final class ExtensionOverrideTests: XCTestCase {
             module.text(at: 1),
             """
             extension A {
-                 open var _extension_A_description: String { "a" + super.description }
+                nonisolated  open var _extension_A_description: String { "a" + super.description }
                 public  func _extension_A_move(to place: Int, _ fast: Bool) -> Bool { fast }
                 func other() {}
             }

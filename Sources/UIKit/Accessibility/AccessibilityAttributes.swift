@@ -14,6 +14,7 @@ final class AccessibilityAttributes {
     var hidesElements = false
     var isModal = false
     var groupsChildren = false
+    var ignoresInvertColors = false
     var containerType = UIAccessibilityContainerType.none
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?

@@ -31,6 +31,12 @@ public struct CAFrameRateRange: Hashable, Sendable {
     }
     /// Calls a second; 0 stands for one each frame.
     open var preferredFramesPerSecond = 0
+    /// Frames from one call to the next, as of a screen that draws 60 a second.
+    @available(*, deprecated, message: "preferredFramesPerSecond")
+    open var frameInterval: Int {
+        get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
+        set { preferredFramesPerSecond = newValue > 1 ? 60 / newValue : 0 }
+    }
     /// The preferred rate, or else the greatest, is kept to as `preferredFramesPerSecond` is.
     open var preferredFrameRateRange = CAFrameRateRange.default {
         didSet {

@@ -21,11 +21,19 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
+/// An animator that takes animations later, too.
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+    func addAnimations(_ animation: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
 /// An animation that can be held, turned round and scrubbed.
 ///
 /// Inactive until it is started or held; then active, running or not; stopped between `stopAnimation(false)` and
 /// `finishAnimation(at:)`. The state `fractionComplete` is a share of the way as it is seen. Times are the host's.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     open private(set) var duration: TimeInterval
     open private(set) var delay: TimeInterval = 0

@@ -13,3 +13,12 @@ extension UIApplication {
     public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
     public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 }
+
+extension UIApplication {
+    /// Posted here by nobody: the status bar of a host doesn't grow by calls.
+    public static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    public static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
+    public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+}

@@ -63,6 +63,14 @@
         self.image = image
     }
 
+    /// - Parameter landscapeImagePhone: shown in low bars, as of a phone on its side.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(standing: systemItem)
         self.target = target.map { $0 as AnyObject }

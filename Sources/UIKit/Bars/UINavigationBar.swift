@@ -118,6 +118,13 @@
         parts.backgroundImages[barMetrics] = backgroundImage
         updateLooks()
     }
+    /// The picture for bars at a place; here a bar has one for all places.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: barMetrics)
+    }
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { parts.backgroundImages[barMetrics] }
 
     open override func tintColorDidChange() {

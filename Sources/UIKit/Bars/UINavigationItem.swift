@@ -76,6 +76,8 @@
     /// Told to the bar that shows the item.
     var changed: (() -> Void)?
 
+    public convenience override init() { self.init(title: "") }
+
     public init(title: String) {
         self.title = title.isEmpty ? nil : title
         super.init()

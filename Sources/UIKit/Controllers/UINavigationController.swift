@@ -33,6 +33,9 @@ import InterfaceBuilder
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Seconds in which bars come and go.
+    public static let hideShowBarDuration: CGFloat = 0.2
+
     public required init?(coder: NSCoder) {
         navigationBar = UINavigationBar()
         super.init(coder: coder)

@@ -1,5 +1,5 @@
 /// Shows one controller at a time and goes to its neighbours, by swiping or by program.
-@preconcurrency @MainActor open class UIPageViewController: UIViewController, UIScrollViewDelegate {
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable {
         case pageCurl, scroll
     }
@@ -28,7 +28,7 @@
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
     private let spacing: CGFloat
-    private let scrollView = UIScrollView()
+    private let scrollView = PageScrollView()
     private let pageControl = UIPageControl()
     private lazy var pages = PageStrip(self, scrollView, spacing: spacing)
 
@@ -84,7 +84,7 @@
         scrollView.showsHorizontalScrollIndicator = false
         scrollView.showsVerticalScrollIndicator = false
         scrollView.contentInsetAdjustmentBehavior = .never
-        scrollView.delegate = self
+        scrollView.pages = pages
         view.clipsToBounds = true
         view.addSubview(scrollView)
         view.addSubview(pageControl)
@@ -109,13 +109,6 @@
         guard count > 0 else { return }
         pageControl.numberOfPages = count
         pageControl.currentPage = dataSource?.presentationIndex(for: self) ?? 0
-    }
-
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { pages.settle() }
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { pages.settle() }
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { pages.begin() }
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        if !decelerate { pages.settle() }
     }
 }
 

@@ -63,7 +63,8 @@ extension CGContext {
         paint(reach: Path(rect: rect)) { recorder in
             recorder.saving { recorder in
                 recorder.transform(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
-                recorder.image(image.bitmap, in: rect)
+                let isRough = state.interpolationQuality == .none
+                recorder.image(image.bitmap, in: rect, interpolation: isRough ? .nearest : .linear)
             }
         }
     }
@@ -83,6 +84,7 @@ extension CGContext {
     /// A shadow's offset isn't subject to transforms. It follows filled shapes, text and pictures; lines cast none.
     /// - Parameter reach: what the drawing covers, transparent parts too, where that is known.
     func paint(reach: Path? = nil, _ body: (inout DisplayListRecorder) -> Void) {
+        defer { if memory?.isForeign == true { flush() } }
         guard state.alpha < 1 || state.shadow != nil || state.blendMode != .normal else { return body(&recorder) }
         let list = DisplayList { $0.grouping(alpha: state.alpha) { body(&$0) } }
         if var shadow = state.shadow, state.transform.determinant != 0 {

@@ -34,6 +34,12 @@ extension CGContext {
     /// The opacity of all that follows, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(1, Double(alpha)) : 0 }
 
+    /// How pictures drawn by `draw(_:in:)` are enlarged: with hard squares for `none`, else smoothly.
+    public var interpolationQuality: CGInterpolationQuality {
+        get { state.interpolationQuality }
+        set { state.interpolationQuality = newValue }
+    }
+
     /// Casts shadows of black at a third of its opacity.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))

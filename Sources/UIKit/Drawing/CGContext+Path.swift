@@ -33,6 +33,12 @@ extension CGContext {
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
+    /// Adds an arc that touches the line from the current point to a corner and the one from there to another point, with a
+    /// line to where it begins; without effect on an empty path.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    }
+
     public func addRect(_ rect: CGRect) { currentPath.append(Path(rect: rect)) }
 
     public func addRects(_ rects: [CGRect]) { rects.forEach(addRect) }

@@ -14,6 +14,7 @@ public final class CGContext {
         var alpha = 1.0
         var shadow: Shadow?
         var blendMode = BlendMode.normal
+        var interpolationQuality = CGInterpolationQuality.default
         /// How many of the recorder's scopes were open when the state was saved.
         var depth = 0
     }
@@ -28,6 +29,11 @@ public final class CGContext {
     var bounds: CGRect
     /// What pixels are made on; nil where the drawing is a view's.
     let ground: Color?
+
+    /// The pixels that are drawn into; nil where the drawing is a view's, a renderer's or a page's.
+    var memory: BitmapMemory?
+    /// What the memory held before anything was drawn.
+    var base: Bitmap?
 
     /// - Parameter bounds: what can be seen, in points.
     init(scale: CGFloat, bounds: CGRect, ground: Color? = nil) {
@@ -84,9 +90,11 @@ public final class CGContext {
 
     /// The map from points to the picture's pixels, which count upwards from the bottom as in Core Graphics.
     public var ctm: CGAffineTransform {
-        state.transform.concatenating(
-            CGAffineTransform(
-                a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale, ty: bounds.maxY * scale))
+        memory != nil
+            ? state.transform
+            : state.transform.concatenating(
+                CGAffineTransform(
+                    a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale, ty: bounds.maxY * scale))
     }
 
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {

@@ -39,6 +39,24 @@ public final class CGMutablePath: CGPath {
             transform: transform)
     }
 
+    /// Adds an arc that touches the line from the current point to a corner and the one from there to another point, with a
+    /// line to where it begins; without effect on an empty path.
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        graphicsPath.addArc(
+            tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+    }
+
+    /// Adds an arc that goes on by an angle in radians, towards y where that is positive.
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        graphicsPath.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta > 0,
+            transform: transform)
+    }
+
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         graphicsPath.append(Path(rect: rect).applying(transform))
     }

@@ -31,4 +31,11 @@ extension CGPath {
             withUnsafePointer(to: CGPathElement(type: type, points: points), block)
         }
     }
+
+    /// Hands over each element in turn, with a pointer of the caller's.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
+    }
 }
+
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

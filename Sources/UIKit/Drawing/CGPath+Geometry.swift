@@ -48,6 +48,29 @@ extension Path {
         }
     }
 
+    /// Adds an arc that touches two lines, from the current point to the first end and from there to the second, with a line
+    /// to where it begins; the lines' corner where they are one line or the radius is 0.
+    mutating func addArc(
+        tangent1End first: CGPoint, tangent2End second: CGPoint, radius: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        guard !isEmpty, let current = currentPoint, transform.determinant != 0 else { return }
+        let start = current.applying(transform.inverted())
+        let (back, ahead) = (start.direction(from: first), second.direction(from: first))
+        let cross = back.dx * ahead.dy - back.dy * ahead.dx
+        guard radius > 0, abs(cross) > 1e-12 else { return line(to: first.applying(transform)) }
+        // Half the angle between the lines is seen from the corner: so far are the touched points from it.
+        let distance = radius * (1 + back.dx * ahead.dx + back.dy * ahead.dy) / abs(cross)
+        let touch = CGPoint(x: first.x + back.dx * distance, y: first.y + back.dy * distance)
+        let end = CGPoint(x: first.x + ahead.dx * distance, y: first.y + ahead.dy * distance)
+        // The middle lies square to the first line, on the second's side.
+        let side: CGFloat = cross > 0 ? 1 : -1
+        let center = CGPoint(x: touch.x - side * back.dy * radius, y: touch.y + side * back.dx * radius)
+        addArc(
+            center: center, radius: radius, startAngle: CGFloat(atan2(touch.y - center.y, touch.x - center.x)),
+            endAngle: CGFloat(atan2(end.y - center.y, end.x - center.x)), clockwise: cross < 0, transform: transform)
+    }
+
     /// Around all points, control points too; null for an empty path.
     var controlBounds: CGRect {
         guard case .elements(let elements) = form else { return Path(elements: elements).controlBounds }
@@ -121,5 +144,14 @@ extension Path {
             row = zip(row, row.dropFirst()).map { CGPoint(x: ($0.x + $1.x) / 2, y: ($0.y + $1.y) / 2) }
         }
         return (left, right)
+    }
+}
+
+extension CGPoint {
+    /// Of length 1; zero from the point itself.
+    fileprivate func direction(from origin: CGPoint) -> CGVector {
+        let (dx, dy) = (x - origin.x, y - origin.y)
+        let length = (dx * dx + dy * dy).squareRoot()
+        return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : CGVector(dx: 0, dy: 0)
     }
 }

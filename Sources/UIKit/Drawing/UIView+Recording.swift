@@ -30,7 +30,7 @@ extension UIView {
         guard !viewStyle.isHidden, seen.alpha > 0 else { return }
         let inside = viewStyle.clipsToBounds ? visible.intersection(seen.bounds) : visible
         guard !inside.isNull, !inside.isEmpty else { return }
-        recorder.grouping(alpha: Double(seen.alpha)) { recorder in
+        recorder.fading(alpha: Double(seen.alpha), asGroup: lazyLayer?.allowsGroupOpacity ?? true) { recorder in
             recorder.masking(by: maskList(visible)) { recorder in
                 let animations = UIApplication.shared.animations
                 if !animations.transitions.isEmpty, let transition = animations.transition(of: self) {

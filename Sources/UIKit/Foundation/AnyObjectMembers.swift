@@ -4,6 +4,7 @@ public enum _AnyObjectMembers {
     public static func cgRectValue(_ object: AnyObject) -> CGRect! { value(object)?.cgRectValue }
     public static func cgPointValue(_ object: AnyObject) -> CGPoint! { value(object)?.cgPointValue }
     public static func cgSizeValue(_ object: AnyObject) -> CGSize! { value(object)?.cgSizeValue }
+    public static func uintValue(_ object: AnyObject) -> UInt! { (object as? NSNumber)?.uintValue }
     public static func doubleValue(_ object: AnyObject) -> Double! { (object as? NSNumber)?.doubleValue }
     public static func floatValue(_ object: AnyObject) -> Float! { (object as? NSNumber)?.floatValue }
     public static func intValue(_ object: AnyObject) -> Int32! { (object as? NSNumber)?.int32Value }

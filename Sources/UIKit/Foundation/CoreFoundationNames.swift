@@ -22,3 +22,19 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 
 /// Makes a loop that waits go round once.
 public func CFRunLoopWakeUp(_ loop: CFRunLoop!) { loop?.perform {} }
+
+public var kCFBooleanTrue: CFNumber! { NSNumber(value: true) }
+public var kCFBooleanFalse: CFNumber! { NSNumber(value: false) }
+public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+public var kCFBundleNameKey: CFString! { "CFBundleName" }
+public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
+
+/// How many owners an object has, which two questions in a row may answer alike; nothing else is certain.
+public func CFGetRetainCount(_ object: CFTypeRef!) -> CFIndex { object.map { CFIndex(_getRetainCount($0)) } ?? 0 }
+
+/// The bytes, for as long as the data live.
+public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
+    data.map { $0.bytes.assumingMemoryBound(to: UInt8.self) }
+}
+public func CFDataGetLength(_ data: CFData!) -> CFIndex { data?.length ?? 0 }

@@ -74,6 +74,17 @@ extension Timer {
         }
     }
 
+    /// A timer that calls a method from a date on once it was added to a run loop, on the clock on the wall.
+    @preconcurrency @MainActor public convenience init(
+        fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        nonisolated(unsafe) let object = target as AnyObject
+        self.init(fire: date, interval: interval, repeats: repeats) { timer in
+            nonisolated(unsafe) let timer = timer
+            MainActor.assumeIsolated { _ = selector.send(to: object, sender: timer) }
+        }
+    }
+
     /// A timer that calls a method each time that a number of seconds has passed on the host's clock, or once.
     @preconcurrency @MainActor @discardableResult
     public static func scheduledTimer(

@@ -86,3 +86,30 @@ extension NSTextCheckingResult {
     /// A phone number as it is written; nil for anything else.
     public var phoneNumber: String? { (self as? DetectedResult).flatMap { $0.isPhoneNumber ? $0.text : nil } }
 }
+
+/// What a detector of addresses or dates would find; the one here finds links and phone numbers, of which these are nil.
+extension NSTextCheckingResult {
+    public var addressComponents: [NSTextCheckingKey: String]? { nil }
+    public var components: [NSTextCheckingKey: String]? { nil }
+    public var date: Date? { nil }
+    public var timeZone: TimeZone? { nil }
+    public var duration: TimeInterval { 0 }
+}
+
+/// The parts of an address, or of a flight.
+public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let name = NSTextCheckingKey(rawValue: "Name")
+    public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
+    public static let organization = NSTextCheckingKey(rawValue: "Organization")
+    public static let street = NSTextCheckingKey(rawValue: "Street")
+    public static let city = NSTextCheckingKey(rawValue: "City")
+    public static let state = NSTextCheckingKey(rawValue: "State")
+    public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+    public static let country = NSTextCheckingKey(rawValue: "Country")
+    public static let phone = NSTextCheckingKey(rawValue: "Phone")
+    public static let airline = NSTextCheckingKey(rawValue: "Airline")
+    public static let flight = NSTextCheckingKey(rawValue: "Flight")
+}

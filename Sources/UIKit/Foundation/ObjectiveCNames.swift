@@ -89,3 +89,15 @@ extension NSObject {
         }
     }
 }
+
+extension NSObject {
+    /// The class itself, for `Bundle(for:)`.
+    public class func classForCoder() -> AnyClass { self }
+}
+
+extension NSMutableString {
+    /// Adds what a format makes of its arguments.
+    public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
+        append(String(format: String(describing: format), arguments: arguments))
+    }
+}

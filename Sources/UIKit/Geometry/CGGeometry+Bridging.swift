@@ -55,3 +55,29 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
         source?.cgSizeValue ?? .zero
     }
 }
+
+extension NSValue {
+    /// The place under which a map is kept, since Foundation's values on Linux hold no structures of an app's own.
+    private nonisolated(unsafe) static let transformKey = UnsafeRawPointer(
+        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+    /// A map of space, as animations of a layer's `transform` hold it; equal to itself alone.
+    public convenience init(caTransform3D transform: CATransform3D) {
+        let box = TransformBox(transform)
+        var address = UInt(bitPattern: ObjectIdentifier(box))
+        self.init(bytes: &address, objCType: "Q")
+        objc_setAssociatedObject(self, Self.transformKey, box, .OBJC_ASSOCIATION_RETAIN)
+    }
+    /// The map; all zero where the value holds something else.
+    public var caTransform3DValue: CATransform3D { storedTransform ?? CATransform3D() }
+
+    var storedTransform: CATransform3D? {
+        (objc_getAssociatedObject(self, Self.transformKey) as? TransformBox)?.transform
+    }
+}
+
+private final class TransformBox: Sendable {
+    let transform: CATransform3D
+
+    init(_ transform: CATransform3D) { self.transform = transform }
+}

@@ -3,6 +3,8 @@ import Graphics
 /// Pixels, as stored: neither turned by an orientation nor related to points.
 public final class CGImage: Sendable {
     package let bitmap: Bitmap
+    /// Made when first asked for, and held: pointers into it are good for as long as the picture lives.
+    let provider = KeptProvider()
 
     package init(bitmap: Bitmap) {
         self.bitmap = bitmap

@@ -1,3 +1,5 @@
+import Graphics
+
 /// How pixels of contents are made where they aren't the screen's.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -110,5 +112,22 @@ extension CALayer {
         guard let scroll = scrollLayer else { return bounds }
         let visible = bounds.intersection(scroll.convert(scroll.bounds, to: self))
         return visible.isNull ? .zero : visible
+    }
+}
+
+extension CALayer {
+    /// Whether the opacity is that of the layer and all inside it as one picture. If not, each thing drawn has it, and what
+    /// lies below another shows through.
+    public var allowsGroupOpacity: Bool {
+        get { looks.allowsGroupOpacity }
+        set { change("allowsGroupOpacity", \.allowsGroupOpacity, newValue) }
+    }
+}
+
+extension DisplayListRecorder {
+    /// Draws what the body draws with an alpha, as one picture or each thing of it for itself.
+    mutating func fading(alpha: Double, asGroup: Bool, _ body: (inout DisplayListRecorder) -> Void) {
+        if asGroup || alpha >= 1 { return grouping(alpha: alpha, body) }
+        append(DisplayList { body(&$0) }, fadingEach: alpha)
     }
 }

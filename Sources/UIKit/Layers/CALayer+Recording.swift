@@ -59,7 +59,7 @@ extension CALayer {
             through: map, isDoubleSided: isDoubleSided, extent: seen.drawnExtent(of: self), visible: visible,
             into: &recorder
         ) { recorder, visible in
-            recorder.grouping(alpha: Double(min(1, seen.opacity))) { recorder in
+            recorder.fading(alpha: Double(min(1, seen.opacity)), asGroup: allowsGroupOpacity) { recorder in
                 recorder.masking(by: maskList(visible)) { recorder in
                     seen.recordWithShadow(of: seen.bounds, into: &recorder) { recorder in
                         recordTransition(seen, into: &recorder, visible: visible)

@@ -20,7 +20,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceBlueOffset: Float = 0 { didSet { changed() } }
     open var instanceAlphaOffset: Float = 0 { didSet { changed() } }
 
-    override init() { super.init() }
+    public override init() { super.init() }
 
     public override init(layer: Any) {
         super.init(layer: layer)

@@ -117,6 +117,9 @@ public func CATransform3DRotate(
 /// Applies `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
 
+/// The map back; `t` itself where there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
+
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
 
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {

@@ -25,6 +25,7 @@ struct LayerStyle {
     var minificationFilter = CALayerContentsFilter.linear
     var minificationFilterBias: Float = 0
     var isOpaque = false
+    var allowsGroupOpacity = true
     var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
     /// Kept without effect.
     var filters: [Any]?

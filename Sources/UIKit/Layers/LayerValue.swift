@@ -18,6 +18,7 @@
         case let value as Float: self = .number(CGFloat(value))
         case let value as Int: self = .number(CGFloat(value))
         case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
+        case let value as NSValue where value.storedTransform != nil: self = .transform(value.caTransform3DValue)
         case let value as CGPoint: self = .point(value)
         case let value as CGSize: self = .size(value)
         case let value as CGRect: self = .rectangle(value)

@@ -90,7 +90,7 @@ struct TransformDecomposition {
     }
 
     /// By elimination with the largest pivot; nil for a matrix without an inverse.
-    private static func inverted(_ matrix: [CGFloat]) -> [CGFloat]? {
+    fileprivate static func inverted(_ matrix: [CGFloat]) -> [CGFloat]? {
         var left = matrix
         var right = CATransform3DIdentity.rows
         for column in 0..<4 {
@@ -171,4 +171,9 @@ private struct Quaternion {
             [2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y)],
         ]
     }
+}
+
+extension CATransform3D {
+    /// The map back; nil where there is none.
+    var inverse: CATransform3D? { TransformDecomposition.inverted(rows).map(CATransform3D.init(rows:)) }
 }

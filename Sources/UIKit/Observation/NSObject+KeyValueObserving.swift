@@ -63,7 +63,9 @@ extension NSObject {
     }
 
     /// Announces a change that observers can't hear of by themselves.
+    @_disfavoredOverload
     public func willChangeValue(forKey key: String) { ObservedValues.shared.willChange(self, .key(key)) }
+    @_disfavoredOverload
     public func didChangeValue(forKey key: String) { ObservedValues.shared.didChange(self, .key(key)) }
 }
 

@@ -31,6 +31,13 @@ public enum _OptionalRequirement {
         return answer ?? nil
     }
 
+    /// What a method answers that is called by force: `delegate.rows!(in: list)`.
+    public static func forced<Value>(_ answer: Value?) -> Value {
+        guard let answer else { fatalError("An optional requirement that is called with ! isn't implemented.") }
+        return answer
+    }
+    public static func forced<Value>(_ answer: Value) -> Value { answer }
+
     private static func placeholder(for type: Any.Type) -> Any? {
         switch type {
         case is Void.Type: ()

@@ -94,6 +94,7 @@ extension UIScrollView {
         }
         dismissKeyboardOnDrag()
         showIndicators()
+        dragBegins()
         delegate?.scrollViewWillBeginDragging(self)
     }
 

@@ -29,6 +29,7 @@ extension UIScrollView {
             motion = coasting.motion
         }
         let moves = !motion.offset(at: motion.start).isOver
+        if !moves { motionEnds() }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
         guard moves else { return hideIndicators() }
         scroll.motion = motion
@@ -98,6 +99,7 @@ extension UIScrollView {
         scroll.motion = nil
         hideIndicators()
         if motion.isDeceleration {
+            motionEnds()
             delegate?.scrollViewDidEndDecelerating(self)
         } else {
             endAnimation()
@@ -107,6 +109,7 @@ extension UIScrollView {
 
     private func endAnimation() {
         guard scroll.isScrollingToTop else {
+            motionEnds()
             delegate?.scrollViewDidEndScrollingAnimation(self)
             return
         }

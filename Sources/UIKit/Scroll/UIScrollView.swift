@@ -24,6 +24,10 @@ import Graphics
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
+    /// For scroll views that do more than scroll, whoever is their delegate: the user begins to drag.
+    func dragBegins() {}
+    /// A drag, its way on or an animation came to its end.
+    func motionEnds() {}
     @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)?
     @exclusivity(unchecked) var scroll = ScrollState()
 

@@ -18,6 +18,12 @@ extension UIImage {
         self.init(content: content)
     }
 
+    /// A symbol of which more is drawn the greater a value from 0 to 1 is. Those drawn here have no such parts, which Apple's
+    /// draw in full whatever the value.
+    public convenience init?(
+        systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+    ) { self.init(systemName: name, withConfiguration: configuration) }
+
     /// The pictures of the system's own controls.
     public class var actions: UIImage { standard("ellipsis.circle.fill") }
     public class var add: UIImage { standard("plus.circle.fill") }

@@ -36,9 +36,20 @@ extension NSAttributedString.Key {
     public static let ligature = NSAttributedString.Key("NSLigature")
     /// Kept, but directions come from the text and the paragraph's base direction.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    /// 1 for glyphs upright in lines that run downwards; without effect, as in UIKit, whose lines run across.
+    public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
     /// Kept without effect.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
 
 /// Core Text's name of tracking: here a key itself, since no cast makes one of a text.
 public let kCTTrackingAttributeName = NSAttributedString.Key.tracking
+
+extension NSAttributedString {
+    /// What `textEffect` asks for.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+    }
+}

@@ -15,6 +15,9 @@ public final class UIFont: NSObject, Sendable {
         textFont = checked.textFont
     }
 
+    /// A font where code wants one to begin with: the one in which text without a font is set.
+    public convenience override init() { self.init(FontSpecification(size: 12)) }
+
     /// A font of the text engine, for hosts and tests that set text in a face of their own.
     convenience init(textFont: TextFont) { self.init(FontSpecification(textFont)) }
 

@@ -374,6 +374,11 @@ import Graphics
         get { accessibilityAttributes?.isModal ?? false }
         set { ensuredAccessibility.isModal = newValue }
     }
+    /// Whether the view keeps its colours where the user has those of the screen inverted, which no host does.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibilityAttributes?.ignoresInvertColors ?? false }
+        set { ensuredAccessibility.ignoresInvertColors = newValue }
+    }
     /// Whether the elements in the view are read one after the other, whatever lies beside it.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilityAttributes?.groupsChildren ?? false }

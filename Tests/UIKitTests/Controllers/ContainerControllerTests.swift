@@ -161,6 +161,20 @@ import XCTest
         host.play(.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 40, y: 300), duration: 0.2))
         host.advanceUntilStill()
         XCTAssertEqual(pager.viewControllers?.first?.title, "2")
+
+        // Apps find the scroll view among the pages' views and follow it; pages turn nevertheless.
+        final class Follower: NSObject, UIScrollViewDelegate {
+            var offsets: [CGFloat] = []
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.x) }
+        }
+        let follower = Follower()
+        let scroll = try XCTUnwrap(pager.view.subviews.compactMap { $0 as? UIScrollView }.first)
+        scroll.delegate = follower
+        XCTAssertTrue(scroll.delegate === follower)
+        host.play(.drag(from: CGPoint(x: 60, y: 300), to: CGPoint(x: 320, y: 300), duration: 0.2))
+        host.advanceUntilStill()
+        XCTAssertEqual(pager.viewControllers?.first?.title, "1")
+        XCTAssertGreaterThan(follower.offsets.count, 5)
     }
 
     func testColumnsOnAWideScreenAndAStackOnANarrowOne() async throws {

@@ -1,0 +1,56 @@
+internal import SwiftSyntax
+
+/// Members of an object of which only `AnyObject` is known: without Objective-C nobody finds them by name.
+extension AdaptationVisitor {
+    private static let valueMembers: Set<String> = [
+        "cgRectValue", "cgPointValue", "cgSizeValue", "doubleValue", "floatValue", "intValue", "integerValue",
+        "uintValue", "boolValue",
+    ]
+
+    func adaptValueMember(_ node: MemberAccessExprSyntax) {
+        let member = node.declName.trimmedDescription
+        guard Self.valueMembers.contains(member) else { return }
+        if let tuple = node.base?.as(TupleExprSyntax.self), isCastToAnyObject(tuple) {
+            insert("_AnyObjectMembers.\(member)", at: node.positionAfterSkippingLeadingTrivia)
+            let end = tuple.endPositionBeforeTrailingTrivia.utf8Offset
+            edits.append(SourceEdit(range: end..<node.endPositionBeforeTrailingTrivia.utf8Offset, replacement: ""))
+        } else if let chain = node.base?.as(OptionalChainingExprSyntax.self), isUserInfo(chain.expression) {
+            let start = chain.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset
+            edits.append(
+                SourceEdit(
+                    range: start..<node.endPositionBeforeTrailingTrivia.utf8Offset,
+                    replacement: ".flatMap { _AnyObjectMembers.\(member)($0 as AnyObject) }"))
+        }
+    }
+
+    /// `(info[key] as AnyObject)`.
+    private func isCastToAnyObject(_ tuple: TupleExprSyntax) -> Bool {
+        guard tuple.elements.count == 1,
+            let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last?.as(
+                TypeExprSyntax.self)
+        else { return false }
+        return cast.type.trimmedDescription == "AnyObject"
+    }
+
+    /// `info[UIResponder.keyboardFrameEndUserInfoKey]`: what a member of a single object is asked of is one of Objective-C.
+    private func isUserInfo(_ expression: ExprSyntax) -> Bool {
+        guard let call = expression.as(SubscriptCallExprSyntax.self), call.arguments.count == 1,
+            let key = call.arguments.first?.expression.trimmedDescription
+        else { return false }
+        return key.hasPrefix("UI") && key.hasSuffix("UserInfoKey")
+    }
+
+    /// `delegate.collectionView!(…)`: the call that stands for an optional method may answer nothing.
+    func forceAnswer(_ node: FunctionCallExprSyntax) {
+        guard let called = node.calledExpression.as(ForceUnwrapExprSyntax.self),
+            let access = called.expression.as(MemberAccessExprSyntax.self)
+        else { return }
+        let name = access.declName.baseName.text
+        guard
+            name == "collectionView" || name == "tableView"
+                || index.optionalRequirements.contains(where: { $0.name == name })
+        else { return }
+        insert("_OptionalRequirement.forced(", at: node.positionAfterSkippingLeadingTrivia)
+        insert(")", at: node.endPositionBeforeTrailingTrivia)
+    }
+}

@@ -1,0 +1,129 @@
+import MasuAdapt
+import XCTest
+
+/// Forms that published libraries have.
+final class LibraryFormTests: XCTestCase {
+    private func assertHas(_ text: String, _ part: String, line: UInt = #line) {
+        XCTAssertTrue(text.contains(part), "\(part)\nisn't in\n\(text)", line: line)
+    }
+
+    /// A method without arguments leaves no room for a property of its name, for those with arguments neither.
+    func testOptionalMethodsWithAndWithoutArgumentsOfOneName() {
+        let adapted = Adaptation.adapt(
+            """
+            @objc protocol P {
+              @objc optional func color() -> Int
+              @objc optional func color(by day: Int) -> Int
+              @objc optional func done(at time: Int)
+            }
+            func f(p: P?) {
+              _ = p?.color?()
+              _ = p?.color?(by: 1)
+              p?.done?(at: 2)
+              if let c = p?.color(by:) { _ = c(1) }
+              if let d = p?.done(at:) { d(1) }
+            }
+
+            """)
+        assertHas(adapted, "var _optional_color: _P__optional_color? { _P__optional_color(object: self) }")
+        assertHas(adapted, "_ = p?._optional_color?()")
+        assertHas(adapted, "_ = p?._optional_color?(by: 1)")
+        assertHas(adapted, "p?.done?(at: 2)")
+        assertHas(adapted, "if let c = p?._optional_color { _ = c(1) }")
+        assertHas(adapted, "if let d = p?.done { d(1) }")
+        assertHas(adapted, "func callAsFunction(_ argument0: Int) { callAsFunction(at: argument0) }")
+    }
+
+    func testValuesOfNotificationsThatAreKnownAsObjects() {
+        assertHas(
+            Adaptation.adapt("let f = info[UIResponder.keyboardFrameEndUserInfoKey]?.cgRectValue\n"),
+            "info[UIResponder.keyboardFrameEndUserInfoKey].flatMap { _AnyObjectMembers.cgRectValue($0 as AnyObject) }\n"
+        )
+        let plain = "let f = json[\"a\"]?.doubleValue\n"
+        XCTAssertEqual(Adaptation.adapt(plain), plain)
+    }
+
+    func testCallsByForce() {
+        XCTAssertEqual(
+            Adaptation.adapt("let s = d.collectionView!(v, layout: l, sizeForItemAt: p)\nlet t = make!(1)\n"),
+            "let s = _OptionalRequirement.forced(d.collectionView!(v, layout: l, sizeForItemAt: p))\nlet t = make!(1)\n"
+        )
+    }
+
+    func testNamesOfThePlatform() {
+        XCTAssertEqual(
+            Adaptation.adapt("let a = Darwin.ceil(b)\nlet c = ProcessInfo().environment\n"),
+            "let a = Foundation.ceil(b)\nlet c = ProcessInfo.processInfo.environment\n")
+    }
+
+    /// Objective-C finds what extensions declare by name, so that a class may override it.
+    func testMembersOfExtensionsThatSubclassesOverride() {
+        let adapted = Adaptation.adapt(
+            """
+            open class Base: UIView {
+            }
+            extension Base {
+              @objc open func children() -> [Any]? { nil }
+              func other() {}
+            }
+            #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+            extension Base {
+              @objc open func children() -> [Any]? { [1] }
+            }
+            #endif
+            class Chart: Base {
+              override func children() -> [Any]? { super.children() }
+            }
+
+            """)
+        assertHas(adapted, "open func children() -> [Any]? { _extension_Base_children() } }")
+        assertHas(adapted, "open func _extension_Base_children() -> [Any]? { nil }")
+        assertHas(adapted, "func other() {}")
+        assertHas(adapted, "override func children() -> [Any]? { super.children() }")
+        XCTAssertEqual(adapted.components(separatedBy: "{ _extension_Base_children() }").count, 2)
+    }
+
+    func testObserversOfInheritedPropertiesInExtensions() {
+        XCTAssertEqual(
+            Adaptation.adapt(
+                """
+                class Row: UITableViewCell {
+                }
+                extension Row {
+                  override open var isSelected: Bool {
+                    willSet { take(newValue) }
+                    didSet(before) { take(before) }
+                  }
+                }
+
+                """),
+            """
+            class Row: UITableViewCell {
+            override var isSelected: Bool { willSet { _extension_Row_isSelected_willSet(newValue) } \
+            didSet { _extension_Row_isSelected_didSet(oldValue) } } }
+            extension Row {
+              
+                func _extension_Row_isSelected_willSet(_ newValue: Bool) { take(newValue) }
+                func _extension_Row_isSelected_didSet(_ before: Bool) { take(before) }
+              
+            }
+
+            """)
+    }
+
+    /// No actor owns what Foundation's objects say of themselves.
+    func testDescriptionsInExtensions() {
+        assertHas(
+            Adaptation.adapt(
+                "class A: UIView {\n}\nextension A {\n  override var debugDescription: String { \"\" }\n}\n"),
+            "nonisolated  var _extension_A_debugDescription: String { \"\" }")
+    }
+
+    /// What only Xcode's canvas may set isn't in the table of what documents set.
+    func testAttributesForTheCanvasAlone() {
+        let adapted = Adaptation.adapt(
+            "class A: UIView {\n  @available(*, unavailable, message: \"m\")\n  @IBInspectable var name: String { \"\" }\n}\n"
+        )
+        XCTAssertFalse(adapted.contains("interfaceConnections"), adapted)
+    }
+}
