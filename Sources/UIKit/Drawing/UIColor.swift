@@ -18,6 +18,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         super.init()
     }
 
+    /// Black without opacity.
+    public override convenience init() { self.init(white: 0, alpha: 0) }
+
     /// Makes a grey; 0 is black, 1 is white.
     public init(white: CGFloat, alpha: CGFloat) {
         content = .fixed(CGColor(gray: white, alpha: alpha))
