@@ -3,6 +3,12 @@ import XCTest
 
 @testable import UIKit
 
+private final class Worker: UIResponder {
+    var done: [String] = []
+    func work(_ what: Any?) { done.append(what as? String ?? "nil") }
+    var working: Selector { Selector("work:", Worker.work(_:)) }
+}
+
 /// What a device has besides its screen: a motor, a library of pictures, a pasteboard's providers.
 @MainActor final class DeviceServiceTests: XCTestCase {
     override func tearDown() async throws {
@@ -151,12 +157,6 @@ import XCTest
         XCTAssertEqual(answers, [], "not in the turn that asks")
         host.advance(by: 0.1)
         XCTAssertEqual(answers, ["Text", "-1000"])
-    }
-
-    private final class Worker: UIResponder {
-        var done: [String] = []
-        func work(_ what: Any?) { done.append(what as? String ?? "nil") }
-        var working: Selector { Selector("work:", Worker.work(_:)) }
     }
 
     func testCallsForLater() async throws {
