@@ -47,6 +47,10 @@ extension Gradient {
         case .radial(let center, let radii):
             isCourseFinite =
                 center.x.isFinite && center.y.isFinite && radii.width.isFinite && radii.height.isFinite
+        case .circles(let first, let second):
+            isCourseFinite = [first, second].allSatisfy {
+                $0.center.x.isFinite && $0.center.y.isFinite && $0.radius.isFinite
+            }
         case .conic(let center, let angle):
             isCourseFinite = center.x.isFinite && center.y.isFinite && angle.isFinite
         }

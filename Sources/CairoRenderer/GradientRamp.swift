@@ -8,8 +8,10 @@ import Graphics
 struct GradientRamp {
     static let steps = 4096
     private let pixels: [UInt32]
+    private let (paintsBefore, paintsBehind): (Bool, Bool)
 
-    init(_ stops: [Gradient.Stop]) {
+    init(_ stops: [Gradient.Stop], paintsBefore: Bool = true, paintsBehind: Bool = true) {
+        (self.paintsBefore, self.paintsBehind) = (paintsBefore, paintsBehind)
         pixels = (0..<Self.steps).map { step in
             let color = Self.color(at: Double(step) / Double(Self.steps - 1), stops)
             let (red, green, blue, alpha) = color.premultipliedBytes
@@ -17,10 +19,11 @@ struct GradientRamp {
         }
     }
 
-    /// The pixel at a place on the passage, 0 to 1; beyond those the ends' colours go on.
+    /// The pixel at a place on the passage, 0 to 1; beyond those the ends' colours go on, or nothing is painted.
     @inline(__always)
     func pixel(at place: Double) -> UInt32 {
-        pixels[Int((place > 0 ? min(place, 1) : 0) * Double(Self.steps - 1) + 0.5)]
+        if place < 0 && !paintsBefore || place > 1 && !paintsBehind { return 0 }
+        return pixels[Int((place > 0 ? min(place, 1) : 0) * Double(Self.steps - 1) + 0.5)]
     }
 
     private static func color(at place: Double, _ stops: [Gradient.Stop]) -> Color {

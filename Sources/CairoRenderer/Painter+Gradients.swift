@@ -12,7 +12,9 @@ extension Painter {
         case .linear(let start, let end):
             let (x, y) = (end.x - start.x, end.y - start.y)
             let square = x * x + y * y
-            guard square > 0, (1 / square).isFinite else { return try fill(path, rule, last.color) }
+            guard square > 0, (1 / square).isFinite else {
+                return gradient.paintsBehind ? try fill(path, rule, last.color) : ()
+            }
             // x' is the place on the passage: the share of the line's length at the foot of the perpendicular.
             place = CGAffineTransform(
                 a: x / square, b: 0, c: y / square, d: 0, tx: -(start.x * x + start.y * y) / square, ty: 0)
@@ -24,6 +26,9 @@ extension Painter {
             place = CGAffineTransform(translationX: -center.x, y: -center.y)
                 .concatenating(CGAffineTransform(scaleX: 1 / radii.width, y: 1 / radii.height))
             passage = .outwards
+        case .circles(let first, let second):
+            place = CGAffineTransform(translationX: -first.center.x, y: -first.center.y)
+            passage = .between(CirclePassage(first, second, gradient))
         case .conic(let center, let angle):
             place = CGAffineTransform(translationX: -center.x, y: -center.y)
                 .concatenating(CGAffineTransform(rotationAngle: -angle))
@@ -33,7 +38,9 @@ extension Painter {
         let toPlace = CGAffineTransform(translationX: CGFloat(box.left) + 0.5, y: CGFloat(box.top) + 0.5)
             .concatenating(transform.inverted()).concatenating(place)
         let surface = try Surface(width: box.width, height: box.height)
-        surface.fill(GradientRamp(gradient.stops), toPlace, passage)
+        surface.fill(
+            GradientRamp(gradient.stops, paintsBefore: gradient.paintsBefore, paintsBehind: gradient.paintsBehind),
+            toPlace, passage)
         guard try trace(path) else { return }
         inDevicePixels {
             cairo_set_source_surface(context, surface.surface, Double(box.left), Double(box.top))
@@ -56,8 +63,9 @@ extension Painter {
     }
 }
 
-/// How a gradient's place follows from a point: its x, its distance from the origin, or its angle in turns.
-private enum Passage { case along, outwards, around }
+/// How a gradient's place follows from a point: its x, its distance from the origin, its angle in turns, or the circle
+/// through it.
+private enum Passage { case along, outwards, around, between(CirclePassage) }
 
 extension Surface {
     /// Sets each pixel by its place on the passage; `toPlace` maps columns and rows to where it is measured.
@@ -68,7 +76,7 @@ extension Surface {
                 let startX = Double(toPlace.c) * Double(row) + Double(toPlace.tx)
                 let startY = Double(toPlace.d) * Double(row) + Double(toPlace.ty)
                 let line = pixels + row * width
-                if passage == .along && a == 0 {
+                if case .along = passage, a == 0 {
                     line.update(repeating: ramp.pixel(at: startX), count: width)
                     continue
                 }
@@ -78,6 +86,7 @@ extension Surface {
                     switch passage {
                     case .along: line[column] = ramp.pixel(at: x)
                     case .outwards: line[column] = ramp.pixel(at: (x * x + y * y).squareRoot())
+                    case .between(let circles): line[column] = circles.place(x, y).map(ramp.pixel) ?? 0
                     case .around:
                         let turns = atan2(y, x) / (2 * .pi)
                         line[column] = ramp.pixel(at: turns < 0 ? turns + 1 : turns)

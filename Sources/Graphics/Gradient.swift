@@ -18,11 +18,27 @@ public struct Gradient: Hashable, Sendable {
         case linear(start: CGPoint, end: CGPoint)
         /// From the centre to an ellipse with these radii.
         case radial(center: CGPoint, radii: CGSize)
+        /// From one circle to another: each point has the place of the largest circle of those between, and beyond, that goes
+        /// through it. Points that none goes through stay empty.
+        case circles(Circle, Circle)
         /// Once around the centre, clockwise on the screen, beginning at an angle in radians from the x axis.
         case conic(center: CGPoint, angle: CGFloat)
     }
 
+    public struct Circle: Hashable, Sendable {
+        public var center: CGPoint
+        public var radius: CGFloat
+
+        public init(center: CGPoint, radius: CGFloat) {
+            self.center = center
+            self.radius = radius
+        }
+    }
+
     public var course: Course
+    /// Whether places before the first and behind the last are painted; where not, they stay as they are.
+    public var paintsBefore = true
+    public var paintsBehind = true
     /// In rising order of location; before the first and behind the last the colour stays.
     public var stops: [Stop]
 
@@ -39,11 +55,16 @@ public struct Gradient: Hashable, Sendable {
 extension Gradient: CustomStringConvertible {
     public var description: String {
         let colors = stops.map { "\($0.color)@\($0.location.shortText)" }.joined(separator: " ")
+        let limits = (paintsBefore ? "" : " after-start") + (paintsBehind ? "" : " before-end")
+        let colorsAndLimits = colors + limits
         switch course {
-        case .linear(let start, let end): return "linear \(start.shortText) \(end.shortText) \(colors)"
+        case .linear(let start, let end): return "linear \(start.shortText) \(end.shortText) \(colorsAndLimits)"
         case .radial(let center, let radii):
-            return "radial \(center.shortText) \(radii.width.shortText)×\(radii.height.shortText) \(colors)"
-        case .conic(let center, let angle): return "conic \(center.shortText) \(angle.shortText) \(colors)"
+            return "radial \(center.shortText) \(radii.width.shortText)×\(radii.height.shortText) \(colorsAndLimits)"
+        case .circles(let first, let second):
+            return "circles \(first.center.shortText) \(first.radius.shortText) \(second.center.shortText) "
+                + "\(second.radius.shortText) \(colorsAndLimits)"
+        case .conic(let center, let angle): return "conic \(center.shortText) \(angle.shortText) \(colorsAndLimits)"
         }
     }
 }

@@ -20,6 +20,7 @@ import UIKit
     var upright: DeviceProfile
     /// What the app runs on at present: the device, upright or turned, or a window of another size.
     var device: DeviceProfile
+    var haptics: [HapticEvent] = []
     /// Called at the end of each frame: a window draws then.
     package var frameHandler: (() -> Void)?
 
@@ -35,6 +36,7 @@ import UIKit
         UIApplication.shared.restart()
         window = UIWindow(frame: UIScreen.main.bounds)
         Self.current = self
+        UIApplication.shared.feedbackObserver = { [weak self] in self?.noteFeedback($0) }
     }
 
     /// The one that was made last, as long as it is kept.

@@ -30,6 +30,16 @@ extension AdaptationVisitor {
         // A protocol's method belongs to no class: what is left of it is its name. What a delegate is sent takes its sender.
         if isProtocol(owner.simpleName) { return "Selector(\"\(runtimeName)\")" }
         return "Selector(\"\(runtimeName)\", \(owner.expression).\(RuntimeName.reference(name, labels))\(cast))"
+            + overriders(of: name, labels, in: owner.simpleName)
+    }
+
+    /// Which classes override a method that the module adds to one of UIKit's.
+    private func overriders(of name: String, _ labels: [String], in type: String) -> String {
+        let key = ExtensionDispatch.key(name, labels)
+        guard index.frameworkMethods[type]?.contains(key) == true else { return "" }
+        let types = ExtensionDispatch.overriders(of: key, in: type, index: index)
+        let test = types.map { type in "$0 is \(type)" }.joined(separator: " || ")
+        return types.isEmpty ? "._overridden { _ in false }" : "._overridden { \(test) }"
     }
 
     /// The framework's actions that take a sender, named without it: `#selector(UIResponderStandardEditActions.copy)`.

@@ -7,7 +7,11 @@ internal import SwiftSyntax
 enum ExtensionDispatch {
     /// A method's name and labels.
     static func key(_ function: FunctionDeclSyntax) -> String {
-        "\(function.name.text)(\(function.labels.map { "\($0):" }.joined()))"
+        key(function.name.text, function.labels)
+    }
+
+    static func key(_ name: String, _ labels: [String]) -> String {
+        "\(name)(\(labels.map { "\($0):" }.joined()))"
     }
 
     static func name(_ method: String, of type: String) -> String { "_extension_\(type)_\(method)" }

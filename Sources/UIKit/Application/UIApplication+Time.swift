@@ -48,6 +48,8 @@ extension UIApplication {
         MenuPresentation.abandon()
         backgroundTasks = BackgroundTasks()
         externalURLs = ExternalURLs()
+        feedbackObserver = nil
+        photos = []
         surroundings = DeviceSurroundings()
         connectedScenes = []
         hasScenes = false

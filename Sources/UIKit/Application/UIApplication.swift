@@ -45,6 +45,10 @@
     open var shortcutItems: [UIApplicationShortcutItem]?
     /// What the app handed to others, and who opens it.
     package var externalURLs = ExternalURLs()
+    /// The pictures of the device's library, newest first; a host's.
+    package var photos: [UIImage] = []
+    /// Hears of what the user would feel; a host's.
+    package var feedbackObserver: ((HapticFeedback) -> Void)?
     var backgroundTasks = BackgroundTasks()
     /// The orientations of a window whose controllers don't say theirs: what the delegate says, or else the device's.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
@@ -62,6 +66,14 @@
     }
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+
+    /// The delegate, where it is a responder and neither a view nor a controller.
+    open override var next: UIResponder? {
+        guard let responder = delegate as? UIResponder, !(responder is UIView), !(responder is UIViewController),
+            responder !== self
+        else { return nil }
+        return responder
     }
 
     func keyWindowChanged(to window: UIWindow) {

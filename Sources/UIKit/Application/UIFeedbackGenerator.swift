@@ -1,6 +1,36 @@
-/// Lets the user feel what happens; devices without a motor, such as iPads and the hosts here, do nothing.
-@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
+/// What a device would let the user feel.
+package enum HapticFeedback: Equatable, Sendable {
+    /// Intensity from 0 to 1.
+    case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
+    case selection
+    case notification(UINotificationFeedbackGenerator.FeedbackType)
+}
+
+/// Lets the user feel what happens.
+///
+/// The hosts here have no motor: a generator's event goes to `UIApplication`'s observer of feedback, with which a host
+/// notes it down. On devices without a motor, such as iPads, UIKit's generators do nothing, so none comes there.
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
+    public private(set) weak var view: UIView?
+
+    public override init() { super.init() }
+
+    /// Makes a generator for what happens in a view, and adds it to the view's interactions.
+    public init(view: UIView) {
+        super.init()
+        view.addInteraction(self)
+    }
+
+    public func willMove(to view: UIView?) {}
+    public func didMove(to view: UIView?) { self.view = view }
+
+    /// Wakes the motor; there is none that could sleep.
     open func prepare() {}
+
+    fileprivate func tell(_ feedback: HapticFeedback) {
+        guard !UIScreen.main.device.isPad else { return }
+        UIApplication.shared.feedbackObserver?(feedback)
+    }
 }
 
 /// A blow.
@@ -9,16 +39,33 @@
         case light, medium, heavy, soft, rigid
     }
 
-    public init(style: FeedbackStyle) { super.init() }
-    public override convenience init() { self.init(style: .medium) }
+    private let style: FeedbackStyle
 
-    open func impactOccurred() {}
-    open func impactOccurred(intensity: CGFloat) {}
+    public init(style: FeedbackStyle) {
+        self.style = style
+        super.init()
+    }
+
+    public init(style: FeedbackStyle, view: UIView) {
+        self.style = style
+        super.init(view: view)
+    }
+
+    public override convenience init() { self.init(style: .medium) }
+    public override convenience init(view: UIView) { self.init(style: .medium, view: view) }
+
+    open func impactOccurred() { impactOccurred(intensity: 1) }
+    /// - Parameter intensity: from 0 to 1; what lies beyond is cut.
+    open func impactOccurred(intensity: CGFloat) { tell(.impact(style, intensity: min(1, max(0, intensity)))) }
+    /// A place in the generator's view, for devices that can tell places apart.
+    open func impactOccurred(at location: CGPoint) { impactOccurred() }
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }
 
 /// A choice that changed.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    open func selectionChanged() {}
+    open func selectionChanged() { tell(.selection) }
+    open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
 /// Something that went well or didn't.
@@ -27,5 +74,8 @@
         case success, warning, error
     }
 
-    open func notificationOccurred(_ notificationType: FeedbackType) {}
+    open func notificationOccurred(_ notificationType: FeedbackType) { tell(.notification(notificationType)) }
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+        notificationOccurred(notificationType)
+    }
 }

@@ -332,5 +332,11 @@
     /// A class of the framework that is always presented its own way says so here.
     func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
-    open override var next: UIResponder? { loadedView?.superview ?? parent }
+    /// What presents the controller; else its view's superview, which for a root controller is the window; else its parent.
+    ///
+    /// A root whose view is taken away, as while it is covered wholly, still hands on to its window.
+    open override var next: UIResponder? {
+        presentation.presenting ?? loadedView?.superview ?? parent
+            ?? UIApplication.shared.windows.first { $0.rootViewController === self }
+    }
 }

@@ -121,6 +121,7 @@
 
     /// What the window's views see: the scene's traits or the screen's, under what the window overrides.
     var windowTraits: UITraitCollection {
+        updateTintTrait()
         let above = windowScene?.traitCollection ?? screen.traitCollection
         return traitOverriding?.traits(over: above) ?? above
     }
@@ -168,6 +169,8 @@
 
     private func rootViewControllerChanged(from old: UIViewController?) {
         guard rootViewController !== old else { return }
+        // What the old one presents goes with it.
+        if old?.presentedViewController != nil { old?.dismiss(animated: false) }
         old?.disappear()
         old?.viewIfLoaded?.removeFromSuperview()
         if !isHidden { showRootView() }

@@ -87,6 +87,14 @@ final class BarItemButton: UIControl {
         return CGSize(width: SystemItemSymbol.side, height: SystemItemSymbol.side)
     }
 
+    /// What an item's button would be wide, without making it the item's button.
+    static func width(of item: UIBarButtonItem) -> CGFloat {
+        let known = item.button
+        let width = BarItemButton(item: item).sizeThatFits(.zero).width
+        item.button = known
+        return width
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = item.width > 0 ? item.width : contentSize.width
         return CGSize(width: width.rounded(.up), height: BarItemButton.height)

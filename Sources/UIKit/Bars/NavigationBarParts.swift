@@ -12,6 +12,12 @@ import Graphics
     /// Buttons and custom views, from the leading side inwards and from the trailing side inwards.
     var leading: [UIView] = []
     var trailing: [UIView] = []
+    /// A split view's button, beside those of the item.
+    var modeItem: UIBarButtonItem?
+    /// In the middle, from the leading side on.
+    var center: [UIView] = []
+    /// What a bar of groups has and may have to give up; see `BarGroupFitting`.
+    var groups = NavigationBarGroups()
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     var titleShifts: [UIBarMetrics: CGFloat] = [:]
     var looks = NavigationBarLooks()

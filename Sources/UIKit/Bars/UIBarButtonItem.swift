@@ -28,6 +28,10 @@
     /// Titles that it may have: it is as wide as the widest.
     open var possibleTitles: Set<String>? { didSet { changed() } }
     open var isHidden = false { didSet { changed() } }
+    /// What stands for the item in the menu of what its bar has no room for; made of the item where it is nil.
+    open var menuRepresentation: UIMenuElement?
+    /// The group that the item is in; nil for one that was given to its bar alone.
+    open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
     let systemItem: SystemItem?
     /// What stands for the item in its bar.
     weak var button: UIView?

@@ -28,16 +28,32 @@ extension UINavigationBar {
     }
 
     private func replaceButtons(_ item: UINavigationItem?) {
-        for view in parts.leading + parts.trailing { view.removeFromSuperview() }
+        for view in parts.buttons { view.removeFromSuperview() }
         parts.back?.removeFromSuperview()
-        let left = (item?.leftBarButtonItems ?? []).filter { !$0.isHidden }
+        let left = leftItems
         parts.back = nil
-        if let backItem, let item, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
-            parts.back = makeBackButton(to: backItem)
+        let wayBack = backItem ?? (item?.backAction == nil ? nil : UINavigationItem(title: ""))
+        if let wayBack, let item, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
+            parts.back = makeBackButton(to: wayBack)
         }
-        parts.leading = left.map(view(for:))
-        parts.trailing = (item?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(view(for:))
-        for view in parts.leading + parts.trailing { addSubview(view) }
+        parts.groups = NavigationBarGroups(item, left: left, right: rightItems)
+        showGroups()
+    }
+
+    /// Single items from the leading side inwards; a split view's button comes first, where nothing leads back.
+    var leftItems: [UIBarButtonItem] {
+        let mode = parts.items.count > 1 ? nil : parts.modeItem
+        return [mode].compactMap { $0 } + (topItem?.leftBarButtonItems ?? []).filter { !$0.isHidden && $0 !== mode }
+    }
+
+    /// Single items from the trailing side inwards.
+    var rightItems: [UIBarButtonItem] { (topItem?.rightBarButtonItems ?? []).filter { !$0.isHidden } }
+
+    /// A split view's button in its outermost column's bar.
+    func setModeItem(_ item: UIBarButtonItem?) {
+        guard parts.modeItem !== item else { return }
+        parts.modeItem = item
+        itemChanged()
     }
 
     private func replaceSearchBar(_ item: UINavigationItem?) {
@@ -63,21 +79,22 @@ extension UINavigationBar {
     }
 
     private func backWasTapped() {
+        if let action = topItem?.backAction { return action.perform(sender: parts.back) }
         if let goBack = parts.goBack { goBack() } else { popItem(animated: true) }
     }
 
-    private func view(for item: UIBarButtonItem) -> UIView {
+    func view(for item: UIBarButtonItem) -> UIView {
         item.observe(by: self) { [weak self] in self?.barButtonChanged() }
         return item.customView ?? BarItemButton(item: item)
     }
 
     private func barButtonChanged() {
-        for case let button as BarItemButton in parts.leading + parts.trailing { button.show() }
+        for case let button as BarItemButton in parts.buttons { button.show() }
         setNeedsLayout()
     }
 
-    private func showButtons(_ appearance: UINavigationBarAppearance) {
-        for case let button as BarItemButton in parts.leading + parts.trailing {
+    func showButtons(_ appearance: UINavigationBarAppearance) {
+        for case let button as BarItemButton in parts.buttons {
             button.barLooks = button.item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
         }
         guard let back = parts.back else { return }

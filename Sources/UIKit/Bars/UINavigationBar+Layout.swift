@@ -49,24 +49,26 @@ extension UINavigationBar {
         let zone = CGRect(
             x: 0, y: bounds.height - large - search - zoneHeight, width: bounds.width, height: zoneHeight)
         layOutPrompt(above: zone)
+        fitGroups(in: zone)
         let taken = layOutButtons(in: zone)
-        layOutTitle(in: zone, between: taken)
+        let free = layOutTitle(in: zone, between: taken)
+        layOutCenter(in: zone, between: free)
         layOutLargeTitle(in: CGRect(x: 0, y: zone.maxY, width: bounds.width, height: large))
         layOutSearch(in: CGRect(x: 0, y: zone.maxY + large, width: bounds.width, height: search))
         let alpha: CGFloat = parts.isSearching ? 0 : 1
-        for view in parts.leading + parts.trailing + [parts.back, parts.titleView].compactMap({ $0 }) {
+        for view in parts.buttons + [parts.back, parts.titleView].compactMap({ $0 }) {
             view.alpha = alpha
         }
         if parts.isSearching { parts.title.alpha = 0 }
     }
 
     /// Space at the sides: the margin, and what the device's shape takes.
-    private var sides: (left: CGFloat, right: CGFloat) {
+    var sides: (left: CGFloat, right: CGFloat) {
         let margin = SideMargin.points(forWidth: bounds.width)
         return (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
     }
 
-    private func round(_ value: CGFloat) -> CGFloat { CGFloat(pixelGrid.round(Double(value))) }
+    func round(_ value: CGFloat) -> CGFloat { CGFloat(pixelGrid.round(Double(value))) }
 
     private func layOutPrompt(above zone: CGRect) {
         let size = parts.prompt.sizeThatFits(bounds.size)
@@ -98,8 +100,13 @@ extension UINavigationBar {
         return (left, right)
     }
 
-    /// In the middle of the bar where that is free, else in the middle of what is.
-    private func layOutTitle(in zone: CGRect, between taken: (start: CGFloat, end: CGFloat)) {
+    /// In the middle of the bar where that is free, else in the middle of what is; at the leading side in the styles for
+    /// browsing and editing.
+    ///
+    /// - Returns: what is free beside the title.
+    private func layOutTitle(
+        in zone: CGRect, between taken: (start: CGFloat, end: CGFloat)
+    ) -> (start: CGFloat, end: CGFloat) {
         let isCovered = showsLargeTitle && parts.collapse < UINavigationBar.largeTitleHeight / 2
         parts.title.alpha = isCovered && parts.titleView == nil ? 0 : 1
         let title = parts.titleView ?? parts.title
@@ -108,6 +115,9 @@ extension UINavigationBar {
         if parts.titleView != nil, size.width <= 0 { size = title.bounds.size }
         let width = min(size.width, room)
         var x = (bounds.width - width) / 2
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isLeading = topItem.map { $0.style != .navigator } ?? false
+        if isLeading { x = isReversed ? taken.end - width : taken.start }
         if x < taken.start { x = taken.start }
         if x + width > taken.end { x = taken.end - width }
         var shift = shownAppearance.titlePositionAdjustment
@@ -116,6 +126,8 @@ extension UINavigationBar {
         title.frame = CGRect(
             x: round(x) + shift.horizontal, y: zone.minY + round((zone.height - size.height) / 2) + shift.vertical,
             width: width, height: size.height)
+        guard isLeading, width > 0, title.alpha > 0 else { return taken }
+        return isReversed ? (taken.start, x - 16) : (x + width + 16, taken.end)
     }
 
     private func layOutLargeTitle(in strip: CGRect) {

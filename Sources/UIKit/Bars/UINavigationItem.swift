@@ -59,6 +59,14 @@
     open var hidesBackButton = false { didSet { changed?() } }
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
+    /// Styles, groups of items and what else iOS 16 brought; see `UINavigationItem+Groups`.
+    var arrangement = NavigationItemArrangement() {
+        didSet {
+            for group in allGroups { group.changed = { [weak self] in self?.changed?() } }
+            changed?()
+        }
+    }
+
     // MARK: Searching
 
     /// Its bar stands under the title.

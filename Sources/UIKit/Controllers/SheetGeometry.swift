@@ -94,7 +94,6 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
         grabber.backgroundColor = .tertiaryLabel
         grabber.layer.cornerRadius = 2.5
         controller.presentedView?.layer.cornerRadius = controller.preferredCornerRadius ?? 10
-        controller.presentedView?.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         controller.presentedView?.clipsToBounds = true
         controller.presentedViewController.transitionCoordinator?.animate(
             alongsideTransition: { [dimming] _ in dimming.alpha = 1 }, completion: nil)
@@ -108,6 +107,11 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
         dimming.frame = container.bounds
         dimming.isHidden = geometry.isUndimmed
         view.layer.cornerRadius = controller.preferredCornerRadius ?? 10
+        let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        view.layer.maskedCorners = controller.isEdgeAttached ? top : top.union(bottom)
+        let covers = !geometry.isUndimmed && !controller.presentedViewController.isBeingDismissed
+        controller.presentingViewController.viewIfLoaded?.changeTintAdjustment { $0.isCovered = covers }
         guard controller.prefersGrabberVisible else {
             grabber.removeFromSuperview()
             return

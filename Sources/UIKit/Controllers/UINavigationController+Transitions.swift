@@ -119,7 +119,8 @@ extension UINavigationController {
     }
 
     func makePopGesture() -> UIGestureRecognizer {
-        let edge = UIScreenEdgePanGestureRecognizer()
+        let edge = PopGestureRecognizer()
+        edge.mayBegin = { [weak self] in self?.stack.controllers.count ?? 0 > 1 }
         edge.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         edge.targets.handlers.append { [weak self, weak edge] _ in
             if let edge { self?.dragBack(edge) }
@@ -179,4 +180,14 @@ extension UINavigationController {
     }
 
     private func shift(_ view: UIView?, by distance: CGFloat) { view?.center.x += distance }
+}
+
+/// Where nothing lies below, a finger from the edge is somebody else's, such as a split view's.
+private final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+    var mayBegin: () -> Bool = { true }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard mayBegin() else { return state = .failed }
+        super.touchesBegan(touches, with: event)
+    }
 }

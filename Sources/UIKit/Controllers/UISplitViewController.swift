@@ -13,9 +13,27 @@
 
     public enum DisplayMode: Int, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+        case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
         public static let primaryHidden = DisplayMode.secondaryOnly
         public static let allVisible = DisplayMode.oneBesideSecondary
         public static let primaryOverlay = DisplayMode.oneOverSecondary
+    }
+
+    /// How columns come to stand beside the secondary one.
+    public enum SplitBehavior: Int, Sendable {
+        case automatic, tile, overlay, displace
+    }
+
+    public enum PrimaryEdge: Int, Sendable {
+        case leading, trailing
+    }
+
+    public enum BackgroundStyle: Int, Sendable {
+        case none, sidebar
+    }
+
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        case automatic, never, always
     }
 
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
@@ -24,17 +42,41 @@
     open weak var delegate: (any UISplitViewControllerDelegate)?
     open var preferredDisplayMode = DisplayMode.automatic {
         willSet { tellDisplayMode(of: newValue) }
-        didSet { arrange() }
+        didSet {
+            chosenMode = nil
+            arrange()
+        }
     }
     /// Shows and hides the primary column; for the bar of what is beside it.
     open private(set) lazy var displayModeButtonItem = makeDisplayModeButtonItem()
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { arrange() } }
+    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
+    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { arrange() }
+    }
+    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
+    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
+    open var preferredSplitBehavior = SplitBehavior.automatic { didSet { arrange() } }
+    open var primaryEdge = PrimaryEdge.leading { didSet { arrange() } }
+    /// Whether a finger from the edge brings hidden columns.
+    open var presentsWithGesture = true
+    /// Whether the bar of the outermost column that is seen has `displayModeButtonItem`; of the styles with columns.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { arrange() } }
+    /// What the Mac shows behind the primary column; tablets show nothing there.
+    open var primaryBackgroundStyle = BackgroundStyle.none
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
     private var columns: [Column: UIViewController] = [:]
     private var wasCollapsed: Bool?
-    private let divider = UIView()
+    /// What the user or `show(_:)` and `hide(_:)` made of the mode, and the shape of the view for which it holds.
+    private var chosenMode: (mode: DisplayMode, isWide: Bool)?
+    /// What the supplementary column held before the columns became one stack.
+    private var inMiddle: [UIViewController] = []
+    /// Where the columns are; nil while they are one stack.
+    private(set) var arrangement: SplitArrangement?
+    private let dividers = [UIView(), UIView()]
+    private let dimming = UIView()
 
     public init(style: Style) {
         self.style = style
@@ -47,20 +89,31 @@
     }
 
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        let nib = coder as? NibCoder
+        let isOfColumns = nib?.element.flag("allowDoubleColumnStyle") ?? false
+        let middle = nib.map { $0.loader.related("supplementaryViewController", of: $0.element) } ?? []
+        style = !middle.isEmpty ? .tripleColumn : isOfColumns ? .doubleColumn : .unspecified
         super.init(coder: coder)
-        if let nib = coder as? NibCoder {
-            viewControllers = ["masterViewController", "detailViewController"].flatMap {
-                nib.loader.related($0, of: nib.element)
+        guard let nib else { return }
+        for (name, column) in [
+            ("masterViewController", Column.primary), ("detailViewController", .secondary),
+            ("compactViewController", .compact),
+        ] {
+            if let controller = nib.loader.related(name, of: nib.element).first {
+                setViewController(controller, for: column)
             }
         }
+        if let controller = middle.first { setViewController(controller, for: .supplementary) }
     }
 
     // MARK: Columns
 
-    /// Primary and secondary, those that there are.
+    /// Primary and secondary, those that there are; the one that shows all of them, where columns are collapsed.
     open var viewControllers: [UIViewController] {
-        get { [columns[.primary], columns[.secondary]].compactMap { $0 } }
+        get {
+            let all = [columns[.primary], columns[.secondary]].compactMap { $0 }
+            return wasCollapsed == true ? Array(all.prefix(1)) : all
+        }
         set {
             setViewController(newValue.first, for: .primary)
             setViewController(newValue.count > 1 ? newValue[1] : nil, for: .secondary)
@@ -118,20 +171,63 @@
             if column == .primary { navigation.popToRootViewController(animated: true) }
             return
         }
-        guard column == .primary, displayMode == .secondaryOnly else { return }
-        preferredDisplayMode = view.bounds.width > view.bounds.height ? .oneBesideSecondary : .oneOverSecondary
+        let isBeside = splitBehavior != .overlay
+        let one = isBeside ? DisplayMode.oneBesideSecondary : .oneOverSecondary
+        let two = splitBehavior == .displace ? DisplayMode.twoDisplaceSecondary : .twoBesideSecondary
+        switch (column, columns[.supplementary] == nil) {
+        case (.primary, true) where displayMode == .secondaryOnly,
+            (.supplementary, false) where displayMode == .secondaryOnly:
+            choose(one)
+        case (.primary, false) where !showsTwo: choose(isBeside ? two : .twoOverSecondary)
+        case (.secondary, _) where arrangement?.isOver == true: choose(.secondaryOnly)
+        default: break
+        }
     }
-    /// The secondary column always stays.
+
+    /// The secondary column always stays; the supplementary one takes the primary along.
     open func hide(_ column: Column) {
-        if !isCollapsed, column == .primary { preferredDisplayMode = .secondaryOnly }
+        guard !isCollapsed else { return }
+        if column == .primary, columns[.supplementary] != nil {
+            guard showsTwo else { return }
+            choose(displayMode == .twoOverSecondary ? .oneOverSecondary : .oneBesideSecondary)
+        } else if column == .primary || column == .supplementary {
+            choose(.secondaryOnly)
+        }
+    }
+
+    private var showsTwo: Bool {
+        [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(displayMode)
+    }
+
+    /// Beside each other where the view is wider than high; else one over the other.
+    open var splitBehavior: SplitBehavior {
+        if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+        return isWide ? .tile : .overlay
+    }
+
+    private var isWide: Bool {
+        let bounds = viewIfLoaded?.bounds ?? UIScreen.main.bounds
+        return bounds.width > bounds.height
+    }
+
+    /// Shows the columns otherwise until the view is turned or the preferred mode is set.
+    private func choose(_ mode: DisplayMode) {
+        tellDisplayMode(of: mode)
+        chosenMode = (mode, isWide)
+        arrange()
     }
 
     private func makeDisplayModeButtonItem() -> UIBarButtonItem {
         UIBarButtonItem(
-            image: UIImage(systemName: "line.3.horizontal"),
+            image: UIImage(systemName: "sidebar.leading"),
             primaryAction: UIAction { [weak self] _ in
                 guard let self else { return }
-                if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
+                let hasThree = columns[.supplementary] != nil
+                switch displayMode {
+                case .secondaryOnly: show(hasThree ? .supplementary : .primary)
+                case .oneBesideSecondary, .oneOverSecondary: if hasThree { show(.primary) } else { hide(.primary) }
+                default: hide(.primary)
+                }
             })
     }
 
@@ -146,22 +242,34 @@
 
     open var displayMode: DisplayMode {
         guard !isCollapsed else { return .oneBesideSecondary }
+        if let chosenMode, chosenMode.isWide == isWide { return chosenMode.mode }
         if preferredDisplayMode != .automatic { return preferredDisplayMode }
-        let bounds = viewIfLoaded?.bounds ?? UIScreen.main.bounds
-        return bounds.width > bounds.height ? .oneBesideSecondary : .secondaryOnly
+        return isWide ? .oneBesideSecondary : .secondaryOnly
     }
 
     open var primaryColumnWidth: CGFloat {
+        columnWidth(
+            preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth,
+            maximumPrimaryColumnWidth)
+    }
+
+    /// 0 where there is no such column.
+    open var supplementaryColumnWidth: CGFloat {
+        guard columns[.supplementary] != nil else { return 0 }
+        return columnWidth(
+            preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction,
+            minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
+    }
+
+    private func columnWidth(
+        _ preferred: CGFloat, _ fraction: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat
+    ) -> CGFloat {
         let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
         let automatic = UISplitViewController.automaticDimension
         var column: CGFloat = 320
-        if preferredPrimaryColumnWidth != automatic {
-            column = preferredPrimaryColumnWidth
-        } else if preferredPrimaryColumnWidthFraction != automatic {
-            column = width * preferredPrimaryColumnWidthFraction
-        }
-        if maximumPrimaryColumnWidth != automatic { column = min(column, maximumPrimaryColumnWidth) }
-        if minimumPrimaryColumnWidth != automatic { column = max(column, minimumPrimaryColumnWidth) }
+        if preferred != automatic { column = preferred } else if fraction != automatic { column = width * fraction }
+        if maximum != automatic { column = min(column, maximum) }
+        if minimum != automatic { column = max(column, minimum) }
         return min(column, width)
     }
 
@@ -170,7 +278,15 @@
     open override func loadView() {
         super.loadView()
         view.backgroundColor = .systemBackground
-        divider.backgroundColor = .separator
+        for divider in dividers { divider.backgroundColor = .separator }
+        dimming.backgroundColor = UIColor(white: 0, alpha: PresentationMetrics.dimming)
+        let tap = UITapGestureRecognizer()
+        tap.targets.handlers.append { [weak self] _ in self?.choose(.secondaryOnly) }
+        dimming.addGestureRecognizer(tap)
+        let edge = UIScreenEdgePanGestureRecognizer()
+        edge.edges = isAtRight ? .right : .left
+        edge.targets.handlers.append { [weak self] in self?.edgeWasDragged($0) }
+        view.addGestureRecognizer(edge)
         arrange()
     }
 
@@ -186,6 +302,8 @@
             wasCollapsed = isCollapsed
             if isCollapsed { collapse() } else { expand() }
             guard !isFirst else { return arrange() }
+            NotificationCenter.default.post(
+                name: UIViewController.showDetailTargetDidChangeNotification, object: self)
             if isCollapsed {
                 delegate?.splitViewControllerDidCollapse(self)
             } else {
@@ -196,28 +314,68 @@
             (columns[.compact] ?? columns[.primary] ?? columns[.secondary])?.viewIfLoaded?.frame = view.bounds
             return
         }
-        let showsPrimary = displayMode != .secondaryOnly && columns[.primary] != nil
-        let column = showsPrimary ? primaryColumnWidth : 0
-        let isOver = displayMode == .oneOverSecondary
-        let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let pixel = 1 / CGFloat(view.pixelGrid.scale)
-        var rest = view.bounds
-        if showsPrimary, !isOver {
-            rest.size.width -= column + pixel
-            if !isReversed { rest.origin.x += column + pixel }
+        let arrangement = arrangementNow(in: view)
+        self.arrangement = arrangement
+        place(columns[.secondary], at: arrangement.secondary)
+        if arrangement.isOver {
+            view.addSubview(dimming)
+            dimming.frame = view.bounds
+        } else {
+            dimming.removeFromSuperview()
         }
-        place(columns[.secondary], at: rest, isVisible: true)
-        let primary = CGRect(
-            x: isReversed ? view.bounds.width - column : 0, y: 0, width: column, height: view.bounds.height)
-        place(columns[.primary], at: primary, isVisible: showsPrimary)
-        divider.frame = CGRect(
-            x: isReversed ? rest.maxX : column, y: 0, width: pixel, height: view.bounds.height)
-        if showsPrimary { view.addSubview(divider) } else { divider.removeFromSuperview() }
+        place(columns[.supplementary], at: arrangement.supplementary)
+        place(columns[.primary], at: arrangement.primary)
+        for column in [columns[.supplementary], columns[.primary]] {
+            if let shown = column?.viewIfLoaded, shown.superview === view { view.bringSubviewToFront(shown) }
+        }
+        let pixel = 1 / CGFloat(view.pixelGrid.scale)
+        for (index, divider) in dividers.enumerated() {
+            guard arrangement.dividers.indices.contains(index) else {
+                divider.removeFromSuperview()
+                continue
+            }
+            divider.frame = CGRect(x: arrangement.dividers[index], y: 0, width: pixel, height: view.bounds.height)
+            view.addSubview(divider)
+        }
+        showModeButton()
     }
 
-    private func place(_ controller: UIViewController?, at frame: CGRect, isVisible: Bool) {
+    private var isAtRight: Bool {
+        let isReversed = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return isReversed != (primaryEdge == .trailing)
+    }
+
+    private func arrangementNow(in view: UIView) -> SplitArrangement {
+        SplitArrangement(
+            in: view.bounds, mode: displayMode,
+            widths: (
+                columns[.primary] == nil ? nil : primaryColumnWidth,
+                columns[.supplementary] == nil ? nil : supplementaryColumnWidth
+            ), pixel: 1 / CGFloat(view.pixelGrid.scale), isAtRight: isAtRight)
+    }
+
+    /// The button stands in the bar of the outermost column that is seen.
+    private func showModeButton() {
+        var isWanted = style != .unspecified && !isCollapsed && displayModeButtonVisibility != .never
+        for column in [Column.primary, .supplementary, .secondary] {
+            guard let navigation = columns[column] as? UINavigationController else { continue }
+            let isShown = navigation.viewIfLoaded?.superview === viewIfLoaded && viewIfLoaded != nil
+            navigation.navigationBar.setModeItem(isWanted && isShown ? displayModeButtonItem : nil)
+            if isShown { isWanted = false }
+        }
+    }
+
+    /// Columns come where nothing in the secondary one would rather go back.
+    private func edgeWasDragged(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.state == .began, presentsWithGesture, !isCollapsed, displayMode == .secondaryOnly,
+            (columns[.secondary] as? UINavigationController)?.viewControllers.count ?? 1 <= 1
+        else { return }
+        show(columns[.supplementary] == nil ? .primary : .supplementary)
+    }
+
+    private func place(_ controller: UIViewController?, at frame: CGRect?) {
         guard let controller, let view = viewIfLoaded else { return }
-        guard isVisible else {
+        guard let frame else {
             if controller.viewIfLoaded?.superview === view {
                 controller.disappear()
                 controller.view.removeFromSuperview()
@@ -241,6 +399,15 @@
     private func collapse() {
         guard let view = viewIfLoaded else { return }
         let secondary = columns[.secondary]
+        if columns[.compact] == nil, let navigation = columns[.primary] as? UINavigationController,
+            let middle = columns[.supplementary] as? UINavigationController
+        {
+            let above = middle.viewControllers
+            middle.viewIfLoaded?.removeFromSuperview()
+            middle.viewControllers = []
+            navigation.viewControllers += above
+            inMiddle = above
+        }
         if columns[.compact] == nil, let primary = columns[.primary], let secondary {
             let merged = staysOnPrimary(secondary, primary)
             if !merged, let navigation = primary as? UINavigationController {
@@ -255,17 +422,24 @@
             columns[column]?.viewIfLoaded?.removeFromSuperview()
         }
         view.addSubview(shown.view)
-        divider.removeFromSuperview()
+        for divider in dividers { divider.removeFromSuperview() }
+        dimming.removeFromSuperview()
+        arrangement = nil
+        showModeButton()
     }
 
     /// What was pushed on the primary's root goes back to the secondary column.
     private func expand() {
         guard let primary = columns[.primary] as? UINavigationController, primary.viewControllers.count > 1,
-            let secondary = columns[.secondary] as? UINavigationController, secondary.viewControllers.isEmpty
+            let secondary = columns[.secondary] as? UINavigationController,
+            secondary.viewControllers.isEmpty || !inMiddle.isEmpty
         else { return }
         let above = Array(primary.viewControllers.dropFirst())
         primary.viewControllers = [primary.viewControllers[0]]
-        secondary.viewControllers = above
+        let middle = above.filter { controller in inMiddle.contains { $0 === controller } }
+        (columns[.supplementary] as? UINavigationController)?.viewControllers = middle
+        secondary.viewControllers = above.filter { controller in !middle.contains { $0 === controller } }
+        inMiddle = []
     }
 
     // Overridden by apps in extensions.
@@ -276,48 +450,8 @@
     }
 }
 
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-    func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool
-    func splitViewController(
-        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-    ) -> Bool
-    func splitViewController(
-        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool
-    func splitViewController(
-        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Which column is to be on top once there is room for one; of the newer styles only.
-    func splitViewController(
-        _ svc: UISplitViewController,
-        topColumnForCollapsingToProposedTopColumn proposedTopColumn:
-            UISplitViewController.Column
-    ) -> UISplitViewController.Column
-    func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-    func splitViewControllerDidExpand(_ svc: UISplitViewController)
-}
-
-extension UISplitViewControllerDelegate {
-    public func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool { false }
-    public func splitViewController(
-        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-    ) -> Bool { false }
-    public func splitViewController(
-        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool { false }
-    public func splitViewController(
-        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) {}
-    public func splitViewController(
-        _ svc: UISplitViewController,
-        topColumnForCollapsingToProposedTopColumn proposedTopColumn:
-            UISplitViewController.Column
-    ) -> UISplitViewController.Column { proposedTopColumn }
-    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+extension UIViewController {
+    /// A split view controller collapsed or expanded: `showDetailViewController` goes elsewhere now.
+    public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
 }

@@ -9,6 +9,8 @@ public struct Selector: Sendable {
     private let owner: ObjectIdentifier?
     private let ownerName: String
     let method: (any SelectorMethod)?
+    /// Whether an object's class overrides the method; nil where nobody said.
+    private var overriding: (@Sendable (AnyObject) -> Bool)?
 
     /// A name without a method.
     public init(_ name: String) {
@@ -65,6 +67,20 @@ extension Selector {
     ) {
         self.init(name, FreeMethodWithSenderAndEvent(method: method), of: Target.self)
     }
+}
+
+extension Selector {
+    /// The same selector, with what is known of the classes that override its method.
+    ///
+    /// The source step says it of methods that a module adds to UIKit's classes: `targetViewController(forAction:sender:)`
+    /// looks for a controller that overrides the method.
+    public func _overridden(_ isOverriding: @escaping @Sendable (AnyObject) -> Bool) -> Selector {
+        var selector = self
+        selector.overriding = isOverriding
+        return selector
+    }
+
+    func isOverridden(by object: AnyObject) -> Bool { overriding?(object) ?? true }
 }
 
 extension Selector: Hashable {

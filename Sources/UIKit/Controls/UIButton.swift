@@ -58,6 +58,8 @@ import Graphics
     }
 
     /// What the button is for: one that destroys is red where its configuration says no other colour.
+    /// The style wished for; phones and tablets have one, see `behavioralStyle`.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open var role = Role.normal { didSet { if role != oldValue { setNeedsUpdateConfiguration() } } }
     public enum Role: Int, Sendable {
         case normal, primary, cancel, destructive

@@ -45,6 +45,8 @@ import Graphics
         }
     }
     /// Whether `valueChanged` is sent while the thumb moves, or only at the end.
+    /// The style wished for; phones and tablets have one, see `behavioralStyle`.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open var isContinuous = true
 
     private func rangeDidChange() {

@@ -18,8 +18,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         super.init()
     }
 
-    /// A colour where code wants one to begin with: nothing is seen of it.
-    public convenience override init() { self.init(white: 0, alpha: 0) }
+    /// Black without opacity.
+    public override convenience init() { self.init(white: 0, alpha: 0) }
 
     /// Makes a grey; 0 is black, 1 is white.
     public init(white: CGFloat, alpha: CGFloat) {

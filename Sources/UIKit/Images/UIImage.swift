@@ -1,7 +1,7 @@
 import Graphics
 
 /// A picture with a size in points; immutable, usable from any thread.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// How stored pixels are turned for display.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -31,6 +31,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     public override init() {
         content = ImageContent(pixels: nil, scale: 1)
         super.init()
+    }
+
+    /// `#imageLiteral(resourceName: "Sun")`, of the main bundle: one that isn't there ends the program.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard let found = UIImage(named: name) else {
+            preconditionFailure("#imageLiteral(resourceName: \"\(name)\"): the main bundle has no picture of that name")
+        }
+        self.init(content: found.content)
     }
 
     /// In points, turned upright.

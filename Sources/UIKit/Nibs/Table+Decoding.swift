@@ -54,7 +54,8 @@ extension UITableView {
             guard let identifier = prototype["reuseIdentifier"] else { continue }
             register(UINib(prototype: prototype, loader: nib.loader), forCellReuseIdentifier: identifier)
         }
-        if let sections = element.child("sections")?.children {
+        // Tables of prototypes may have an empty element too: theirs come from a data source.
+        if let sections = element.child("sections")?.children, !sections.isEmpty || element["dataMode"] == "static" {
             table.staticSections = sections.map { Self.section($0, nib.loader) }
         }
     }
@@ -121,6 +122,8 @@ extension UITableViewCell {
                 let written = content.children(of: "subviews").first(where: { $0.id == id })
             else { continue }
             label.decodeContent(from: NibCoder(element: written, loader: loader))
+            // A cell's own layout doesn't ask for it: on canvases lines are wider than the width that is written.
+            label.preferredMaxLayoutWidth = 0
             loader.register(label, written)
         }
         if let id = element["imageView"], let imageView,

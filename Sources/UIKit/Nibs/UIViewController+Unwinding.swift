@@ -75,7 +75,9 @@ extension UIViewController {
             case "show:sender:", "showViewController:sender:":
                 controller is UINavigationController || controller is UISplitViewController
             case "showDetailViewController:sender:": controller is UISplitViewController
-            default: action.isMethod(of: controller) || controller.unwindSelector(named: action.name) != nil
+            default:
+                action.isMethod(of: controller) && action.isOverridden(by: controller)
+                    || controller.unwindSelector(named: action.name) != nil
             }
         }
     }

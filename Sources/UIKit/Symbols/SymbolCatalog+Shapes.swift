@@ -33,10 +33,26 @@ extension SymbolCatalog {
         ])
     }
 
+    /// A window with a column at its left; there is no filled one.
+    private static func sidebar(_ name: String) -> [String: @Sendable () -> SymbolDrawing] {
+        [
+            name: {
+                SymbolDrawing(
+                    22, 17,
+                    lines: [
+                        .box(1.6, 1.6, 18.8, 13.8, radius: 3), .line((8, 1.6), (8, 15.4)),
+                        .line((3.8, 4.8), (5.8, 4.8)),
+                        .line((3.8, 7.4), (5.8, 7.4)), .line((3.8, 10), (5.8, 10)),
+                    ])
+            }
+        ]
+    }
+
     static let shapes = merged([
         pair("circle", 20, 20, { .circle(10, 10, 9) }),
         pair("square", 19, 18, { .box(1.6, 1.2, 15.8, 15.6, radius: 3.4) }),
         pair("rectangle", 22, 17, { .box(1.6, 1.6, 18.8, 13.8, radius: 3) }),
+        sidebar("sidebar.leading"), sidebar("sidebar.left"),
         pair("capsule", 23, 14, { .box(1.6, 1.6, 19.8, 10.8, radius: 5.4) }),
         pair("triangle", 19, 17, { .line((9.5, 1.6), (17.6, 15.4), (1.4, 15.4), closed: true) }),
         pair("star", 20, 19, { star(10, 10.4, 9) }),

@@ -10,8 +10,9 @@ enum TableMetrics {
     /// Space above and below each section of a grouped table where nobody says otherwise.
     static let groupedSpacing: CGFloat = 17.5
     /// What documents say of grouped tables' headers and footers unless somebody asks for another height: of those with a
-    /// title it says nothing. Recorded canvases that say 18 have their first rows at 55.5 below a title.
-    static let groupedDefault: CGFloat = 18
+    /// title it says nothing. Xcode wrote 10 until version 8 and 18 since; recorded canvases of both have their first rows
+    /// at 55.5 below a title, and 48 between two sections of tables that say 10: the footer's 10 and a title's 38.
+    static let groupedDefaults: Set<CGFloat> = [10, 18]
     /// What a grouped table's titled header has above the spacing of its section.
     static let groupedTitle: CGFloat = 38
 }

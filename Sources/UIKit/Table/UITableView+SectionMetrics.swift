@@ -30,7 +30,7 @@ extension UITableView {
         let constant = part == .header ? sectionHeaderHeight : sectionFooterHeight
         let title = title(of: part, section)
         let mayHaveContent = title != nil || implementsView(of: part, section)
-        if told == nil, constant >= 0, !(isGrouped && title != nil && constant == TableMetrics.groupedDefault) {
+        if told == nil, constant >= 0, !(isGrouped && title != nil && TableMetrics.groupedDefaults.contains(constant)) {
             return isGrouped || mayHaveContent ? fixedExtent(constant, part, section) : nil
         }
         guard mayHaveContent else { return blankExtent(part, section, isAsked: told != nil) }

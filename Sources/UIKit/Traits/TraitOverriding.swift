@@ -9,6 +9,8 @@
     var overrides = UITraitOverrides() { didSet { overridesChanged() } }
     /// A collection given as a whole, as by a controller to its child; below the others.
     var given: UITraitCollection? { didSet { overridesChanged() } }
+    /// What the view says of its tint; see `TintTrait`.
+    var tint: TintTrait? { didSet { overridesChanged() } }
     /// Holds for what is left of the text size by all others.
     var textSizeLimits = TextSizeLimits() { didSet { overridesChanged() } }
     var registrations: [TraitChangeRegistration] = []
@@ -25,6 +27,7 @@
         var values = base.values
         if let given { values.merge(given.values) }
         if userInterfaceStyle != .unspecified { values.userInterfaceStyle = userInterfaceStyle }
+        if let tint { values.merge(UITraitCollection.Values(tint: tint)) }
         values.merge(overrides.values)
         if textSizeLimits != TextSizeLimits() {
             values.preferredContentSizeCategory = textSizeLimits.limiting(values.preferredContentSizeCategory)

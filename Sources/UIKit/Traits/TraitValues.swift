@@ -14,6 +14,8 @@ extension UITraitCollection {
         var displayGamut = UIDisplayGamut.unspecified
         var forceTouchCapability = UIForceTouchCapability.unknown
         var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+        /// nil until a program asks for `UIColor.tintColor`, and where no view says anything of its tint.
+        var tint: TintTrait?
         /// Traits that the app defined; nil where there is none.
         var custom: CustomTraits?
 
@@ -35,6 +37,11 @@ extension UITraitCollection {
             take(\.displayGamut, unless: .unspecified)
             take(\.forceTouchCapability, unless: .unknown)
             take(\.activeAppearance, unless: .unspecified)
+            if let theirs = other.tint {
+                var merged = tint ?? TintTrait()
+                merged.merge(theirs)
+                tint = merged
+            }
             if let theirs = other.custom { custom = custom?.merging(theirs) ?? theirs }
         }
 

@@ -64,7 +64,7 @@ extension UIView {
 
 extension UIColor {
     /// A grey as light as the colour.
-    fileprivate var dimmed: UIColor {
+    var dimmed: UIColor {
         let color = self
         return UIColor { traits in
             let fixed = color.resolvedColor(with: traits)

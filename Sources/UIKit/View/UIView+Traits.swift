@@ -33,7 +33,9 @@ extension UIView: UITraitEnvironment, OverridesTraits {
 extension UIView {
     /// The window's traits; the main screen's for a view outside a window; under what is overridden on the way.
     var inheritedTraits: UITraitCollection {
-        guard TraitOverriding.isUsed else { return enclosingWindow?.windowTraits ?? UIScreen.main.traitCollection }
+        guard TraitOverriding.isUsed || TintTrait.isUsed else {
+            return enclosingWindow?.windowTraits ?? UIScreen.main.traitCollection
+        }
         return overriddenTraits
     }
 
@@ -45,10 +47,11 @@ extension UIView {
         return view.traits(over: above)
     }
 
-    private var overridesTraits: Bool { traitOverriding != nil || controller?.overridesTraits == true }
+    private var overridesTraits: Bool { traitOverriding != nil || saysTint || controller?.overridesTraits == true }
 
     /// The view's traits where those of its superview are the given ones.
     private func traits(over above: UITraitCollection) -> UITraitCollection {
+        updateTintTrait()
         let controllers = controller?.traits(over: above) ?? above
         return traitOverriding?.traits(over: controllers) ?? controllers
     }

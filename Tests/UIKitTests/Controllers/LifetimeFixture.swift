@@ -134,3 +134,20 @@ final class LifetimeTransitions: NSObject, UIViewControllerTransitioningDelegate
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
 }
+
+@MainActor extension XCTestCase {
+    /// Plays a way of coming and going on a device, lets go of everything, and looks.
+    func check(
+        _ name: String, on device: String = "iphone-x", file: StaticString = #filePath, line: UInt = #line,
+        _ body: (HeadlessHost, LifetimeWatch) throws -> Void
+    ) throws {
+        let watch = LifetimeWatch()
+        let host = try HeadlessHost(device: device)
+        try body(host, watch)
+        host.advanceUntilStill()
+        host.show(UIViewController())
+        host.advance(by: 0.1)
+        XCTAssertGreaterThan(watch.count, 2, "\(name): what was watched", file: file, line: line)
+        XCTAssertEqual(watch.left, [], "\(name): still there", file: file, line: line)
+    }
+}

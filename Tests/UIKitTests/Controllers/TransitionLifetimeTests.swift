@@ -7,21 +7,6 @@ import XCTest
 /// left, nor what animated or presented them. Documents and views hold what an app's code tells them to; a transition that
 /// kept its own closures, its container or its coordinator would show here.
 @MainActor final class TransitionLifetimeTests: XCTestCase {
-    /// Plays a way of coming and going on a device, lets go of everything, and looks.
-    private func check(
-        _ name: String, on device: String = "iphone-x", file: StaticString = #filePath, line: UInt = #line,
-        _ body: (HeadlessHost, LifetimeWatch) throws -> Void
-    ) throws {
-        let watch = LifetimeWatch()
-        let host = try HeadlessHost(device: device)
-        try body(host, watch)
-        host.advanceUntilStill()
-        host.show(UIViewController())
-        host.advance(by: 0.1)
-        XCTAssertGreaterThan(watch.count, 2, "\(name): what was watched", file: file, line: line)
-        XCTAssertEqual(watch.left, [], "\(name): still there", file: file, line: line)
-    }
-
     private func navigation(_ host: HeadlessHost, _ watch: LifetimeWatch) -> UINavigationController {
         let root = LifetimeScreen("Root")
         let navigation = UINavigationController(rootViewController: root)

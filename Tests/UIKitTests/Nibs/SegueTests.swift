@@ -274,7 +274,7 @@ final class NamedConstraint: NSLayoutConstraint {
         XCTAssertTrue(search.delegate === outer)
     }
 
-    private static let text = """
+    static let text = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17701" initialViewController="nav">
         <scenes>
         <scene sceneID="s1"><objects>

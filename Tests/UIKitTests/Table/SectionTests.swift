@@ -114,6 +114,17 @@ import XCTest
         XCTAssertEqual(fixture.table.headerView(forSection: 0)?.frame.minY, 0)
     }
 
+    /// Static tables of UIKit's samples, as their canvases were recorded (Xcode 9, tools version 13196): both heights 10,
+    /// titles above each section.
+    func testTitlesInGroupedTablesOfDocuments() async throws {
+        let fixture = try TableFixture([[44], [44], [44]], style: .grouped)
+        (fixture.table.sectionHeaderHeight, fixture.table.sectionFooterHeight) = (10, 10)
+        fixture.source.headers = [0: "First", 1: "Second", 2: "Third"]
+        fixture.show()
+        let tops = (0..<3).map { fixture.table.rectForRow(at: .row(0, $0)).minY }
+        XCTAssertEqual(tops, [55.5, 55.5 + 44 + 48, 55.5 + 2 * (44 + 48)])
+    }
+
     func testGroupedSectionsHaveSpaceBetweenThem() async throws {
         let fixture = try TableFixture(two, style: .grouped)
         fixture.show()

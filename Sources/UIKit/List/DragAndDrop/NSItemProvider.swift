@@ -8,13 +8,25 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {}
 extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {}
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 
-/// Carries objects from a drag to a drop of the same program.
+/// Who may take a representation out of an item provider.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+    case all, team, group, ownProcess
+}
+
+/// Carries objects and data from a drag to a drop of the same program.
 ///
-/// Representations as data, which other programs would read, aren't made.
+/// Representations are there under their type identifiers, in the order in which they were registered: the best first.
+/// Conformance between types is looked up nowhere, so an identifier is asked for as it was registered.
 @preconcurrency @MainActor open class NSItemProvider: NSObject {
     private var objects: [any NSItemProviderWriting] = []
+    private var representations: [Representation] = []
     /// What the item would be called as a file.
     open var suggestedName: String?
+
+    private struct Representation {
+        let type: String
+        let load: (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+    }
 
     public override init() { super.init() }
 
@@ -24,15 +36,68 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
     }
 
     open func registerObject(_ object: any NSItemProviderWriting) { objects.append(object) }
+    open func registerObject(
+        _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+    ) { objects.append(object) }
 
     open func canLoadObject<T: NSItemProviderReading>(ofClass aClass: T.Type) -> Bool { loaded(aClass) != nil }
 
     /// Calls back on the application's clock, after the present turn; with nil where there is no object of the class.
+    @discardableResult
     open func loadObject<T: NSItemProviderReading>(
         ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
-    ) {
-        UIApplication.shared.after(0) { completionHandler(self.loaded(aClass), nil) }
+    ) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        UIApplication.shared.after(0) {
+            progress.completedUnitCount = 1
+            completionHandler(self.loaded(aClass), nil)
+        }
+        return progress
     }
 
     func loaded<T: NSItemProviderReading>(_ aClass: T.Type) -> T? { objects.lazy.compactMap { $0 as? T }.first }
+
+    // MARK: Data
+
+    open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
+
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+        representations.contains { $0.type == typeIdentifier }
+    }
+
+    /// - Parameter loadHandler: makes the data when a drop asks for it, and hands it to what it is given.
+    open func registerDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+    ) {
+        representations.append(Representation(type: typeIdentifier, load: loadHandler))
+    }
+
+    /// Calls back after the present turn; with an error where nothing is registered under the identifier.
+    @discardableResult
+    open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        let found = representations.first { $0.type == typeIdentifier }
+        UIApplication.shared.after(0) {
+            guard let found else {
+                progress.completedUnitCount = 1
+                return completionHandler(nil, NSItemProvider.cannotLoad(typeIdentifier))
+            }
+            _ = found.load { data, error in
+                progress.completedUnitCount = 1
+                completionHandler(data, error)
+            }
+        }
+        return progress
+    }
+
+    public nonisolated static let errorDomain = "NSItemProviderErrorDomain"
+
+    private static func cannotLoad(_ type: String) -> NSError {
+        NSError(
+            domain: errorDomain, code: -1000,
+            userInfo: [NSLocalizedDescriptionKey: "Cannot load representation of type \(type)"])
+    }
 }

@@ -1,0 +1,168 @@
+/// Lets the user choose a picture from those that the host gives; a camera is nowhere here.
+///
+/// `HeadlessHost.photos` is the library, empty unless a script fills it. As on a simulator the library is always available
+/// and the camera never: asking for that raises what UIKit raises.
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
+    public enum SourceType: Int, Sendable {
+        case photoLibrary, camera, savedPhotosAlbum
+    }
+
+    public enum CameraDevice: Int, Sendable {
+        case rear, front
+    }
+
+    public enum CameraCaptureMode: Int, Sendable {
+        case photo, video
+    }
+
+    public enum CameraFlashMode: Int, Sendable {
+        case off = -1
+        case auto, on
+    }
+
+    public enum QualityType: Int, Sendable {
+        case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+    }
+
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    }
+
+    /// Setting a type that isn't available raises.
+    open var sourceType = SourceType.photoLibrary {
+        didSet {
+            guard !Self.isSourceTypeAvailable(sourceType) else { return }
+            UIKitException.raise(.invalidArgument, "Source type \(sourceType.rawValue) not available")
+            sourceType = oldValue
+        }
+    }
+    /// Uniform type identifiers; pictures are all that the library holds.
+    open var mediaTypes = ["public.image"]
+    /// The chosen picture is the edited one too: no host offers cutting it.
+    open var allowsEditing = false
+    open var videoQuality = QualityType.typeMedium
+    open var videoMaximumDuration: TimeInterval = 600
+    /// UIKit's delegate is of both types; a navigation controller's has one here.
+    private var imagePickerDelegate: (any UIImagePickerControllerDelegate)? {
+        delegate as? any UIImagePickerControllerDelegate
+    }
+
+    public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+        sourceType != .camera
+    }
+    public static func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+        isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+    }
+    public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    public static func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    public static func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        let library = PhotoGrid(UIApplication.shared.photos)
+        library.title = "Photos"
+        library.picked = { [weak self] in self?.pick($0) }
+        library.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
+        setViewControllers([library], animated: false)
+    }
+
+    private func pick(_ image: UIImage) {
+        var info: [InfoKey: Any] = [.mediaType: "public.image", .originalImage: image]
+        if allowsEditing {
+            info[.editedImage] = image
+            info[.cropRect] = NSValue(cgRect: CGRect(origin: .zero, size: image.size))
+        }
+        imagePickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+    }
+
+    /// Who has no delegate is dismissed by the picker itself, as UIKit does.
+    private func cancel() {
+        guard let imagePickerDelegate else { return dismiss(animated: true) }
+        imagePickerDelegate.imagePickerControllerDidCancel(self)
+    }
+}
+
+/// Told of the user's choice; dismissing the picker is the delegate's business.
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    public func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+}
+
+/// The library's pictures, four in a row.
+private final class PhotoGrid: UICollectionViewController {
+    private let photos: [UIImage]
+    var picked: (UIImage) -> Void = { _ in }
+
+    init(_ photos: [UIImage]) {
+        self.photos = photos
+        let layout = UICollectionViewFlowLayout()
+        layout.minimumInteritemSpacing = 1
+        layout.minimumLineSpacing = 1
+        super.init(collectionViewLayout: layout)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) is not for PhotoGrid") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.backgroundColor = .systemBackground
+        collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let side = ((view.bounds.width - 3) / 4).rounded(.down)
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: side, height: side)
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        photos.count
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+        (cell as? PhotoCell)?.picture.image = photos[indexPath.item]
+        cell.isAccessibilityElement = true
+        cell.accessibilityLabel = "Photo \(indexPath.item + 1)"
+        return cell
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        picked(photos[indexPath.item])
+    }
+}
+
+private final class PhotoCell: UICollectionViewCell {
+    let picture = UIImageView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        picture.contentMode = .scaleAspectFill
+        picture.clipsToBounds = true
+        picture.frame = contentView.bounds
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(picture)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) is not for PhotoCell") }
+}

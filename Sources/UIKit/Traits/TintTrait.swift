@@ -1,0 +1,54 @@
+/// What views hand down of their tint, for `UIColor.tintColor` to be resolved by traits.
+///
+/// UIKit's tint isn't a public trait; `UIColor.tintColor` "resolves at runtime based on the current tint color of the app or
+/// trait hierarchy". Here views put it into their traits from the time on that a program asks for that colour; one that
+/// never does goes on sharing its window's traits.
+struct TintTrait: Hashable, Sendable {
+    /// The nearest colour set above; nil for the system's.
+    var color: UIColor?
+    var mode = UIView.TintAdjustmentMode.automatic
+
+    nonisolated(unsafe) static var isUsed = false
+
+    mutating func merge(_ other: TintTrait) {
+        if let color = other.color { self.color = color }
+        if other.mode != .automatic { mode = other.mode }
+    }
+}
+
+extension UIColor {
+    /// The tint of the view that the colour is shown in, grey where that view is dimmed; by the traits it is resolved with.
+    public static let tintColor: UIColor = {
+        TintTrait.isUsed = true
+        let color = DynamicColor(name: "tintColor") { traits in
+            let tint = traits.values.tint
+            let color = tint?.color ?? .systemBlue
+            return tint?.mode == .dimmed ? color.dimmed : color
+        }
+        return UIColor(content: .dynamic(color, alpha: nil))
+    }()
+}
+
+extension UIView {
+    /// Whether the view says something of the tint that those below it take over.
+    var saysTint: Bool {
+        TintTrait.isUsed && (viewStyle.tintColor != nil || tintAdjustment != TintAdjustment())
+    }
+
+    /// What the view says: a view whose tint is the tint colour itself leaves the colour to those above it.
+    var ownTint: TintTrait {
+        let color = viewStyle.tintColor
+        let isTintItself = color.map { $0 == .tintColor } ?? false
+        let adjustment = tintAdjustment
+        return TintTrait(
+            color: isTintItself ? nil : color,
+            mode: adjustment.mode == .automatic && adjustment.isCovered ? .dimmed : adjustment.mode)
+    }
+
+    /// Brings the view's traits up to what it says of its tint.
+    func updateTintTrait() {
+        guard saysTint || traitOverriding?.tint != nil else { return }
+        let overriding = ensuredTraitOverriding
+        if overriding.tint != ownTint { overriding.tint = ownTint }
+    }
+}
