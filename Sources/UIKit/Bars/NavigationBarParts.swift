@@ -23,6 +23,8 @@ import Graphics
     var looks = NavigationBarLooks()
     /// How a way back looks that no controller brought an item for.
     let backLooks = UIBarButtonItem()
+    /// From the bar up to the upper edge of its controller's view.
+    var reach: CGFloat = 0
     /// The bar was last laid out with this height of its content, without what is above.
     var shownHeight: CGFloat = 0
     /// How far the large title has been scrolled away: 0 for not at all, its height for wholly.

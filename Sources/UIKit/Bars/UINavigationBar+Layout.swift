@@ -42,8 +42,21 @@ extension UINavigationBar {
         parts.heightDidChange?()
     }
 
+    /// How far the ground goes up beyond the bar in a controller: to the upper edge of its view.
+    var reach: CGFloat {
+        get { parts.reach }
+        set {
+            guard parts.reach != newValue else { return }
+            parts.reach = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// A bar by itself goes up where its delegate says that it is attached to the top.
+    private var groundReach: CGFloat { barPosition == .topAttached && reach == 0 ? frame.minY : reach }
+
     func layOutParts() {
-        parts.ground.frame = bounds
+        parts.ground.frame = bounds.inset(by: UIEdgeInsets(top: -groundReach, left: 0, bottom: 0, right: 0))
         let large = showsLargeTitle ? UINavigationBar.largeTitleHeight - parts.collapse : 0
         let search = searchHeight - parts.searchCollapse
         let zone = CGRect(

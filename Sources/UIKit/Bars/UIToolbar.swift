@@ -168,13 +168,20 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        ground.frame = bounds
+        ground.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: -groundReach, right: 0))
         let margin = SideMargin.points(forWidth: bounds.width)
         let row = CGRect(
             x: safeAreaInsets.left + margin, y: 0,
             width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin),
             height: min(bounds.height, UIToolbar.standardHeight))
         place(in: row)
+    }
+
+    /// A bar that stands on the safe area has its ground go down to the edge of what it is in.
+    private var groundReach: CGFloat {
+        guard let superview, barPosition == .bottom else { return 0 }
+        let below = superview.bounds.maxY - frame.maxY
+        return abs(below - superview.safeAreaInsets.bottom) < 0.01 ? max(0, below) : 0
     }
 
     private func place(in row: CGRect) {

@@ -47,7 +47,25 @@ extension UINavigationController {
         }
     }
 
-    private var topInset: CGFloat { stack.hidesBar ? 0 : navigationBar.contentHeight }
+    /// What the bar takes of the controllers' safe area.
+    private var topInset: CGFloat {
+        guard !stack.hidesBar, let view = viewIfLoaded else { return 0 }
+        return barTop(in: view) + navigationBar.contentHeight - view.safeAreaInsets.top
+    }
+
+    /// Where the bar begins, in the controller's view: below the status bar.
+    ///
+    /// Around a hole in the screen the window's safe area reaches further down than the status bar, 59 points where that
+    /// has 54; bars were seen at 53.667 there, with 97.667 as their controllers' safe area.
+    private func barTop(in view: UIView) -> CGFloat {
+        let safe = view.safeAreaInsets.top
+        let device = UIScreen.main.device
+        guard safe == device.safeArea.top, safe > device.statusBarHeight, device.statusBarHeight > 0 else {
+            return safe
+        }
+        return device.statusBarHeight - 1 / device.scale
+    }
+
     private var bottomInset: CGFloat { stack.hidesToolbar ? 0 : UIToolbar.standardHeight }
 
     func layOutBars() {
@@ -55,13 +73,14 @@ extension UINavigationController {
         if !stack.isCollapsing { followContent() }
         followEdges()
         let safe = view.safeAreaInsets
+        navigationBar.reach = barTop(in: view)
         navigationBar.frame = CGRect(
-            x: 0, y: 0, width: view.bounds.width, height: safe.top + navigationBar.contentHeight)
-        let height = safe.bottom + UIToolbar.standardHeight
+            x: 0, y: navigationBar.reach, width: view.bounds.width, height: navigationBar.contentHeight)
         if !stack.hidesToolbar {
             showToolbar()
             toolbar.frame = CGRect(
-                x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+                x: 0, y: view.bounds.height - safe.bottom - UIToolbar.standardHeight, width: view.bounds.width,
+                height: UIToolbar.standardHeight)
         }
         for child in stack.controllers {
             let extends = self.extends(child)

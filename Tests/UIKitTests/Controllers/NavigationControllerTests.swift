@@ -7,19 +7,27 @@ import XCTest
 @MainActor final class NavigationControllerTests: XCTestCase {
     override func tearDown() async throws { UIScreen.main.device = .standard }
 
+    /// The bar is 44 high below the status bar, and its ground goes up to the screen's edge. Around a hole in the screen the
+    /// bar begins at 53.667, where the window's safe area is 59.
     func testSafeAreaUnderTheBarOnEachKindOfPhone() async throws {
-        let tops: [(String, CGFloat)] = [
-            ("iphone-se2", 64), ("iphone-x", 88), ("iphone-12-pro-max", 91),
+        let tops: [(String, CGFloat, CGFloat)] = [
+            ("iphone-se2", 64, 20), ("iphone-x", 88, 44), ("iphone-12-pro-max", 91, 47),
+            ("iphone-15", 53 + 2.0 / 3 + 44, 59),
         ]
-        for (device, top) in tops {
+        for (device, top, alone) in tops {
             let host = try HeadlessHost(device: device)
             let controller = UIViewController()
             let navigation = UINavigationController(rootViewController: controller)
             host.show(navigation)
-            XCTAssertEqual(controller.view.safeAreaInsets.top, top, device)
-            XCTAssertEqual(navigation.navigationBar.frame.height, top, device)
+            XCTAssertEqual(controller.view.safeAreaInsets.top, top, accuracy: 1e-9, device)
+            let bar = try XCTUnwrap(navigation.navigationBar)
+            XCTAssertEqual(bar.frame.minY, top - 44, accuracy: 1e-9, device)
+            XCTAssertEqual(bar.frame.height, 44, accuracy: 1e-9, device)
+            let ground = try XCTUnwrap(bar.subviews.first { $0 is BarGround })
+            XCTAssertEqual(ground.convert(ground.bounds, to: nil).minY, 0, accuracy: 1e-9, device)
+            XCTAssertEqual(ground.frame.maxY, 44, accuracy: 1e-9, device)
             navigation.isNavigationBarHidden = true
-            XCTAssertEqual(controller.view.safeAreaInsets.top, top - 44, device)
+            XCTAssertEqual(controller.view.safeAreaInsets.top, alone, device)
         }
     }
 
@@ -36,7 +44,9 @@ import XCTest
         navigation.setToolbarHidden(false, animated: false)
         host.settle()
         XCTAssertEqual(controller.view.safeAreaInsets.bottom, 34 + 44)
-        XCTAssertEqual(navigation.toolbar.frame, CGRect(x: 0, y: 812 - 78, width: 375, height: 78))
+        XCTAssertEqual(navigation.toolbar.frame, CGRect(x: 0, y: 812 - 78, width: 375, height: 44))
+        let ground = try XCTUnwrap(navigation.toolbar.subviews.first { $0 is BarGround })
+        XCTAssertEqual(ground.frame, CGRect(x: 0, y: 0, width: 375, height: 78))
         let buttons = navigation.toolbar.subviews.compactMap { $0 as? BarItemButton }
         XCTAssertEqual(buttons.map(\.item.title), ["Left", "Right"])
         XCTAssertEqual(buttons[0].frame.minX, 16)
@@ -50,7 +60,7 @@ import XCTest
         let navigation = UINavigationController(rootViewController: controller)
         navigation.navigationBar.prefersLargeTitles = true
         host.show(navigation)
-        XCTAssertEqual(navigation.navigationBar.frame.height, 20 + 96)
+        XCTAssertEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 20, width: 375, height: 96))
         XCTAssertEqual(controller.view.safeAreaInsets.top, 20 + 96)
         controller.navigationItem.largeTitleDisplayMode = .never
         host.settle()

@@ -125,7 +125,7 @@ import XCTest
         for (offset, height) in [(-106.0, 86.0), (-90, 70), (-64, 44), (0, 44), (300, 44), (-80, 60), (-116, 96)] {
             table.contentOffset.y = offset
             host.settle()
-            XCTAssertEqual(bar.frame.height, 20 + height, "at \(offset)")
+            XCTAssertEqual(bar.frame.maxY, 20 + height, "at \(offset)")
             XCTAssertEqual(table.adjustedContentInset.top, 20 + height, "at \(offset)")
             XCTAssertEqual(table.contentOffset.y, offset, "the offset is the program's")
         }
@@ -137,22 +137,22 @@ import XCTest
         }
         drag(by: 25)
         XCTAssertEqual(table.contentOffset.y, -116, "less than half comes back")
-        XCTAssertEqual(bar.frame.height, 116)
+        XCTAssertEqual(bar.frame.maxY, 116)
         drag(by: 60)
-        XCTAssertEqual(bar.frame.height, 64)
+        XCTAssertEqual(bar.frame.maxY, 64)
         XCTAssertEqual(bar.parts.title.alpha, 1)
         try record("collapsed", host)
         drag(by: -120)
         XCTAssertEqual(table.contentOffset.y, -116)
-        XCTAssertEqual(bar.frame.height, 116)
+        XCTAssertEqual(bar.frame.maxY, 116)
         XCTAssertEqual(bar.parts.title.alpha, 0)
         table.contentOffset.y = 200
         navigation.pushViewController(UIViewController(), animated: false)
         host.settle()
-        XCTAssertEqual(bar.frame.height, 116, "the next one's title is large")
+        XCTAssertEqual(bar.frame.maxY, 116, "the next one's title is large")
         navigation.popViewController(animated: false)
         host.settle()
-        XCTAssertEqual(bar.frame.height, 64)
+        XCTAssertEqual(bar.frame.maxY, 64)
         XCTAssertEqual(table.contentOffset.y, 200)
     }
 
@@ -170,19 +170,19 @@ import XCTest
         let navigation = UINavigationController(rootViewController: list)
         host.show(navigation)
         let bar = navigation.navigationBar
-        XCTAssertEqual(bar.frame.height, 20 + 44 + 52)
+        XCTAssertEqual(bar.frame.maxY, 20 + 44 + 52)
         XCTAssertEqual(search.searchBar.searchTextField.frame, CGRect(x: 16, y: 1, width: 343, height: 36))
         try record("navigation", host)
         list.tableView.contentOffset.y = 100
         host.settle()
-        XCTAssertEqual(bar.frame.height, 64)
+        XCTAssertEqual(bar.frame.maxY, 64)
         list.tableView.contentOffset.y = -116
         host.settle()
         host.play(.tap(at: CGPoint(x: 100, y: 20 + 44 + 19)))
         host.advance(by: 0.5)
         XCTAssertTrue(search.isActive)
         XCTAssertEqual(listener.log.take(), ["willPresent", "update ", "didPresent"])
-        XCTAssertEqual(bar.frame.height, 20 + 52)
+        XCTAssertEqual(bar.frame.maxY, 20 + 52)
         XCTAssertTrue(search.searchBar.showsCancelButton)
         XCTAssertTrue(results.view.isHidden)
         XCTAssertFalse(search.view.isHidden)
@@ -196,7 +196,7 @@ import XCTest
         host.advance(by: 0.5)
         XCTAssertFalse(search.isActive)
         XCTAssertEqual(listener.log.take(), ["willDismiss", "update ", "didDismiss"])
-        XCTAssertEqual(bar.frame.height, 116)
+        XCTAssertEqual(bar.frame.maxY, 116)
         XCTAssertNil(results.view.superview)
         XCTAssertNil(search.parent)
     }
@@ -242,7 +242,7 @@ import XCTest
         navigation.navigationBar.prefersLargeTitles = true
         host.show(navigation)
         let bar = navigation.navigationBar
-        XCTAssertEqual(bar.frame.height, 20 + 96 + 52)
+        XCTAssertEqual(bar.frame.maxY, 20 + 96 + 52)
         for (offset, search, title) in [(-148.0, 20.0, 0.0), (-116, 52, 0), (-100, 52, 16), (-64, 52, 52), (0, 52, 52)]
         {
             list.tableView.contentOffset.y = offset
@@ -255,7 +255,7 @@ import XCTest
         host.settle()
         list.tableView.contentOffset.y = 0
         host.settle()
-        XCTAssertEqual(bar.frame.height, 20 + 44 + 52)
+        XCTAssertEqual(bar.frame.maxY, 20 + 44 + 52)
     }
 
     func testDocuments() async throws {
