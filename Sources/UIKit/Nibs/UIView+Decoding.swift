@@ -71,7 +71,11 @@ extension UIView {
         if let alpha = element.number("alpha") { self.alpha = CGFloat(alpha) }
         if let tag = element.integer("tag") { self.tag = tag }
         if let resizes = element.flag("autoresizesSubviews") { autoresizesSubviews = resizes }
-        backgroundColor = element.child(key: "backgroundColor").flatMap { loader.color($0) }
+        if let color = element.child(key: "backgroundColor") {
+            backgroundColor = loader.color(color)
+        } else {
+            byFramework { $0.backgroundColor = nil }
+        }
         if let tint = element.child(key: "tintColor").flatMap({ loader.color($0) }) { tintColor = tint }
         decodeAccessibility(element, loader)
         if let identifier = element["restorationIdentifier"] { restorationIdentifier = identifier }

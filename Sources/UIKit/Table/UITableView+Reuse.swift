@@ -28,7 +28,7 @@ extension UITableView {
         table.cellsMade += 1
         traceCell(identifier, for: indexPath, isNew: true)
         let cell = makeCell(of: registration, identifier)
-        cell.table = self
+        cell.join(self)
         return cell
     }
 

@@ -67,7 +67,7 @@ extension UITableView {
                     + "make another.")
             return UITableViewCell(style: .default, reuseIdentifier: nil)
         }
-        cell.table = self
+        cell.join(self)
         return cell
     }
 

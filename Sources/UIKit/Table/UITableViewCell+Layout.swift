@@ -14,6 +14,14 @@ extension UITableViewCell {
         return view
     }
 
+    /// Becomes a cell of a table; in one of groups its background stands out from the table's, in the dark too.
+    func join(_ table: UITableView) {
+        guard self.table !== table else { return }
+        self.table = table
+        guard table.style != .plain else { return }
+        byDefault(.backgroundColor) { $0.backgroundColor = .secondarySystemGroupedBackground }
+    }
+
     /// Measures the content view at the cell's width.
     func fittedSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()

@@ -125,6 +125,26 @@ import XCTest
         XCTAssertEqual(tops, [55.5, 55.5 + 44 + 48, 55.5 + 2 * (44 + 48)])
     }
 
+    /// Documents name both: `tableCellPlainBackgroundColor` is the system's background, `tableCellGroupedBackgroundColor` the
+    /// second one of groups, which stands out from the table in the dark.
+    func testBackgroundsOfCells() async throws {
+        for (style, color) in [
+            (UITableView.Style.plain, UIColor.systemBackground), (.grouped, .secondarySystemGroupedBackground),
+            (.insetGrouped, .secondarySystemGroupedBackground),
+        ] {
+            let source = ColouredRows()
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+            table.dataSource = source
+            let window = UIWindow(frame: table.frame)
+            window.addSubview(table)
+            window.isHidden = false
+            window.layoutIfNeeded()
+            XCTAssertEqual(table.cellForRow(at: IndexPath(row: 0, section: 0))?.backgroundColor, color)
+            XCTAssertEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?.backgroundColor, .red)
+            window.isHidden = true
+        }
+    }
+
     func testGroupedSectionsHaveSpaceBetweenThem() async throws {
         let fixture = try TableFixture(two, style: .grouped)
         fixture.show()
@@ -295,5 +315,16 @@ import XCTest
         XCTAssertEqual(fixture.table.rectForRow(at: .row(0)).minY, 105, "until it is assigned again")
         fixture.table.tableHeaderView = header
         XCTAssertEqual(fixture.table.rectForRow(at: .row(0)).minY, 135)
+    }
+}
+
+/// One row as the framework has it, and a red one.
+@MainActor private final class ColouredRows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        if indexPath.row == 1 { cell.backgroundColor = .red }
+        return cell
     }
 }
