@@ -55,6 +55,7 @@ extension UIApplication {
     /// Something else takes touches and keys: a call, the switcher of apps.
     package func resignActive() {
         guard applicationState == .active else { return }
+        TouchStream.shared.cancelTouches()
         for scene in scenesInOrder {
             scene.delegate?.sceneWillResignActive(scene)
             post(UIScene.willDeactivateNotification, scene)

@@ -81,6 +81,7 @@
         get { super.isHidden }
         set {
             let changes = newValue != super.isHidden
+            if changes, newValue { TouchStream.shared.cancelTouches(of: self) }
             super.isHidden = newValue
             guard changes else { return }
             UIApplication.shared.windowVisibilityChanged(self)

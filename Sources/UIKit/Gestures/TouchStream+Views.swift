@@ -73,6 +73,14 @@ extension TouchStream {
         touch.phase = present
     }
 
+    /// A view that leaves its window is told that its touches were cancelled, as `touchesCancelled(_:with:)` documents; its
+    /// recognisers end. Those of views that stay go on with the fingers.
+    func viewLeavesWindow(_ view: UIView) {
+        guard !fingers.isEmpty || !waiting.isEmpty || !GestureArbiter.shared.inPlay.isEmpty else { return }
+        for touch in undelivered where touch.view === view && !touch.delivery.isFinished { cancel(touch) }
+        for recognizer in view.viewGestures { recognizer.withdraw() }
+    }
+
     /// Touches that views still hear of, for scroll views to take.
     func touches(heardIn ancestor: UIView) -> [UITouch] {
         fingers.map(\.touch).filter {

@@ -54,6 +54,17 @@ package struct TouchSample: Hashable, Sendable {
         finishTouches(at: time)
     }
 
+    /// The system takes fingers away: those of a window that is hidden, or all where the app becomes inactive.
+    func cancelTouches(of window: UIWindow? = nil) {
+        let taken = fingers.filter { window == nil || $0.touch.window === window }
+        guard !taken.isEmpty else { return }
+        let samples = taken.map { finger in
+            let place = finger.touch.window.map { finger.touch.location.applying($0.geometry.toSuperview) }
+            return TouchSample(finger: finger.number, phase: .cancelled, point: place ?? finger.touch.location)
+        }
+        report(samples, at: UIApplication.shared.now)
+    }
+
     private func touch(of finger: Int) -> UITouch? { fingers.first { $0.number == finger }?.touch }
 
     /// - Returns: whether the sample is about a finger that is there.

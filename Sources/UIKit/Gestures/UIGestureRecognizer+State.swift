@@ -13,9 +13,10 @@ extension UIGestureRecognizer {
     /// The system took the fingers away.
     func failOrCancel() { state = state == .possible ? .failed : .cancelled }
 
-    /// The recogniser was turned off or taken from its view.
+    /// The recogniser was turned off or taken from its view, or the view left its window.
     func withdraw() {
         guard tracking.isInPlay else { return }
+        guard !tracking.isOver else { return GestureArbiter.shared.update() }
         tracking.held = nil
         tracking.state = tracking.isRecognized ? .cancelled : .failed
         tracking.hasWish = true

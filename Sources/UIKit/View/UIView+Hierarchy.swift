@@ -145,6 +145,7 @@ extension UIView {
     }
 
     private func tellWillMove(to window: UIWindow?) {
+        TouchStream.shared.viewLeavesWindow(self)
         willMove(toWindow: window)
         if let controller { if window == nil { controller.viewLeavesWindow() } else { controller.viewJoinsWindow() } }
         for subview in hierarchy.subviews { subview.tellWillMove(to: window) }
