@@ -57,6 +57,8 @@ private final class SelectorObservers: @unchecked Sendable {
     }
 
     private struct Group {
+        /// Another one may come to stand where a centre was that is gone.
+        weak var center: NotificationCenter?
         let token: any NSObjectProtocol
         var observations: [Observation]
     }
@@ -67,11 +69,12 @@ private final class SelectorObservers: @unchecked Sendable {
     func add(_ observation: Observation, to center: NotificationCenter, name: NSNotification.Name?) {
         let key = Key(center: ObjectIdentifier(center), name: name)
         lock.withLock {
-            if groups[key] == nil {
+            if groups[key]?.center !== center {
+                groups = groups.filter { $0.value.center != nil }
                 let token = center.addObserver(forName: name, object: nil, queue: nil) { [unowned self] in
                     post($0, to: key)
                 }
-                groups[key] = Group(token: token, observations: [])
+                groups[key] = Group(center: center, token: token, observations: [])
             }
             groups[key]?.observations.removeAll { $0.observer == nil }
             groups[key]?.observations.append(observation)

@@ -31,6 +31,17 @@ private final class Listener: NSObject {
         XCTAssertEqual(listener.heard, ["masu.test", "-"])
     }
 
+    /// Centres that come to stand in the memory of ones that are gone hear all the same.
+    func testACentreThatComesAfterAnother() async {
+        for round in 0..<200 {
+            let center = NotificationCenter()
+            let listener = Listener()
+            center.addObserver(listener, selector: listener.hearing, name: topic, object: nil)
+            center.post(name: topic, object: nil)
+            XCTAssertEqual(listener.heard, ["masu.test"], "round \(round)")
+        }
+    }
+
     func testOnlyTheObjectThatWasAskedFor() async throws {
         let center = NotificationCenter()
         let listener = Listener()
