@@ -23,6 +23,22 @@ private final class Row: UITableViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
+private final class OwnStart: UIViewController {
+    let start: String
+    init() {
+        start = "own"
+        super.init(nibName: nil, bundle: nil)
+    }
+    override init(nibName: String?, bundle: Bundle?) {
+        start = "nib"
+        super.init(nibName: nibName, bundle: bundle)
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
+private final class OwnList: UICollectionView {}
+private final class OwnStack: UINavigationController {}
+
 private final class Holder<Content: UIView>: UIView {
     let content = Content()
     let framed = Content(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -44,6 +60,33 @@ private final class Holder<Content: UIView>: UIView {
     }
 
     func testControllers() async throws { XCTAssertEqual(make(Pane.self).stored, [1, 2]) }
+
+    /// What the source step writes for `type.init(…)`.
+    func testClassesThatAreValues() async throws {
+        let controller: UIViewController.Type = OwnStart.self
+        // A class's own init() that isn't an override isn't found by it: Swift gives it an entry of its own.
+        XCTAssertTrue(controller._make() is OwnStart)
+        XCTAssertEqual((controller._make(nibName: nil, bundle: nil) as? OwnStart)?.start, "nib")
+        let view: UIView.Type = Badge.self
+        XCTAssertEqual((view._make() as? Badge)?.text, "badge")
+        XCTAssertEqual(view._make(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width, 3)
+        let cell: UITableViewCell.Type = Row.self
+        XCTAssertEqual((cell._make(style: .default, reuseIdentifier: "a") as? Row)?.made, "a")
+    }
+
+    func testListsAndStacksThatAreValues() async throws {
+        let list: UICollectionView.Type = OwnList.self
+        let layout = UICollectionViewFlowLayout()
+        let made = list._make(frame: CGRect(x: 0, y: 0, width: 10, height: 20), collectionViewLayout: layout)
+        XCTAssertTrue(made is OwnList)
+        XCTAssertTrue(made.collectionViewLayout === layout)
+        XCTAssertEqual(made.frame.height, 20)
+        let stack: UINavigationController.Type = OwnStack.self
+        let root = UIViewController()
+        let wrapped = stack._make(rootViewController: root)
+        XCTAssertTrue(wrapped is OwnStack)
+        XCTAssertTrue(wrapped.viewControllers == [root])
+    }
 
     func testCells() async throws {
         XCTAssertEqual(makeRow(Row.self).made, "row")

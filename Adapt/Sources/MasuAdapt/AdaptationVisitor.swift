@@ -125,14 +125,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         {
             replace(called, with: "Swift.abs")
         }
-        // Initialisers that aren't required can't be called on a class that is known as a value.
-        if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
-            access.base?.trimmedDescription.first?.isLowercase == true, access.base?.is(SuperExprSyntax.self) != true,
-            access.base?.trimmedDescription != "self",
-            node.arguments.map({ $0.label?.text ?? "_" }) == ["identifier", "source", "destination"]
-        {
-            replace(access.declName, with: "_make")
-        }
+        makeFromClassValue(node)
         if isClassDescription(node), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
             replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
             return .skipChildren

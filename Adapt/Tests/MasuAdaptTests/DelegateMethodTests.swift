@@ -103,6 +103,39 @@ final class DelegateMethodTests: XCTestCase {
         XCTAssertEqual(Adaptation.adapt(plain), plain)
     }
 
+    /// Initialisers that aren't required are called on the classes of UIKit's that are values.
+    func testViewsAndControllersAreMadeFromTheirClasses() {
+        for (source, adapted) in [
+            ("let type: UIViewController.Type = a\n_ = type.init()", "type._make()"),
+            ("func f(type: UITableView.Type) { _ = type.init(frame: .zero) }", "type._make(frame: .zero)"),
+            (
+                "func f(wrap: UINavigationController.Type? = nil) {\n  if let kind = wrap, x { _ = kind.init(rootViewController: y) }\n}",
+                "kind._make(rootViewController: y)"
+            ),
+            (
+                "if let list = b as? UICollectionView.Type { _ = list.init(frame: a, collectionViewLayout: c) }",
+                "list._make(frame: a, collectionViewLayout: c)"
+            ),
+            ("func f() { guard let kind = a as? UIView.Type else { return }; _ = kind.init() }", "kind._make()"),
+            (
+                "class Own: UIView {}\nclass User { var kind: Own.Type?; func f() { _ = self.kind!.init() } }",
+                "kind!.init()"
+            ),
+            (
+                "class Own: UIView {}\nclass User { var kind: Own.Type; func f() { _ = self.kind.init() } }",
+                "kind._make()"
+            ),
+        ] { XCTAssertTrue(Adaptation.adapt(source).contains(adapted), Adaptation.adapt(source)) }
+    }
+
+    func testOtherValuesAreMadeByTheirInitialisers() {
+        for source in [
+            "func f(type: Codable.Type) { _ = type.init() }", "let type: UIView.Type = a\n_ = type.init(x: 1)",
+            "let type: UIView.Type = a\nfunc f(type: Model.Type) { _ = type.init() }",
+            "_ = UIView.init()", "func f<T: UIView>(t: T) { _ = T.init() }",
+        ] { XCTAssertEqual(Adaptation.adapt(source), source) }
+    }
+
     /// Objective-C makes any object by `init()`.
     func testARequirementThatAllObjectsMeet() {
         XCTAssertEqual(

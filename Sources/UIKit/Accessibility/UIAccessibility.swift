@@ -47,6 +47,13 @@
         return view.window.map { $0.convert(inWindow, to: nil) } ?? inWindow
     }
 
+    /// A new path, from a view's coordinates to the screen's.
+    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        guard let converted = path.copy() as? UIBezierPath else { return UIBezierPath() }
+        converted.apply(view.toScreen)
+        return converted
+    }
+
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -14,6 +14,8 @@
     open var accessibilityFrameInContainerSpace = CGRect.zero
     private var screenFrame: CGRect?
     private var activation: CGPoint?
+    /// The element's outline in screen coordinates, where it is no rectangle.
+    open var accessibilityPath: UIBezierPath?
 
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
@@ -36,6 +38,10 @@
     }
     /// Whether the element did what a double tap asks of it; false lets the screen be touched.
     open func accessibilityActivate() -> Bool { false }
+    /// Called by an assistive technology that reads the screen; none runs here.
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}
     open override var next: UIResponder? { accessibilityContainer as? UIResponder }

@@ -14,6 +14,26 @@ extension UIBarButtonItem {
     }
 }
 
+extension UIViewController {
+    private static let flags: [String: ReferenceWritableKeyPath<UIViewController, Bool>] = [
+        "modalInPresentation": \.isModalInPresentation, "isModalInPresentation": \.isModalInPresentation,
+        "hidesBottomBarWhenPushed": \.hidesBottomBarWhenPushed,
+        "definesPresentationContext": \.definesPresentationContext,
+    ]
+
+    /// Sets the title, or what presenting and pushing ask of a controller, by name.
+    public func setValue(_ value: Any?, forKey key: String) {
+        if key == "title" { return title = value as? String }
+        guard let flag = Self.flags[key], let value = value as? Bool else {
+            return UIKitException.raise(
+                .invalidArgument,
+                "[<\(type(of: self))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+            )
+        }
+        self[keyPath: flag] = value
+    }
+}
+
 extension UISearchBar {
     /// The field that is written in, for `searchField`.
     public func value(forKey key: String) -> Any? {

@@ -9,15 +9,21 @@
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     var traitOverriding: TraitOverriding?
-    open var interfaceOrientation: UIInterfaceOrientation {
-        screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
-    }
+    open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
     public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
 
 extension UIApplication {
     /// Of the bar with the time; zero where it is hidden.
     public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
+    /// How the app lies on the screen, as scenes say it.
+    public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+}
+
+extension UIScreen {
+    fileprivate var interfaceOrientation: UIInterfaceOrientation {
+        bounds.width > bounds.height ? .landscapeRight : .portrait
+    }
 }
 
 /// The bar with the time above everything.

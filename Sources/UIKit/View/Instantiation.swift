@@ -88,12 +88,60 @@ extension UIStoryboardSegue {
     }
 }
 
+extension UICollectionView {
+    @_silgen_name("masu_UICollectionView_make")
+    convenience init(making frame: CGRect, layout: __owned UICollectionViewLayout) {
+        self.init(frame: frame, collectionViewLayout: layout)
+    }
+
+    @_silgen_name("masu_UICollectionView_make")
+    private static func allocate(making frame: CGRect, layout: __owned UICollectionViewLayout) -> Self
+
+    public static func _make(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) -> Self {
+        allocate(making: frame, layout: layout)
+    }
+}
+
+extension UINavigationController {
+    @_silgen_name("masu_UINavigationController_make")
+    convenience init(makingAround rootViewController: __owned UIViewController) {
+        self.init(rootViewController: rootViewController)
+    }
+
+    @_silgen_name("masu_UINavigationController_make")
+    private static func allocate(makingAround rootViewController: __owned UIViewController) -> Self
+
+    public static func _make(rootViewController: UIViewController) -> Self {
+        allocate(makingAround: rootViewController)
+    }
+}
+
+// MARK: - From an app's class values
+
+extension UIView {
+    public static func _make(frame: CGRect) -> Self { make(frame: frame) }
+}
+
+extension UIViewController {
+    public static func _make(nibName: String?, bundle: Bundle?) -> Self { make(nibName: nibName, bundle: bundle) }
+}
+
+extension UITableViewCell {
+    public static func _make(style: CellStyle, reuseIdentifier: String?) -> Self {
+        make(style: style, reuseIdentifier: reuseIdentifier)
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    public static func _make(reuseIdentifier: String?) -> Self { make(reuseIdentifier: reuseIdentifier) }
+}
+
 // MARK: - From an app's generic code
 
 /// Views and controllers: `T()` and `T(frame:)` make a `T` where `T` is known by a constraint only.
 ///
 /// Of a class value that is no type parameter (`let type: UIView.Type = Cell.self; type.init(frame: .zero)`) Swift takes
-/// the static type, and makes a `UIView`.
+/// the static type, and makes a `UIView`; the source step has `_make` called in its place.
 @preconcurrency @MainActor public protocol _MadeFromClass {}
 
 extension UIView: _MadeFromClass {}
