@@ -83,3 +83,7 @@ public enum _OptionalRequirement {
     public static func missing<Value>() -> Value { fatalError("the example has no delegates") }
     public static func call<Value>(_ body: () -> Value) -> Value? { body() }
 }
+
+public protocol _MethodNaming: NSObjectProtocol {
+    static var _methodNames: Set<String> { get }
+}
