@@ -9,7 +9,7 @@ import XCTest
     private nonisolated(unsafe) var host: HeadlessHost?
 
     override func setUp() async throws {
-        host = try await MainActor.run { try HeadlessHost(device: "iphone-x") }
+        host = try await MainActor.run { try HeadlessHost(device: "iphone-se2") }
         await MainActor.run { Journal.entries = [] }
     }
 
