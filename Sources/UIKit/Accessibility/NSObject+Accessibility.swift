@@ -183,3 +183,22 @@ extension NSObjectProtocol {
         return made
     }
 }
+
+/// Members of their own, which hide those of any object: protocols of apps that ask items for them find one of each.
+extension UINavigationItem {
+    public var accessibilityLabel: String? {
+        get { GivenAccessibility.attributes(of: self)?.label ?? nil }
+        set { GivenAccessibility.ensured(of: self).label = newValue }
+    }
+    public var accessibilityHint: String? {
+        get { GivenAccessibility.attributes(of: self)?.hint ?? nil }
+        set { GivenAccessibility.ensured(of: self).hint = newValue }
+    }
+}
+
+extension UIBarItem {
+    public var accessibilityHint: String? {
+        get { GivenAccessibility.attributes(of: self)?.hint ?? nil }
+        set { GivenAccessibility.ensured(of: self).hint = newValue }
+    }
+}
