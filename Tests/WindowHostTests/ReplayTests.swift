@@ -55,6 +55,8 @@ import XCTest
     }
 
     func testAScriptLeavesTheSameTrace() async throws {
+        // A window that another test's host still shows is laid out in the first frames of the next one.
+        _ = try trace { $0.play(script) }
         let alone = try trace { $0.play(script) }
         let again = try trace { $0.play(script) }
         XCTAssertEqual(alone.hash, again.hash)
