@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import XCTest
+
+/// The floors inside UIKit: references between files point down.
+final class FloorTests: XCTestCase {
+    private static let scanned = Result { try SourceTree() }
+
+    private func uikit() throws -> [SourceFile] {
+        try Self.scanned.get().sources.filter { $0.module == "UIKit" }
+    }
+
+    func testEveryFileStandsOnAFloor() throws {
+        let strays = try uikit().filter { Floor.index(ofPath: $0.path) == nil }.map(\.path)
+        XCTAssertEqual(strays, [], "no floor of Floor.all has the folders of these files")
+    }
+
+    func testEveryPlaceOfAFloorExists() {
+        let root = RepositoryPaths.root.appendingPathComponent("Sources/UIKit")
+        for place in Floor.all.flatMap(\.places) {
+            let path = root.appendingPathComponent(place).path
+            XCTAssertTrue(FileManager.default.fileExists(atPath: path), "Floor.all names \(place), which isn't there")
+        }
+    }
+
+    /// References upwards are those of the list and no others: it can only shrink.
+    func testReferencesPointDown() throws {
+        let excused = try UpwardReferenceList()
+        let upward = TypeReferences(try uikit()).upward()
+        for reference in upward where !excused.contains(reference) {
+            XCTFail(
+                """
+                \(reference.path):\(reference.line): names \(reference.type) of a floor above. Move the file, or give \
+                the lower type a member that the upper one overrides.
+                """)
+        }
+        let found = Set(upward.map { UpwardReferenceList.Entry(path: $0.path, type: $0.type) })
+        for entry in excused.entries where !found.contains(entry) {
+            XCTFail("\(UpwardReferenceList.path): \(entry.path) no longer names \(entry.type); delete the line")
+        }
+        XCTAssertLessThanOrEqual(excused.entries.count, UpwardReferenceList.mostEntries)
+    }
+
+    func testReferencesAreFoundAndWordsAreNot() {
+        let lower = SourceFile(
+            path: "Sources/UIKit/View/Lower.swift",
+            text: """
+                class Lower { func a(_ b: Upper) { _ = b as? Other; c.Third(); "Fourth"; } }
+                // Fifth
+                enum Names { struct Sixth {} }
+                let d: Sixth
+                """)
+        let upper = SourceFile(
+            path: "Sources/UIKit/Table/Upper.swift",
+            text:
+                "class Upper: Lower {}; class Other {}; class Third {}; class Fourth {}; class Fifth {}; class Sixth {}"
+        )
+        let found = TypeReferences([lower, upper]).upward()
+        XCTAssertEqual(found.map(\.type), ["Other", "Upper"])
+        XCTAssertEqual(found.map(\.isCast), [true, false])
+        XCTAssertEqual(found.map(\.line), [1, 1])
+    }
+}
