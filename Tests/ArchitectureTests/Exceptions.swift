@@ -11,19 +11,20 @@ struct Exception: Hashable {
 enum Exceptions {
     /// Uses of clocks, environment and chance below the hosts.
     static let forbiddenIdentifiers: [Exception] = [
-        Exception(path: "Sources/UIKit/Drawing/UIColor.swift", line: "hashValue", reason: hash),
-        Exception(path: "Sources/UIKit/Images/UIImage.swift", line: "Hasher()", reason: hash),
-        Exception(path: "Sources/UIKit/Text/UIFont.swift", line: "hashValue", reason: hash),
-        Exception(path: "Sources/UIKit/Traits/UITraitCollection.swift", line: "hashValue", reason: hash),
+        Exception(path: "Sources/UIKit/Basics/Drawing/UIColor.swift", line: "hashValue", reason: hash),
+        Exception(path: "Sources/UIKit/Basics/Images/UIImage.swift", line: "Hasher()", reason: hash),
+        Exception(path: "Sources/UIKit/Basics/Text/UIFont.swift", line: "hashValue", reason: hash),
+        Exception(path: "Sources/UIKit/Basics/Traits/UITraitCollection.swift", line: "hashValue", reason: hash),
         Exception(
-            path: "Sources/UIKit/Foundation/ObjectiveCNames.swift", line: "CFAbsoluteTimeGetCurrent",
+            path: "Sources/UIKit/Basics/Foundation/ObjectiveCNames.swift", line: "CFAbsoluteTimeGetCurrent",
             reason: "a name of Foundation's for apps that measure; nothing in the framework calls it"),
         Exception(
-            path: "Sources/UIKit/Foundation/CoreFoundationNames.swift", line: "CFRunLoopGetMain", reason: loop),
+            path: "Sources/UIKit/Basics/Foundation/CoreFoundationNames.swift", line: "CFRunLoopGetMain", reason: loop),
         Exception(
-            path: "Sources/UIKit/Foundation/CoreFoundationNames.swift", line: "CFRunLoopGetCurrent", reason: loop),
+            path: "Sources/UIKit/Basics/Foundation/CoreFoundationNames.swift", line: "CFRunLoopGetCurrent", reason: loop
+        ),
         Exception(
-            path: "Sources/UIKit/Foundation/ProcessInfo+Platforms.swift", line: "extension ProcessInfo",
+            path: "Sources/UIKit/Basics/Foundation/ProcessInfo+Platforms.swift", line: "extension ProcessInfo",
             reason: "what apps ask about the kind of device is always false; nothing is read"),
         Exception(
             path: "Sources/ListGeometry/Differences/IdentifierList.swift", line: "hashValue",

@@ -1,41 +1,30 @@
 /// A floor of `Sources/UIKit`: the files on it may name types of their own floor and of those below, none above.
 ///
-/// The floors are listed bottom-up. A folder belongs to the floor whose list has the longest prefix of its path.
+/// Each floor is a folder; they are listed bottom-up.
 struct Floor: Equatable {
+    /// The folder below `Sources/UIKit`.
     var name: String
-    /// Paths below `Sources/UIKit`, of folders or of single files.
-    var places: [String]
+    /// What stands on it.
+    var purpose: String
 }
 
 extension Floor {
     static let all: [Floor] = [
-        Floor(
-            name: "Core",
-            places: [
-                "Foundation", "Geometry", "Traits", "View", "Layout", "Constraints", "Layers", "Drawing", "Animation",
-                "Appearance", "Observation", "Application", "Gestures", "Scenes", "Accessibility", "Focus",
-            ]),
-        Floor(
-            name: "Views",
-            places: ["Text", "Images", "Symbols", "Controls", "Scroll", "Stack", "Editing", "Menus", "Effects"]),
-        Floor(name: "Lists", places: ["List", "Table", "Collection"]),
-        Floor(name: "Screens", places: ["Controllers", "Bars", "Search"]),
-        Floor(name: "Extras", places: ["Pickers", "Activities", "Dynamics"]),
-        Floor(name: "Documents", places: ["Nibs", "Explanations"]),
-        Floor(name: "Compatibility", places: ["OptionalCalls"]),
+        Floor(name: "Basics", purpose: "values that know no view: geometry, colours, images, fonts, traits"),
+        Floor(name: "Core", purpose: "views, windows, responders, constraints, passes, layers, touches, controllers"),
+        Floor(name: "Views", purpose: "labels, pictures, controls, stacks, scroll views, editing, menus"),
+        Floor(name: "Lists", purpose: "tables, collection views, and what both share"),
+        Floor(name: "Screens", purpose: "bars, containers, presentations, search"),
+        Floor(name: "Extras", purpose: "what no list needs: physics, particles, pickers, sharing"),
+        Floor(name: "Documents", purpose: "xibs, storyboards, segues"),
+        Floor(name: "Explanations", purpose: "why a height, frame or offset is what it is"),
+        Floor(name: "Compatibility", purpose: "what Objective-C does by name: optional methods, keyed values"),
     ]
 
     /// The index in `all` of the floor that a file of UIKit stands on, or nil where no floor has its folder.
     static func index(ofPath path: String) -> Int? {
-        let prefix = "Sources/UIKit/"
-        guard path.hasPrefix(prefix) else { return nil }
-        let place = path.dropFirst(prefix.count)
-        var best: (length: Int, index: Int)?
-        for (index, floor) in all.enumerated() {
-            for candidate in floor.places where place == candidate || place.hasPrefix(candidate + "/") {
-                if candidate.count > best?.length ?? -1 { best = (candidate.count, index) }
-            }
-        }
-        return best?.index
+        let parts = path.split(separator: "/")
+        guard parts.count > 3, parts[0] == "Sources", parts[1] == "UIKit" else { return nil }
+        return all.firstIndex { $0.name == parts[2] }
     }
 }

@@ -15,11 +15,11 @@ final class FloorTests: XCTestCase {
         XCTAssertEqual(strays, [], "no floor of Floor.all has the folders of these files")
     }
 
-    func testEveryPlaceOfAFloorExists() {
+    func testEveryFloorIsAFolder() {
         let root = RepositoryPaths.root.appendingPathComponent("Sources/UIKit")
-        for place in Floor.all.flatMap(\.places) {
-            let path = root.appendingPathComponent(place).path
-            XCTAssertTrue(FileManager.default.fileExists(atPath: path), "Floor.all names \(place), which isn't there")
+        for floor in Floor.all {
+            let path = root.appendingPathComponent(floor.name).path
+            XCTAssertTrue(FileManager.default.fileExists(atPath: path), "\(floor.name) is no folder of Sources/UIKit")
         }
     }
 
@@ -43,7 +43,7 @@ final class FloorTests: XCTestCase {
 
     func testReferencesAreFoundAndWordsAreNot() {
         let lower = SourceFile(
-            path: "Sources/UIKit/View/Lower.swift",
+            path: "Sources/UIKit/Core/Lower.swift",
             text: """
                 class Lower { func a(_ b: Upper) { _ = b as? Other; c.Third(); "Fourth"; } }
                 // Fifth
@@ -51,7 +51,7 @@ final class FloorTests: XCTestCase {
                 let d: Sixth
                 """)
         let upper = SourceFile(
-            path: "Sources/UIKit/Table/Upper.swift",
+            path: "Sources/UIKit/Lists/Upper.swift",
             text:
                 "class Upper: Lower {}; class Other {}; class Third {}; class Fourth {}; class Fifth {}; class Sixth {}"
         )

@@ -2,7 +2,7 @@ import Foundation
 
 /// A Swift file as the scanners see it.
 struct SourceFile: Sendable {
-    /// The path from the package's root, such as `Sources/UIKit/View/UIView.swift`.
+    /// The path from the package's root, such as `Sources/UIKit/Core/View/UIView.swift`.
     let path: String
     let text: String
     let masked: MaskedSource
