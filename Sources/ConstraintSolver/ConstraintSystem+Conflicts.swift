@@ -17,7 +17,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// By how much a constraint fails: 0 where it holds or isn't active. Solves first.
+    /// By how much a constraint fails: 0 where it holds. Solves first.
     ///
     /// A constraint of another system, or one that was removed, is a programming error and stops with a message.
     public func violation(of id: ConstraintID) -> Double {
@@ -25,7 +25,6 @@ extension ConstraintSystem {
             constraints.contains(id),
             "violation(of:) was asked for a constraint of another system or one that was removed")
         if needsSolve { solve() }
-        guard constraints.records[Int(id.index)].isActive else { return 0 }
         return violation(at: Int(id.index))
     }
 
@@ -45,7 +44,6 @@ extension ConstraintSystem {
     /// policy which of the irreducible set to break: O(conflicts · log constraints) solves.
     func breakConflicts(of component: Component) {
         takeTerms(of: component)
-        unregister(component)
         component.dropSolution()
         component.conflicts = []
         var isBroken = Set<Int32>()

@@ -22,55 +22,32 @@ extension ConstraintSystem {
         let stamp = makeStamp()
         let record = ConstraintRecord(
             constant: constant, sequence: nextSequence, firstTerm: Int32(truncatingIfNeeded: firstTerm),
-            termCount: Int32(truncatingIfNeeded: terms.count), stamp: stamp, priority: priority, relation: relation,
-            flags: ConstraintRecord.active)
+            termCount: Int32(truncatingIfNeeded: terms.count), stamp: stamp, priority: priority, relation: relation)
         nextSequence += 1
         let index = constraints.make(record)
         enqueue(index)
         return ConstraintID(index: Int32(truncatingIfNeeded: index), stamp: stamp)
     }
 
-    /// Forgets a constraint, active or not. O(terms).
+    /// Forgets a constraint. O(terms).
     ///
     /// - Throws: `unknownConstraint`, also when it was removed before.
     public func remove(_ id: ConstraintID) throws {
         let index = try checkedIndex(id)
         forEachTerm(in: index) { variables.records.base[Int($0.variable)].uses -= 1 }
-        if constraints.records[index].isActive { deactivate(index) }
+        let component = constraints.records[index].component
+        if component >= 0 { markDirty(component) }
         constraints.remove(index)
     }
 
-    /// Lets a constraint take part, or not. Activating it anew makes it the youngest. O(1).
-    ///
-    /// - Throws: `unknownConstraint`.
-    public func setActive(_ active: Bool, of id: ConstraintID) throws {
-        let index = try checkedIndex(id)
-        guard constraints.records[index].isActive != active else { return }
-        if active { activate(index) } else { deactivate(index) }
-    }
-
-    /// Whether the constraint takes part; false for one that isn't of this system or was removed.
-    public func isActive(_ id: ConstraintID) -> Bool {
-        constraints.contains(id) && constraints.records[Int(id.index)].isActive
+    /// Whether the constraint is one of this system and wasn't removed.
+    public func contains(_ id: ConstraintID) -> Bool {
+        constraints.contains(id)
     }
 
     func checkedIndex(_ id: ConstraintID) throws -> Int {
         guard constraints.contains(id) else { throw ConstraintSystemError.unknownConstraint(id) }
         return Int(id.index)
-    }
-
-    private func activate(_ index: Int) {
-        let record = constraints.records.base + index
-        record.pointee.flags |= ConstraintRecord.active
-        record.pointee.sequence = nextSequence
-        nextSequence += 1
-        enqueue(index)
-    }
-
-    private func deactivate(_ index: Int) {
-        constraints.records[index].flags &= ~ConstraintRecord.active
-        let component = constraints.records[index].component
-        if component >= 0 { markDirty(component) }
     }
 
     /// Copies terms into the arena and counts them at their variables; nil, and nothing changed, if one is refused.

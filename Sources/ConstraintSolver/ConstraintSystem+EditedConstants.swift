@@ -27,56 +27,12 @@ extension ConstraintSystem {
         }
         let row = Int(record.pointee.local)
         let block = Int(tables.blockOfRow[row])
-        guard block >= 0, block < 64, !header.pointee.isBehind else {
+        guard block >= 0, block < 64 else {
             markFullyEdited(record.pointee.component)
             return
         }
         tables.slots[row] = record.pointee.constant + tables.added[row]
         header.pointee.editedBlocks |= 1 << UInt64(block)
         markEdited(record.pointee.component)
-    }
-
-    /// Lets components follow a changed parameter along their lines; marks those that can't.
-    func applyEditedParameters() {
-        for i in 0..<partition.editedParameters.count {
-            let parameter = partition.editedParameters[i]
-            parameters.records.base[Int(parameter)].isEdited = false
-            let variable = parameters.records.base[Int(parameter)].variable
-            guard variable >= 0 else { continue }
-            let value = variables.values.base[Int(variable)]
-            let headers = partition.headers.base
-            forEachDependent(of: parameter) { index in
-                follow(headers + Int(index), index, parameter, value)
-            }
-        }
-        partition.editedParameters.removeAll()
-    }
-
-    @inline(__always)
-    private func follow(
-        _ header: UnsafeMutablePointer<ComponentHeader>, _ index: Int32, _ parameter: Int32, _ value: Double
-    ) {
-        if header.pointee.state == .solved, header.pointee.line.parameter == parameter,
-            value >= header.pointee.line.low, value <= header.pointee.line.high,
-            let entries = header.pointee.line.entries
-        {
-            header.pointee.isBehind = true
-            follow(entries, count: Int(header.pointee.line.count), to: value)
-            return
-        }
-        let isOnlyEdit = header.pointee.state == .solved
-        if isOnlyEdit && header.pointee.lastParameter == parameter {
-            header.pointee.parameterStreak += 1
-        } else {
-            header.pointee.parameterStreak = isOnlyEdit ? 1 : 0
-        }
-        header.pointee.lastParameter = parameter
-        markFullyEdited(index)
-    }
-
-    /// Writes the values at a place of a line. By itself, so that the loop has all registers.
-    @inline(never)
-    private func follow(_ entries: UnsafeMutablePointer<SensitivityLine.Entry>, count: Int, to value: Double) {
-        write(count: count) { (entries[$0].variable, entries[$0].base + entries[$0].slope * value) }
     }
 }

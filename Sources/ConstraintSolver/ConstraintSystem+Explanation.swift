@@ -6,7 +6,7 @@ extension ConstraintSystem {
     public func explanation(of variable: Variable) -> Explanation {
         let value = value(of: variable)
         let record = variables.records[Int(variable.index)]
-        if record.parameter >= 0 {
+        if record.isGiven {
             let given = Explanation.Given(variable: variable, coefficient: 1, value: value)
             return Explanation(
                 variable: variable, value: value, tight: [], parameters: [given], resting: [], losers: [])

@@ -2,7 +2,7 @@ extension ConstraintSystem {
     /// Whether something changed since the last solve.
     public var needsSolve: Bool { hasPendingChanges }
 
-    /// Notes an active constraint that is in no component yet.
+    /// Notes a constraint that is in no component yet.
     @inline(__always)
     func enqueue(_ constraint: Int) {
         partition.isOutOfDate = true
@@ -48,34 +48,9 @@ extension ConstraintSystem {
         hasPendingChanges = true
     }
 
-    /// Notes a parameter that changed.
-    @inline(__always)
-    func markParameter(_ parameter: Int32) {
-        let record = parameters.records.base + Int(parameter)
-        guard !record.pointee.isEdited else { return }
-        record.pointee.isEdited = true
-        partition.editedParameters.append(parameter)
-        hasPendingChanges = true
-    }
-
-    func markDependentsDirty(of parameter: Int32) {
-        forEachDependent(of: parameter) { markDirty($0) }
-    }
-
     func markConflictingComponents() {
         for case let component? in partition.components where !component.conflicts.isEmpty {
             markFullyEdited(component.index)
-        }
-    }
-
-    @inline(__always)
-    func forEachDependent(of parameter: Int32, _ body: (Int32) -> Void) {
-        let dependents = parameters.records.base[Int(parameter)].dependents
-        var i = 0
-        while i < dependents.count {
-            let dependent = dependents.base[i]
-            if partition.headers.base[Int(dependent.component)].serial == dependent.serial { body(dependent.component) }
-            i += 1
         }
     }
 }

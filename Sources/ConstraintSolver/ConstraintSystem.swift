@@ -13,14 +13,11 @@ public final class ConstraintSystem {
     @exclusivity(unchecked) private var home = Scratch()
     @exclusivity(unchecked) var variables = VariableStore()
     @exclusivity(unchecked) var constraints = ConstraintStore()
-    @exclusivity(unchecked) var parameters = ParameterStore()
     @exclusivity(unchecked) var partition = Partition()
     @exclusivity(unchecked) var presolver = Presolver()
     @exclusivity(unchecked) var workspace = SimplexWorkspace()
     @exclusivity(unchecked) var templates = TemplateCache()
     @exclusivity(unchecked) var patterns = PatternCache()
-    /// The last group's component that was removed, whose places are kept for an equal one.
-    @exclusivity(unchecked) var vacantComponent: Component?
     @exclusivity(unchecked) var changedVariables = GrowableBuffer<Variable>(capacity: 64)
     /// Entries of `changedVariables` about variables that were removed.
     @exclusivity(unchecked) var outdatedChanges = 0
@@ -60,8 +57,8 @@ public final class ConstraintSystem {
                 + constraintCount * (MemoryLayout<ConstraintRecord>.stride + 2 * 4)
                 + 2 * termCount * MemoryLayout<StoredTerm>.stride
                 + Batch.smallCount * MemoryLayout<StructureRow>.stride
-                + 4 * MemoryLayout<ComponentHeader>.stride + 8 * 8 + 2 * MemoryLayout<ParameterRecord>.stride
-                + 128 * 8 + SimplexWorkspace.homeWords * 8 + Presolver.homeWords * 8 + 15 * 8)
+                + 4 * MemoryLayout<ComponentHeader>.stride + 8 * 8
+                + 128 * 8 + SimplexWorkspace.homeWords * 8 + Presolver.homeWords * 8 + 14 * 8)
         variables.records.borrow(home.take(count: variableCount))
         variables.values.borrow(home.take(count: variableCount))
         changedVariables.borrow(home.take(count: variableCount))
@@ -71,7 +68,6 @@ public final class ConstraintSystem {
         partition.edited.borrow(home.take(count: 8))
         partition.queued.borrow(home.take(count: constraintCount))
         partition.members.borrow(home.take(count: constraintCount))
-        parameters.records.borrow(home.take(count: 2))
         workspace.slots.borrow(home.take(count: 128))
         workspace.borrow(home.take(count: SimplexWorkspace.homeWords))
         presolver.space.rows.borrow(home.take(count: Batch.smallCount))
@@ -82,7 +78,6 @@ public final class ConstraintSystem {
     deinit {
         variables.deallocate()
         constraints.deallocate()
-        parameters.deallocate()
         partition.deallocate()
         presolver.deallocate()
         workspace.deallocate()

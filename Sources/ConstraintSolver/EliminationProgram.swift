@@ -45,9 +45,6 @@ final class EliminationProgram {
     let parameterTerms: FixedBuffer<ParameterTerm>
     /// By row, the block that it takes part in, or -1.
     let blockOfRow: FixedBuffer<Int32>
-    /// By variable, how many terms mention it, and by parameter.
-    let variableUses: FixedBuffer<Int32>
-    let parameterUses: FixedBuffer<Int32>
     /// What all block states take together.
     let blockBytes: Int
     /// Whether a block is solved without a tableau.
@@ -61,8 +58,6 @@ final class EliminationProgram {
     @exclusivity(unchecked) private var misses = 0
     /// What the last component left when it was dissolved, until the basis is made of it.
     @exclusivity(unchecked) private var leftEvaluation: Evaluation?
-    /// The group that it was made for or served, by which it is found without comparing terms.
-    @exclusivity(unchecked) private var group: ConstraintGroup?
     /// The variables that hang on each block, made at the first edit.
     @exclusivity(unchecked) private var dependents: BlockDependents?
     private let arena: Arena
@@ -85,7 +80,6 @@ final class EliminationProgram {
         own.rows = arena.take(copying: structure.rows.base, count: structure.rows.count)
         own.terms = arena.take(copying: structure.terms.base, count: structure.terms.count)
         self.structure = own
-        (variableUses, parameterUses) = own.countUses(&arena)
         tape = parts.tape
         expressionStart = parts.expressionStart
         expressions = parts.expressions
@@ -139,18 +133,6 @@ final class EliminationProgram {
     func takeLeftEvaluation() -> Evaluation? {
         defer { leftEvaluation = nil }
         return leftEvaluation
-    }
-
-    /// Whether the program was made for exactly this group. O(1) for the one that it served last, else O(terms).
-    func serves(_ other: borrowing ConstraintGroup) -> Bool {
-        if let group, group.isIdentical(to: other) { return true }
-        guard other.withStructure({ structure.equals($0) }) else { return false }
-        remember(other)
-        return true
-    }
-
-    func remember(_ group: borrowing ConstraintGroup) {
-        self.group = copy group
     }
 
     /// The variables that hang on block b: `variables[start[b] ..< start[b + 1]]`. O(expressions) the first time.

@@ -25,7 +25,7 @@ final class RowPattern {
     init(structure: Structure, parts: [Part], arena: consuming Arena) {
         self.structure = structure
         self.parts = parts
-        uses = structure.countUses(&arena).variables
+        uses = structure.countUses(&arena)
         self.arena = arena
     }
 

@@ -54,8 +54,10 @@ public struct Workload: Hashable, Sendable {
         largestTableau: Int = 40_000
     ) throws -> (system: ConstraintSystem, variables: [Variable], constraints: [ConstraintID]) {
         let system = ConstraintSystem(largestTableau: largestTableau)
-        let variables = (0..<variableCount).map { _ in system.makeVariable() }
-        for item in given { try system.setParameter(item.value, of: variables[item.variable]) }
+        let values = Dictionary(given.map { ($0.variable, $0.value) }, uniquingKeysWith: { $1 })
+        let variables = try (0..<variableCount).map { index in
+            try values[index].map { try system.makeVariable(given: $0) } ?? system.makeVariable()
+        }
         var constraints: [ConstraintID] = []
         constraints.reserveCapacity(rows.count)
         for row in rows {
