@@ -205,7 +205,6 @@
     /// Called when they have.
     open func didTransition(to state: StateMask) {}
 
-    /// Called before a cell from the pool is used again; not for a new one.
     /// What a drag does with the cell.
     public enum DragState: Int, Sendable {
         case none, lifting, dragging
@@ -214,6 +213,7 @@
     /// Told when the cell is lifted, carried, and let go.
     open func dragStateDidChange(_ dragState: DragState) {}
 
+    /// Called before a cell from the pool is used again; not for a new one.
     open func prepareForReuse() {}
 
     // MARK: Layout

@@ -68,8 +68,6 @@ struct EditedLines {
     var caretRest: TimeInterval = 0
     private var laidOut: (shaped: ShapedText, width: Double, obstacles: TextObstacles?, frame: TextFrame)?
     var gestures: [UIGestureRecognizer] = []
-    /// What a drag of the selection's end or of the caret moves.
-    var draggedEnd: SelectionView.End?
 
     init(storage: NSTextStorage = NSTextStorage()) {
         self.storage = storage
