@@ -36,6 +36,7 @@ test: build ## Run every test; make test FILTER=TextLayoutTests runs some
 check: build ## Check format, imports, layers and forbidden identifiers; warnings are errors
 	swift format lint --strict --recursive --configuration .swift-format $(FORMATTED)
 	Scripts/coverage --check
+	Scripts/generate --check
 	swift test --skip-build --disable-swift-testing $(FLAGS) --filter ArchitectureTests
 
 docs: packages ## Write the documentation of each public module into Output/Documentation
