@@ -38,14 +38,14 @@ extension CGContext {
     }
 
     /// Fills the current path, which is emptied.
-    public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule: rule.graphicsRule) }
+    public func fillPath(using rule: CGPathFillRule = .winding) { fill(consumePath(), rule: rule.graphicsRule) }
 
     /// Strokes the current path, which is emptied.
-    public func strokePath() { stroke(takePath(), state.stroke) }
+    public func strokePath() { stroke(consumePath(), state.stroke) }
 
     /// Paints the current path, which is emptied.
     public func drawPath(using mode: CGPathDrawingMode) {
-        let path = takePath()
+        let path = consumePath()
         switch mode {
         case .fill, .fillStroke: fill(path, rule: .nonZero)
         case .eoFill, .eoFillStroke: fill(path, rule: .evenOdd)

@@ -118,7 +118,7 @@ public final class CGContext {
     public func clip(to rect: CGRect) { recorder.clip(rect) }
 
     /// Narrows what drawing reaches to the current path, which is emptied.
-    public func clip(using rule: CGPathFillRule = .winding) { clip(takePath(), rule: rule.graphicsRule) }
+    public func clip(using rule: CGPathFillRule = .winding) { clip(consumePath(), rule: rule.graphicsRule) }
 
     func clip(_ path: Path, rule: FillRule) {
         // An empty path leaves nothing to be seen.
@@ -126,7 +126,7 @@ public final class CGContext {
     }
 
     /// The current path, which is emptied.
-    func takePath() -> Path {
+    func consumePath() -> Path {
         defer { currentPath = Path() }
         return currentPath
     }

@@ -105,12 +105,12 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
         endPage()
         var document = PDFDocument()
         document.pages = pages
-        let told = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
-        document.information.title = told[kCGPDFContextTitle] as? String
-        document.information.author = told[kCGPDFContextAuthor] as? String
-        document.information.subject = told[kCGPDFContextSubject] as? String
-        document.information.creator = told[kCGPDFContextCreator] as? String
-        let keywords = told[kCGPDFContextKeywords]
+        let information = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
+        document.information.title = information[kCGPDFContextTitle] as? String
+        document.information.author = information[kCGPDFContextAuthor] as? String
+        document.information.subject = information[kCGPDFContextSubject] as? String
+        document.information.creator = information[kCGPDFContextCreator] as? String
+        let keywords = information[kCGPDFContextKeywords]
         document.information.keywords = (keywords as? [String])?.joined(separator: ", ") ?? keywords as? String
         return document
     }

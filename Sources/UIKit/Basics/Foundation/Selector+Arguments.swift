@@ -9,7 +9,8 @@ extension Selector {
             name,
             MethodOfManyArguments<Target> { target, arguments in
                 guard arguments.count == 3 else { return nil }
-                return method(target)(taken(arguments[0]), taken(arguments[1]), taken(arguments[2]))
+                return method(target)(
+                    typedArgument(arguments[0]), typedArgument(arguments[1]), typedArgument(arguments[2]))
             }, of: Target.self)
     }
 
@@ -23,7 +24,8 @@ extension Selector {
             MethodOfManyArguments<Target> { target, arguments in
                 guard arguments.count == 4 else { return nil }
                 return method(target)(
-                    taken(arguments[0]), taken(arguments[1]), taken(arguments[2]), taken(arguments[3]))
+                    typedArgument(arguments[0]), typedArgument(arguments[1]), typedArgument(arguments[2]),
+                    typedArgument(arguments[3]))
             }, of: Target.self)
     }
 
@@ -36,7 +38,8 @@ extension Selector {
             name,
             MethodOfManyArguments<Target> { target, arguments in
                 guard arguments.count == 3 else { return nil }
-                return method(target)(taken(arguments[0]), taken(arguments[1]), taken(arguments[2]))
+                return method(target)(
+                    typedArgument(arguments[0]), typedArgument(arguments[1]), typedArgument(arguments[2]))
             }, of: Target.self)
     }
 
@@ -50,7 +53,8 @@ extension Selector {
             MethodOfManyArguments<Target> { target, arguments in
                 guard arguments.count == 4 else { return nil }
                 return method(target)(
-                    taken(arguments[0]), taken(arguments[1]), taken(arguments[2]), taken(arguments[3]))
+                    typedArgument(arguments[0]), typedArgument(arguments[1]), typedArgument(arguments[2]),
+                    typedArgument(arguments[3]))
             }, of: Target.self)
     }
 
@@ -86,7 +90,7 @@ private struct MethodOfManyArguments<Target: AnyObject>: SelectorMethod, @unchec
 }
 
 /// An argument as what a method takes at its place.
-package func taken<Wanted>(_ value: Any?) -> Wanted {
+package func typedArgument<Wanted>(_ value: Any?) -> Wanted {
     if let value, let wanted = value as? Wanted { return wanted }
     if value == nil, let nothing = Optional<Any>.none as? Wanted { return nothing }
     fatalError("A method takes a \(Wanted.self), but was given \(value.map { "\($0)" } ?? "nil").")

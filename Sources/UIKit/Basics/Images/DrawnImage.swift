@@ -15,8 +15,8 @@ struct DrawnImage: Hashable, Sendable {
         self.path = path
         let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
         let isPDF = path.lowercased().hasSuffix("pdf")
-        if let told = try isPDF ? DrawingSize(pdf: bytes) : DrawingSize(svg: bytes) {
-            size = CGSize(width: told.width, height: told.height)
+        if let stated = try isPDF ? DrawingSize(pdf: bytes) : DrawingSize(svg: bytes) {
+            size = CGSize(width: stated.width, height: stated.height)
         } else if isPDF, let page = try VectorPicture(bytes, format: .pdf).pageSize() {
             size = CGSize(width: page.width, height: page.height)
         } else {

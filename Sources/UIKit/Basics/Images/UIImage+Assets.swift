@@ -17,7 +17,7 @@ extension ImageContent {
             var content = ImageContent(
                 pixels: pixels,
                 scale: CGFloat(variant.scale ?? ImageFileSearch.statedScale(of: stem).map(Double.init) ?? 1))
-            content.take(set, name: name, in: bundle)
+            content.applyIntent(of: set, name: name, in: bundle)
             content.variants = ImageVariants(name: name, bundle: bundle, loadedDark: traits.userInterfaceStyle == .dark)
             return content
         } catch {
@@ -33,7 +33,7 @@ extension ImageContent {
             let drawing = try DrawnImage(contentsOfFile: path)
             var content = ImageContent(pixels: nil, scale: max(1, scale))
             content.statedSize = drawing.size
-            content.take(set, name: name, in: bundle)
+            content.applyIntent(of: set, name: name, in: bundle)
             do {
                 content.pixels = try drawing.pixels(for: drawing.size, scale: content.scale)
                 if set.keepsVectors { content.drawing = drawing }
@@ -47,7 +47,7 @@ extension ImageContent {
         }
     }
 
-    private mutating func take(_ set: AssetSet, name: String, in bundle: Bundle) {
+    private mutating func applyIntent(of set: AssetSet, name: String, in bundle: Bundle) {
         switch set.intent {
         case .template: renderingMode = .alwaysTemplate
         case .original: renderingMode = .alwaysOriginal

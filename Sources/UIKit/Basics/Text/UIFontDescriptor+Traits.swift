@@ -96,7 +96,7 @@ extension FontSpecification {
     func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontSpecification {
         var result = self
         if let name = attributes[.name] as? String, let named = FontSpecification(postScriptName: name) {
-            result.take(faceOf: named)
+            result.copyFace(of: named)
         }
         if let style = attributes[.textStyle] as? UIFont.TextStyle {
             let size = result.size
@@ -125,11 +125,11 @@ extension FontSpecification {
         if family != result.familyName || weight != result.weight || isItalic != result.isItalic,
             let member = FontSpecification(familyName: family, weight: weight, isItalic: isItalic)
         {
-            result.take(faceOf: member)
+            result.copyFace(of: member)
         }
-        if let face = attributes[.face] as? String { result.takeFace(face) }
+        if let face = attributes[.face] as? String { result.applyFace(face) }
         if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
-            result.takeFeatures(settings)
+            result.applyFeatures(settings)
         }
         return result
     }
@@ -140,25 +140,25 @@ extension FontSpecification {
         return (value as? NSNumber).map { CGFloat($0.doubleValue) }
     }
 
-    private mutating func take(faceOf other: FontSpecification) {
+    private mutating func copyFace(of other: FontSpecification) {
         family = other.family
         weight = other.weight
         isItalic = other.isItalic
     }
 
-    private mutating func takeFace(_ name: String) {
+    private mutating func applyFace(_ name: String) {
         let family = familyName
         for member in FontRegistry.shared.fontNames(inFamily: family) {
             guard let face = FontRegistry.shared.face(named: member), face.names.style == name else { continue }
-            take(faceOf: FontSpecification(face))
+            copyFace(of: FontSpecification(face))
             return
         }
         let compact = name.filter { $0 != " " }
-        if let named = FontSpecification(postScriptName: family + "-" + compact) { take(faceOf: named) }
+        if let named = FontSpecification(postScriptName: family + "-" + compact) { copyFace(of: named) }
     }
 
     /// Digits of one width are the only feature here: number spacing, type 6, selector 0 for digits of one width.
-    private mutating func takeFeatures(_ settings: [[UIFontDescriptor.FeatureKey: Any]]) {
+    private mutating func applyFeatures(_ settings: [[UIFontDescriptor.FeatureKey: Any]]) {
         let numberSpacing = 6
         for setting in settings {
             guard (setting[.type] as? NSNumber)?.intValue == numberSpacing,

@@ -21,22 +21,22 @@ extension UITraitCollection {
 
         /// What the other specifies takes the place of what is here.
         mutating func merge(_ other: Values) {
-            func take<Trait: Equatable>(_ path: WritableKeyPath<Values, Trait>, unless unspecified: Trait) {
+            func copy<Trait: Equatable>(_ path: WritableKeyPath<Values, Trait>, unless unspecified: Trait) {
                 if other[keyPath: path] != unspecified { self[keyPath: path] = other[keyPath: path] }
             }
-            take(\.horizontalSizeClass, unless: .unspecified)
-            take(\.verticalSizeClass, unless: .unspecified)
-            take(\.userInterfaceStyle, unless: .unspecified)
-            take(\.userInterfaceIdiom, unless: .unspecified)
-            take(\.layoutDirection, unless: .unspecified)
-            take(\.preferredContentSizeCategory, unless: .unspecified)
-            take(\.displayScale, unless: 0)
-            take(\.accessibilityContrast, unless: .unspecified)
-            take(\.legibilityWeight, unless: .unspecified)
-            take(\.userInterfaceLevel, unless: .unspecified)
-            take(\.displayGamut, unless: .unspecified)
-            take(\.forceTouchCapability, unless: .unknown)
-            take(\.activeAppearance, unless: .unspecified)
+            copy(\.horizontalSizeClass, unless: .unspecified)
+            copy(\.verticalSizeClass, unless: .unspecified)
+            copy(\.userInterfaceStyle, unless: .unspecified)
+            copy(\.userInterfaceIdiom, unless: .unspecified)
+            copy(\.layoutDirection, unless: .unspecified)
+            copy(\.preferredContentSizeCategory, unless: .unspecified)
+            copy(\.displayScale, unless: 0)
+            copy(\.accessibilityContrast, unless: .unspecified)
+            copy(\.legibilityWeight, unless: .unspecified)
+            copy(\.userInterfaceLevel, unless: .unspecified)
+            copy(\.displayGamut, unless: .unspecified)
+            copy(\.forceTouchCapability, unless: .unknown)
+            copy(\.activeAppearance, unless: .unspecified)
             if let theirs = other.tint {
                 var merged = tint ?? TintTrait()
                 merged.merge(theirs)

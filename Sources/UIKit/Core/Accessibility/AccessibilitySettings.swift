@@ -61,7 +61,7 @@ package struct AccessibilitySettings: Hashable, Sendable {
         }
     }
     /// What was said and told since somebody last took it, while VoiceOver runs.
-    package private(set) var heard: [Announcement] = []
+    package private(set) var announcements: [Announcement] = []
     /// What VoiceOver is on.
     private(set) weak var focused: AnyObject?
 
@@ -71,26 +71,26 @@ package struct AccessibilitySettings: Hashable, Sendable {
         package let words: String?
     }
 
-    package func takeHeard() -> [Announcement] {
-        defer { heard = [] }
-        return heard
+    package func drainAnnouncements() -> [Announcement] {
+        defer { announcements = [] }
+        return announcements
     }
 
-    func hear(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    func record(_ notification: UIAccessibility.Notification, _ argument: Any?) {
         guard settings.isVoiceOverRunning else { return }
         let words = (argument as? String) ?? (argument as? NSAttributedString)?.string
         switch notification {
         case .announcement, .pageScrolled:
-            heard.append(Announcement(notification: notification, words: words))
+            announcements.append(Announcement(notification: notification, words: words))
             if notification == .announcement, let words { finish(words) }
         case .screenChanged, .layoutChanged:
             let element = words == nil ? argument.map { $0 as AnyObject } : nil
             let name =
                 words ?? (element as? UIView)?.accessibilityLabel
                 ?? (element as? UIAccessibilityElement)?.accessibilityLabel
-            heard.append(Announcement(notification: notification, words: name))
+            announcements.append(Announcement(notification: notification, words: name))
             if let element { focus(on: element) }
-        default: heard.append(Announcement(notification: notification, words: words))
+        default: announcements.append(Announcement(notification: notification, words: words))
         }
     }
 

@@ -31,7 +31,7 @@
     ///
     /// - Parameter argument: a string, or an element that is to be read next.
     public static func post(notification: Notification, argument: Any?) {
-        UIApplication.shared.assistance.hear(notification, argument)
+        UIApplication.shared.assistance.record(notification, argument)
     }
 
     /// What VoiceOver is on; nil while it doesn't run, and for another technology.

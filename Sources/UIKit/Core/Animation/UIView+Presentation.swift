@@ -42,7 +42,7 @@ extension UIView {
     var presented: Presentation { presentation(at: UIApplication.shared.now) }
 
     /// Sets an animated property to a value, as an animator does that ends somewhere else than it was going.
-    func take(_ value: AnimatedValue, for key: AnimatedKey) {
+    func setAnimatedValue(_ value: AnimatedValue, for key: AnimatedKey) {
         switch (key, value) {
         case (.center, .point(let value)): setCenter(value)
         case (.bounds, .rectangle(let value)): setBounds(value)

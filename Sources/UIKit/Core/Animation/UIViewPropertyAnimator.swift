@@ -108,7 +108,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     open var isRunning: Bool { state == .active && run.map { $0.held == nil } ?? false }
     open var isReversed: Bool {
         get { isBackwards }
-        set { turn(newValue) }
+        set { setReversed(newValue) }
     }
     open var fractionComplete: CGFloat {
         get { run.map { CGFloat($0.progress(at: UIApplication.shared.now)) } ?? 0 }
@@ -140,7 +140,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         let values = tracks.map { $0.value(at: now) }
         UIApplication.shared.animations.drop(run)
         stopped = Array(zip(tracks, values))
-        for (track, value) in stopped { track.view?.take(value, for: track.key) }
+        for (track, value) in stopped { track.view?.setAnimatedValue(value, for: track.key) }
         self.run = nil
         state = withoutFinishing ? .inactive : .stopped
         if withoutFinishing { forget() }
@@ -154,8 +154,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         }
         for (track, _) in stopped {
             switch finalPosition {
-            case .start: track.view?.take(track.from, for: track.key)
-            case .end: track.view?.take(track.to, for: track.key)
+            case .start: track.view?.setAnimatedValue(track.from, for: track.key)
+            case .end: track.view?.setAnimatedValue(track.to, for: track.key)
             case .current: break
             }
         }
@@ -208,7 +208,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
             AnimationContext.run(
                 AnimationContext.Frame(run: AnimationContext.isEnabled ? run : nil, start: start), block)
         }
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     private func go(after delay: TimeInterval, for time: TimeInterval? = nil) {
@@ -219,10 +219,10 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         let target = isBackwards ? 0.0 : 1.0
         let rest = time ?? duration * abs(target - share)
         run.go(to: target, from: share, timing: timing(rest, delay), at: UIApplication.shared.now)
-        Commit.request()
+        LayoutTransaction.request()
     }
 
-    private func turn(_ backwards: Bool) {
+    private func setReversed(_ backwards: Bool) {
         guard backwards != isBackwards else { return }
         isBackwards = backwards
         guard let run, run.held == nil else { return }
@@ -248,15 +248,15 @@ public enum UIViewAnimatingPosition: Int, Sendable {
             run.hold(at: isBackwards ? 0 : 1)
         } else if isBackwards {
             for track in UIApplication.shared.animations.tracks(of: run) {
-                track.view?.take(track.from, for: track.key)
+                track.view?.setAnimatedValue(track.from, for: track.key)
             }
         }
     }
 
     private func end(at position: UIViewAnimatingPosition) {
-        let told = completions
+        let finished = completions
         forget()
-        for completion in told { completion(position) }
+        for completion in finished { completion(position) }
     }
 
     private func forget() {

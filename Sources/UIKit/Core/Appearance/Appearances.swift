@@ -90,7 +90,7 @@
             ordered.insert(candidate, at: place)
         }
         let marks = object.customised.snapshot()
-        for (entry, _) in ordered { take(entry.instance, to: object) }
+        for (entry, _) in ordered { copyValues(of: entry.instance, to: object) }
         object.customised.restore(marks)
     }
 
@@ -106,16 +106,16 @@
         return first.places.count < second.places.count
     }
 
-    private static func take(_ instance: any AppearanceCustomisable, to object: any AppearanceCustomisable) {
+    private static func copyValues(of instance: any AppearanceCustomisable, to object: any AppearanceCustomisable) {
         let own = object.customised.snapshot()
         let wanted = instance.customised
         for property in wanted.properties where !object.customised.contains(property) {
-            for copy in CustomisedValue.ofProperty[property] ?? [] where copy.take(instance, object) { break }
+            for value in CustomisedValue.ofProperty[property] ?? [] where value.copy(instance, object) { break }
             object.customised.restore(own)
             object.customised.insertApplied(property)
         }
         for setting in wanted.settings where !object.customised.contains(setting) {
-            CustomisedValue.take(setting, from: instance, to: object)
+            CustomisedValue.copy(setting, from: instance, to: object)
             object.customised.restore(own)
         }
         for (path, copy) in wanted.paths where !object.customised.contains(path) {

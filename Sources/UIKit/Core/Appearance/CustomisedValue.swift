@@ -1,10 +1,10 @@
 /// How one customised property goes from an appearance to an object.
 @MainActor struct CustomisedValue {
     /// - Returns: whether both objects have the property.
-    let take: (_ appearance: NSObject, _ object: NSObject) -> Bool
+    let copy: (_ appearance: NSObject, _ object: NSObject) -> Bool
 
     init<Owner: NSObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value>) {
-        take = { appearance, object in
+        copy = { appearance, object in
             guard let appearance = appearance as? Owner, let object = object as? Owner else { return false }
             object[keyPath: path] = appearance[keyPath: path]
             return true

@@ -27,7 +27,7 @@ package enum HapticFeedback: Equatable, Sendable {
     /// Wakes the motor; there is none that could sleep.
     open func prepare() {}
 
-    fileprivate func tell(_ feedback: HapticFeedback) {
+    fileprivate func send(_ feedback: HapticFeedback) {
         guard !UIScreen.main.device.isPad else { return }
         UIApplication.shared.feedbackObserver?(feedback)
     }
@@ -56,7 +56,7 @@ package enum HapticFeedback: Equatable, Sendable {
 
     open func impactOccurred() { impactOccurred(intensity: 1) }
     /// - Parameter intensity: from 0 to 1; what lies beyond is cut.
-    open func impactOccurred(intensity: CGFloat) { tell(.impact(style, intensity: min(1, max(0, intensity)))) }
+    open func impactOccurred(intensity: CGFloat) { send(.impact(style, intensity: min(1, max(0, intensity)))) }
     /// A place in the generator's view, for devices that can tell places apart.
     open func impactOccurred(at location: CGPoint) { impactOccurred() }
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
@@ -64,7 +64,7 @@ package enum HapticFeedback: Equatable, Sendable {
 
 /// A choice that changed.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    open func selectionChanged() { tell(.selection) }
+    open func selectionChanged() { send(.selection) }
     open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
@@ -74,7 +74,7 @@ package enum HapticFeedback: Equatable, Sendable {
         case success, warning, error
     }
 
-    open func notificationOccurred(_ notificationType: FeedbackType) { tell(.notification(notificationType)) }
+    open func notificationOccurred(_ notificationType: FeedbackType) { send(.notification(notificationType)) }
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
         notificationOccurred(notificationType)
     }

@@ -4,17 +4,17 @@
 /// calls leave out, are the line that explanations name as the constraint's author.
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// A view or a layout guide; anchors don't own it.
-    var party: AnyObject? { reference?.object }
-    let reference: PartyReference?
+    var referencedItem: AnyObject? { reference?.object }
+    let reference: ConstraintItemReference?
     let attribute: NSLayoutConstraint.Attribute
 
-    required init(_ reference: PartyReference?, _ attribute: NSLayoutConstraint.Attribute) {
+    required init(_ reference: ConstraintItemReference?, _ attribute: NSLayoutConstraint.Attribute) {
         self.reference = reference
         self.attribute = attribute
         super.init()
     }
 
-    public var item: Any? { party }
+    public var item: Any? { referencedItem }
     public var name: String { attribute.name }
 
     public func constraint(
@@ -70,12 +70,12 @@
     public override var description: String {
         describeOnMainActor(self) { anchor in
             let type = shortClassName(of: anchor)
-            guard let party = anchor.party else { return "<\(type) of a view that is gone>" }
-            return "<\(type):\(address(of: anchor)) \"\(classAndAddress(party)).\(anchor.attribute.name)\">"
+            guard let item = anchor.referencedItem else { return "<\(type) of a view that is gone>" }
+            return "<\(type):\(address(of: anchor)) \"\(classAndAddress(item)).\(anchor.attribute.name)\">"
         }
     }
 
-    static func erased(of item: PartyReference, _ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
+    static func erased(of item: ConstraintItemReference, _ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
         switch attribute.engineAttribute.kind {
         case .none: return nil
         case .size: return NSLayoutDimension(item, attribute)
@@ -91,10 +91,10 @@ let systemSpacing: CGFloat = 8
 
 /// One place of a view or guide, which isn't owned.
 struct AnchorPlace {
-    let reference: PartyReference?
+    let reference: ConstraintItemReference?
     let attribute: NSLayoutConstraint.Attribute
 
-    var party: AnyObject? { reference?.object }
+    var referencedItem: AnyObject? { reference?.object }
 }
 
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
@@ -168,7 +168,7 @@ struct AnchorPlace {
         constant: CGFloat
     ) -> NSLayoutConstraint {
         let other = anchor as? NSLayoutDimension
-        guard origin != nil || other?.origin != nil, party != nil else {
+        guard origin != nil || other?.origin != nil, referencedItem != nil else {
             return super.relate(relation, to: anchor, multiplier: multiplier, constant: constant)
         }
         let constraint = NSLayoutConstraint(
@@ -216,7 +216,7 @@ struct AnchorPlace {
     func relate(_ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
             reference, attribute, relation, nil, .notAnAttribute, constant: constant)
-        if let origin, party != nil {
+        if let origin, referencedItem != nil {
             constraint.firstOrigin = origin
         } else {
             constraint.validatePairing(hasSecondItem: false)

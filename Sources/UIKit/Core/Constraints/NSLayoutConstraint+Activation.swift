@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
             raiseWithoutCommonAncestor()
             return
         }
-        holder.take(self)
+        holder.addHeld(self)
     }
 
     func deactivate() {
@@ -28,13 +28,13 @@ extension NSLayoutConstraint {
 
     /// The items of both sides, and those that distances are measured from.
     var namedItems: [AnyObject] {
-        [firstItem, secondItem, firstOrigin?.party, secondOrigin?.party].compactMap { $0 }
+        [firstItem, secondItem, firstOrigin?.referencedItem, secondOrigin?.referencedItem].compactMap { $0 }
     }
 
     /// Of the items that aren't gone; nil where there is none, or one is a guide without a view.
     private var nearestCommonAncestor: UIView? {
         var ancestor = firstReference?.owningView
-        func include(_ reference: PartyReference?) {
+        func include(_ reference: ConstraintItemReference?) {
             guard let known = ancestor, let reference, !reference.isGone else { return }
             guard let view = reference.owningView else {
                 ancestor = nil
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
         return ancestor
     }
 
-    private func forEachFurtherReference(_ body: (PartyReference) -> Void) {
+    private func forEachFurtherReference(_ body: (ConstraintItemReference) -> Void) {
         if let secondReference { body(secondReference) }
         if let reference = firstOrigin?.reference { body(reference) }
         if let reference = secondOrigin?.reference { body(reference) }
@@ -101,11 +101,11 @@ extension UIView {
                 .generic, "Impossible to set up layout with view hierarchy unprepared for constraint.")
             return
         }
-        take(constraint)
+        addHeld(constraint)
     }
 
     /// Holds a constraint whose items are known to be in this view's subtree.
-    fileprivate func take(_ constraint: NSLayoutConstraint) {
+    fileprivate func addHeld(_ constraint: NSLayoutConstraint) {
         constraint.holder?.release(constraint)
         layoutTraits.heldConstraints.append(constraint)
         constraint.setHolder(self)
@@ -193,7 +193,7 @@ extension UIView {
 
     private func markNeedsLayoutForConstraints() {
         if layoutHost == nil { setNeedsLayout() }
-        Commit.request()
+        LayoutTransaction.request()
     }
 }
 

@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
     private func side(_ item: AnyObject?, _ attribute: Attribute, _ origin: AnchorPlace?) -> String {
         let place = "\(name(of: item)).\(attribute.name)"
         guard let origin else { return place }
-        return "(\(place) - \(name(of: origin.party)).\(origin.attribute.name))"
+        return "(\(place) - \(name(of: origin.referencedItem)).\(origin.attribute.name))"
     }
 
     private func name(of item: AnyObject?) -> String {

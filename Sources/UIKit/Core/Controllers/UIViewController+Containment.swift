@@ -24,7 +24,7 @@ extension UIViewController {
         child.willMove(toParent: self)
         child.containment.parent = self
         containment.children.append(child)
-        takeTraitsFromParent(child)
+        refreshTraits(of: child)
     }
 
     func leaveParent() {

@@ -54,11 +54,11 @@ extension UIViewController {
         let present = traitCollection
         guard present != previous else { return }
         traitCollectionDidChange(previous)
-        traitOverriding?.tellChanges(from: previous, to: present, of: self)
+        traitOverriding?.notifyOfChanges(from: previous, to: present, of: self)
     }
 
     /// Comes under what a container or a presentation says of its traits.
-    func take(_ traits: UITraitCollection?) {
+    func setParentTraits(_ traits: UITraitCollection?) {
         guard traits != containment.parentTraits?.given else { return }
         changingTraits {
             let overriding = containment.parentTraits ?? TraitOverriding()
@@ -69,13 +69,13 @@ extension UIViewController {
 
     func giveTraits(_ traits: UITraitCollection?, to child: UIViewController) {
         guard child.parent === self else { return }
-        child.take(traits)
+        child.setParentTraits(traits)
     }
 
     /// Asks again what a child is to see, as when it joins or the container takes another size.
-    func takeTraitsFromParent(_ child: UIViewController) {
+    func refreshTraits(of child: UIViewController) {
         guard child.parent === self else { return }
-        child.take(overrideTraitCollection(forChild: child))
+        child.setParentTraits(overrideTraitCollection(forChild: child))
     }
 
     func announce(

@@ -89,7 +89,7 @@
         for child in children {
             child.viewWillTransition(
                 to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
-            takeTraitsFromParent(child)
+            refreshTraits(of: child)
         }
     }
     /// The size that a child will have where this container has another.

@@ -42,7 +42,7 @@ extension UIImage {
     }
 
     /// What bars and their like show of a picture that doesn't say: its shape, in their colour.
-    var asTemplateUnlessTold: UIImage {
+    var asTemplateByDefault: UIImage {
         renderingMode == .automatic && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
     }
 

@@ -14,7 +14,7 @@
 
     /// Those that were given touches since their last reset.
     private(set) var inPlay: [UIGestureRecognizer] = []
-    private var isSettling = false
+    private var isResolving = false
     private var isHandingOut = false
     /// Views are told, and recognisers reset, by whoever hands the event out.
     var isInEvent = false
@@ -34,38 +34,38 @@
 
     /// Settles what is wished; a wish from within an action is settled before this returns.
     func update() {
-        guard !isSettling, !isHandingOut else { return }
-        isSettling = true
+        guard !isResolving, !isHandingOut else { return }
+        isResolving = true
         repeat {
-            settleAll()
-            tellTargets()
-        } while inPlay.contains { $0.tracking.hasWish }
-        isSettling = false
+            resolveAll()
+            notifyTargets()
+        } while inPlay.contains { $0.tracking.hasRequestedState }
+        isResolving = false
         guard !isInEvent else { return }
-        TouchStream.shared.tellViews()
+        TouchStream.shared.deliverToViews()
         resetFinished()
     }
 
-    private func settleAll() {
-        var isSettled = false
-        while !isSettled {
-            isSettled = true
-            for recognizer in inPlay where recognizer.tracking.hasWish || recognizer.tracking.held != nil {
-                if settle(recognizer) { isSettled = false }
+    private func resolveAll() {
+        var isResolved = false
+        while !isResolved {
+            isResolved = true
+            for recognizer in inPlay where recognizer.tracking.hasRequestedState || recognizer.tracking.held != nil {
+                if resolve(recognizer) { isResolved = false }
             }
         }
     }
 
     /// - Returns: whether others have to be looked at again.
-    private func settle(_ recognizer: UIGestureRecognizer) -> Bool {
-        let from = recognizer.tracking.settled
-        let hadWish = recognizer.tracking.hasWish
-        recognizer.tracking.hasWish = false
-        let wish = hadWish ? recognizer.tracking.state : recognizer.tracking.held ?? .possible
-        switch (from, wish) {
+    private func resolve(_ recognizer: UIGestureRecognizer) -> Bool {
+        let from = recognizer.tracking.resolved
+        let hadRequestedState = recognizer.tracking.hasRequestedState
+        recognizer.tracking.hasRequestedState = false
+        let requested = hadRequestedState ? recognizer.tracking.state : recognizer.tracking.held ?? .possible
+        switch (from, requested) {
         case (.possible, .possible): return false
         case (.possible, .failed), (.possible, .cancelled): return fail(recognizer)
-        case (.possible, _): return attempt(recognizer, wish)
+        case (.possible, _): return attempt(recognizer, requested)
         case (.began, .changed), (.changed, .changed): return change(recognizer, to: .changed)
         case (.began, .ended), (.changed, .ended): return change(recognizer, to: .ended)
         case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
@@ -76,27 +76,27 @@
         }
     }
 
-    private func attempt(_ recognizer: UIGestureRecognizer, _ wish: UIGestureRecognizer.State) -> Bool {
+    private func attempt(_ recognizer: UIGestureRecognizer, _ requested: UIGestureRecognizer.State) -> Bool {
         let rivals = inPlay.filter { $0 !== recognizer && $0.tracking.shares(with: recognizer.tracking) }
         if rivals.contains(where: { $0.tracking.isRecognized && $0.prevents(recognizer) }) { return fail(recognizer) }
         if !recognizer.tracking.mayBegin {
             guard recognizer.isAllowedToBegin() else { return fail(recognizer) }
             // Being asked, the program may have turned it off.
-            guard recognizer.tracking.isInPlay, !recognizer.tracking.hasWish else { return true }
+            guard recognizer.tracking.isInPlay, !recognizer.tracking.hasRequestedState else { return true }
             recognizer.tracking.mayBegin = true
         }
-        for rival in rivals where rival.tracking.settled == .possible { recognizer.learnRequirement(on: rival) }
+        for rival in rivals where rival.tracking.resolved == .possible { recognizer.learnRequirement(on: rival) }
         var waits = false
         for other in recognizer.tracking.required where other.isEnabled && other.tracking.isInPlay {
             if other.tracking.isRecognized { return fail(recognizer) }
-            if other.tracking.settled == .possible { waits = true }
+            if other.tracking.resolved == .possible { waits = true }
         }
         if waits {
-            recognizer.tracking.held = wish
+            recognizer.tracking.held = requested
             recognizer.tracking.state = .possible
             return false
         }
-        return recognize(recognizer, as: wish == .changed ? .began : wish, over: rivals)
+        return recognize(recognizer, as: requested == .changed ? .began : requested, over: rivals)
     }
 
     private func recognize(
@@ -104,7 +104,7 @@
     ) -> Bool {
         recognizer.tracking.held = nil
         _ = change(recognizer, to: state)
-        for rival in rivals where rival.tracking.settled == .possible {
+        for rival in rivals where rival.tracking.resolved == .possible {
             if rival.tracking.requires(recognizer) || recognizer.prevents(rival) { _ = fail(rival) }
         }
         if recognizer.cancelsTouchesInView {
@@ -115,7 +115,7 @@
 
     private func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) -> Bool {
         observedChange(of: recognizer) {
-            recognizer.tracking.settled = state
+            recognizer.tracking.resolved = state
             recognizer.tracking.state = state
         }
         recognizer.tracking.hasNews = true
@@ -124,13 +124,13 @@
 
     private func fail(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer.tracking.held = nil
-        recognizer.tracking.hasWish = false
-        recognizer.tracking.settled = .failed
+        recognizer.tracking.hasRequestedState = false
+        recognizer.tracking.resolved = .failed
         recognizer.tracking.state = .failed
         return true
     }
 
-    private func tellTargets() {
+    private func notifyTargets() {
         for recognizer in inPlay where recognizer.tracking.hasNews {
             recognizer.tracking.hasNews = false
             recognizer.stateDidChange()

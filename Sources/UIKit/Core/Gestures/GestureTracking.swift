@@ -4,9 +4,9 @@
 /// between a wish and the arbiter's next decision.
 @MainActor struct GestureTracking {
     var state = UIGestureRecognizer.State.possible
-    var settled = UIGestureRecognizer.State.possible
+    var resolved = UIGestureRecognizer.State.possible
     /// The subclass has set a state since the arbiter last decided.
-    var hasWish = false
+    var hasRequestedState = false
     /// A wish that waits for others to fail.
     var held: UIGestureRecognizer.State?
     /// Views and delegate have agreed to the beginning.
@@ -26,16 +26,16 @@
 
     private var requirements: [WeakRecognizer] = []
     /// Found by asking delegates and subclasses, for the present sequence.
-    private var askedRequirements: [WeakRecognizer] = []
+    private var delegateRequirements: [WeakRecognizer] = []
     private var asked: [WeakRecognizer] = []
 
     private struct WeakRecognizer {
         weak var recognizer: UIGestureRecognizer?
     }
 
-    var isOver: Bool { settled == .ended || settled == .cancelled || settled == .failed }
+    var isOver: Bool { resolved == .ended || resolved == .cancelled || resolved == .failed }
     /// Recognised, and not failed since.
-    var isRecognized: Bool { settled == .began || settled == .changed || settled == .ended }
+    var isRecognized: Bool { resolved == .began || resolved == .changed || resolved == .ended }
 
     // MARK: Touches
 
@@ -58,7 +58,7 @@
 
     /// Whether it may still come to be about the touch.
     func isUndecided(about touch: UITouch) -> Bool {
-        isInPlay && settled == .possible && sequence.contains { $0 === touch }
+        isInPlay && resolved == .possible && sequence.contains { $0 === touch }
     }
 
     /// The place of touches that are over counts until the next event.
@@ -90,15 +90,15 @@
         return true
     }
 
-    mutating func addAskedRequirement(_ recognizer: UIGestureRecognizer) {
-        askedRequirements.append(WeakRecognizer(recognizer: recognizer))
+    mutating func addDelegateRequirement(_ recognizer: UIGestureRecognizer) {
+        delegateRequirements.append(WeakRecognizer(recognizer: recognizer))
     }
 
     func requires(_ other: UIGestureRecognizer) -> Bool {
-        requirements.contains { $0.recognizer === other } || askedRequirements.contains { $0.recognizer === other }
+        requirements.contains { $0.recognizer === other } || delegateRequirements.contains { $0.recognizer === other }
     }
 
-    var required: [UIGestureRecognizer] { (requirements + askedRequirements).compactMap(\.recognizer) }
+    var required: [UIGestureRecognizer] { (requirements + delegateRequirements).compactMap(\.recognizer) }
 
     // MARK: Reset
 

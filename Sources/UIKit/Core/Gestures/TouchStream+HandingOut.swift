@@ -7,10 +7,10 @@ extension TouchStream {
         arbiter.isInEvent = true
         for touch in touches where touch.phase == .began { enlistRecognizers(for: touch, event) }
         arbiter.handOut {
-            for recognizer in arbiter.inPlay { recognizer.take(touches, event) }
+            for recognizer in arbiter.inPlay { recognizer.receive(touches, event) }
         }
         noteMoments(of: touches)
-        tellViews()
+        deliverToViews()
         for touch in touches where touch.isOver {
             for recognizer in arbiter.inPlay { recognizer.lift(touch) }
         }
@@ -66,7 +66,7 @@ extension UIGestureRecognizer {
     }
 
     /// Offers an event to a recogniser: the touches that it follows, by phase.
-    fileprivate func take(_ touches: [UITouch], _ event: UIEvent) {
+    fileprivate func receive(_ touches: [UITouch], _ event: UIEvent) {
         guard !tracking.isOver, isEnabled, !tracking.touches.isEmpty else { return }
         tracking.event = event
         tracking.updateMiddle()

@@ -6,7 +6,7 @@ extension TouchStream {
     }
 
     /// Tells views what no recogniser holds back any more, and of touches that were taken from them.
-    func tellViews() {
+    func deliverToViews() {
         for touch in undelivered where touch.delivery.isTaken && !touch.delivery.isFinished { cancel(touch) }
         var goesOn = true
         while goesOn {

@@ -18,7 +18,7 @@ struct TwoFingerSpan {
     }
 
     /// The shorter way round.
-    func turn(from other: TwoFingerSpan) -> CGFloat {
+    func rotation(from other: TwoFingerSpan) -> CGFloat {
         var turn = angle - other.angle
         if turn > .pi { turn -= 2 * .pi }
         if turn < -.pi { turn += 2 * .pi }

@@ -1,11 +1,11 @@
 extension UIGestureRecognizer {
     /// A subclass, or a program, sets the state: the arbiter decides at the end of the event, or at once outside of one.
-    func request(_ wish: State) {
+    func request(_ requested: State) {
         guard tracking.isInPlay, !tracking.isOver else { return }
-        if tracking.held != nil, wish != .failed, wish != .cancelled { return }
+        if tracking.held != nil, requested != .failed, requested != .cancelled { return }
         observedChange(of: self) {
-            tracking.state = wish
-            tracking.hasWish = true
+            tracking.state = requested
+            tracking.hasRequestedState = true
             GestureArbiter.shared.update()
         }
     }
@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
         guard !tracking.isOver else { return GestureArbiter.shared.update() }
         tracking.held = nil
         tracking.state = tracking.isRecognized ? .cancelled : .failed
-        tracking.hasWish = true
+        tracking.hasRequestedState = true
         GestureArbiter.shared.update()
     }
 
@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
             shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
-        if requires { tracking.addAskedRequirement(other) }
+        if requires { tracking.addDelegateRequirement(other) }
     }
 
     /// Whether a touch that began on the view or below it is one for this recogniser.

@@ -5,15 +5,15 @@
         let wasOver = tracking.state == .began || tracking.state == .changed
         guard let place else {
             guard wasOver else { return }
-            tell(.ended)
+            setHoverState(.ended)
             tracking.state = .possible
             return
         }
         tracking.point(at: place)
-        tell(wasOver ? .changed : .began)
+        setHoverState(wasOver ? .changed : .began)
     }
 
-    private func tell(_ state: State) {
+    private func setHoverState(_ state: State) {
         tracking.state = state
         targets.send(self)
     }

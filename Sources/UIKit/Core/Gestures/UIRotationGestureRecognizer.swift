@@ -19,9 +19,9 @@
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard let span = TwoFingerSpan(tracking.touches, time: event.timestamp), let first, let previous else { return }
-        var turn = span.turn(from: previous)
+        var turn = span.rotation(from: previous)
         if state == .possible {
-            let whole = span.turn(from: first)
+            let whole = span.rotation(from: first)
             let slop = TwoFingerSpan.slop / max(first.distance / 2, 1)
             guard abs(whole) >= slop else { return }
             turn = whole > 0 ? whole - slop : whole + slop

@@ -25,23 +25,23 @@ extension CAAnimationDelegate {
     /// Held until the animation is over.
     open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true
-    private var notes: [String: Any] = [:]
+    private var customValues: [String: Any] = [:]
 
     public override init() { super.init() }
 
     /// Keeps a value of the app's own with the animation and its copies.
-    open func setValue(_ value: Any?, forKey key: String) { notes[key] = value }
-    open func value(forKey key: String) -> Any? { notes[key] }
+    open func setValue(_ value: Any?, forKey key: String) { customValues[key] = value }
+    open func value(forKey key: String) -> Any? { customValues[key] }
 
     // MARK: What subclasses of the framework add
 
-    func makeCopy() -> CAAnimation { takingTiming(CAAnimation()) }
+    func makeCopy() -> CAAnimation { copyTiming(to: CAAnimation()) }
 
-    final func takingTiming<Animation: CAAnimation>(_ copy: Animation) -> Animation {
+    final func copyTiming<Animation: CAAnimation>(to copy: Animation) -> Animation {
         (copy.beginTime, copy.timeOffset, copy.duration, copy.speed) = (beginTime, timeOffset, duration, speed)
         (copy.repeatCount, copy.repeatDuration, copy.autoreverses) = (repeatCount, repeatDuration, autoreverses)
         (copy.fillMode, copy.timingFunction, copy.delegate) = (fillMode, timingFunction, delegate)
-        (copy.isRemovedOnCompletion, copy.notes) = (isRemovedOnCompletion, notes)
+        (copy.isRemovedOnCompletion, copy.customValues) = (isRemovedOnCompletion, customValues)
         return copy
     }
 
@@ -123,13 +123,13 @@ open class CAPropertyAnimation: CAAnimation {
         }
         if let valueFunction, let made = valueFunction.transform(of: value) { value = .transform(made) }
         if isAdditive, let base = seen.value(of: keyPath), let sum = base.adding(value) { value = sum }
-        _ = seen.take(value, for: keyPath)
+        _ = seen.setAnimatedValue(value, for: keyPath)
     }
 
-    final func takingProperty<Animation: CAPropertyAnimation>(_ copy: Animation) -> Animation {
+    final func copyProperty<Animation: CAPropertyAnimation>(to copy: Animation) -> Animation {
         (copy.keyPath, copy.isAdditive) = (keyPath, isAdditive)
         (copy.isCumulative, copy.valueFunction) = (isCumulative, valueFunction)
-        return takingTiming(copy)
+        return copyTiming(to: copy)
     }
 }
 
@@ -142,11 +142,11 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// The pace of an animation that a view's block began.
     var curve: TimingCurve?
 
-    override func makeCopy() -> CAAnimation { takingValues(CABasicAnimation()) }
+    override func makeCopy() -> CAAnimation { copyValues(to: CABasicAnimation()) }
 
-    final func takingValues<Animation: CABasicAnimation>(_ copy: Animation) -> Animation {
+    final func copyValues<Animation: CABasicAnimation>(to copy: Animation) -> Animation {
         (copy.fromValue, copy.toValue, copy.byValue, copy.curve) = (fromValue, toValue, byValue, curve)
-        return takingProperty(copy)
+        return copyProperty(to: copy)
     }
 
     override func paced(_ time: TimeInterval, of duration: TimeInterval) -> Double {
@@ -188,7 +188,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var settlingDuration: CFTimeInterval { physics.settlingTime }
 
     override func makeCopy() -> CAAnimation {
-        let copy = takingValues(CASpringAnimation())
+        let copy = copyValues(to: CASpringAnimation())
         (copy.mass, copy.stiffness, copy.damping) = (mass, stiffness, damping)
         copy.initialVelocity = initialVelocity
         return copy
@@ -205,7 +205,7 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
     override func makeCopy() -> CAAnimation {
-        let copy = takingTiming(CAAnimationGroup())
+        let copy = copyTiming(to: CAAnimationGroup())
         copy.animations = animations?.map { $0.makeCopy() }
         return copy
     }

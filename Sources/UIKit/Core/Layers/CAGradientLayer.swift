@@ -71,13 +71,13 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    override func take(_ value: LayerValue, for keyPath: String) -> Bool {
+    override func setAnimatedValue(_ value: LayerValue, for keyPath: String) -> Bool {
         switch (keyPath, value) {
         case ("colors", .colors(let value)): colors = value
         case ("locations", .numbers(let value)): passage.locations = value
         case ("startPoint", .point(let value)): startPoint = value
         case ("endPoint", .point(let value)): endPoint = value
-        default: return super.take(value, for: keyPath)
+        default: return super.setAnimatedValue(value, for: keyPath)
         }
         return true
     }

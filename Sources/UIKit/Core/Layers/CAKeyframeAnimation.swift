@@ -49,7 +49,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var biasValues: [NSNumber]?
 
     override func makeCopy() -> CAAnimation {
-        let copy = takingProperty(CAKeyframeAnimation())
+        let copy = copyProperty(to: CAKeyframeAnimation())
         (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
         (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
         (copy.tensionValues, copy.continuityValues, copy.biasValues) = (tensionValues, continuityValues, biasValues)

@@ -28,7 +28,7 @@ extension CALayer {
         }
     }
 
-    func takeOwn(_ value: LayerValue, for keyPath: String) -> Bool {
+    func setOwnValue(_ value: LayerValue, for keyPath: String) -> Bool {
         switch (keyPath, value) {
         case ("position", .point(let value)): position = value
         case ("position.x", .number(let value)): position.x = value

@@ -10,7 +10,7 @@ extension CALayer {
             let seen = view.presented
             if let look = seen.look, look !== self { return look }
             let copy = makePresentation()
-            copy.take(seen)
+            copy.copyGeometry(of: seen)
             return copy
         }
         let copy = makePresentation()
@@ -34,7 +34,7 @@ extension CALayer {
             return
         }
         let copy = makePresentation()
-        copy.take(seen)
+        copy.copyGeometry(of: seen)
         let color = copy.backgroundColor
         showAnimations(on: copy, at: time)
         seen.center = copy.own.position
@@ -47,7 +47,7 @@ extension CALayer {
     }
 
     /// Of a copy without a view: takes a view's geometry and opacity.
-    private func take(_ seen: UIView.Presentation) {
+    private func copyGeometry(of seen: UIView.Presentation) {
         own.position = seen.center
         own.bounds = seen.bounds
         own.anchorPoint = seen.anchorPoint

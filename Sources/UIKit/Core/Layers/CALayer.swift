@@ -20,7 +20,7 @@ import Graphics
     var wasShown = false
     var looks = LayerStyle()
     /// Values of the app's own.
-    var notes: [String: Any] = [:]
+    var customValues: [String: Any] = [:]
 
     public override init() { super.init() }
 
@@ -60,7 +60,7 @@ import Graphics
             guard validates(newValue) else { return }
             var changed = own
             changed.setFrame(newValue)
-            take(changed)
+            setGeometry(changed)
         }
     }
     open var bounds: CGRect {
@@ -70,7 +70,7 @@ import Graphics
             guard validates(newValue) else { return }
             var changed = own
             changed.bounds = newValue
-            take(changed)
+            setGeometry(changed)
         }
     }
     /// Where the anchor point is in the superlayer.
@@ -81,7 +81,7 @@ import Graphics
             guard validates(CGRect(origin: newValue, size: .zero)) else { return }
             var changed = own
             changed.position = newValue
-            take(changed)
+            setGeometry(changed)
         }
     }
     /// Shares of the bounds; the middle unless set.
@@ -91,7 +91,7 @@ import Graphics
             if let view { view.setAnchorPoint(newValue); return }
             var changed = own
             changed.anchorPoint = newValue
-            take(changed)
+            setGeometry(changed)
         }
     }
     /// About the anchor point. A perspective, as by `m34`, shows flat pictures as a camera sees them.
@@ -101,7 +101,7 @@ import Graphics
             guard newValue.isFinite else { return reportTransform(newValue) }
             var changed = own
             changed.transform = newValue
-            if let view { view.setTransform(newValue, of: self) } else { take(changed) }
+            if let view { view.setTransform(newValue, of: self) } else { setGeometry(changed) }
         }
     }
     public final func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
@@ -385,7 +385,7 @@ import Graphics
     /// The values that animations of a class change, by key path.
     func value(of keyPath: String) -> LayerValue? { ownValue(of: keyPath) }
     /// - Returns: whether the key path is one of the class and the value fits it.
-    func take(_ value: LayerValue, for keyPath: String) -> Bool { takeOwn(value, for: keyPath) }
+    func setAnimatedValue(_ value: LayerValue, for keyPath: String) -> Bool { setOwnValue(value, for: keyPath) }
     func makePresentation() -> CALayer { CALayer(layer: self) }
     /// What the class draws between background and sublayers.
     func recordContents(in bounds: CGRect, into recorder: inout DisplayListRecorder) {
@@ -409,7 +409,7 @@ import Graphics
         changed()
     }
 
-    private func take(_ geometry: LayerGeometry) { observedChange(of: self) { move(to: geometry) } }
+    private func setGeometry(_ geometry: LayerGeometry) { observedChange(of: self) { move(to: geometry) } }
 
     private func move(to geometry: LayerGeometry) {
         let old = own

@@ -46,13 +46,13 @@ open class CAReplicatorLayer: CALayer {
         }
     }
 
-    override func take(_ value: LayerValue, for keyPath: String) -> Bool {
+    override func setAnimatedValue(_ value: LayerValue, for keyPath: String) -> Bool {
         switch (keyPath, value) {
         case ("instanceTransform", .transform(let value)): instanceTransform = value
         case ("instanceColor", .color(let value)): instanceColor = value
         case ("instanceDelay", .number(let value)): instanceDelay = value
         case ("instanceAlphaOffset", .number(let value)): instanceAlphaOffset = Float(value)
-        default: return super.take(value, for: keyPath)
+        default: return super.setAnimatedValue(value, for: keyPath)
         }
         return true
     }

@@ -131,7 +131,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    override func take(_ value: LayerValue, for keyPath: String) -> Bool {
+    override func setAnimatedValue(_ value: LayerValue, for keyPath: String) -> Bool {
         switch (keyPath, value) {
         case ("path", .path(let value)): path = value
         case ("fillColor", .color(let value)): fillColor = value
@@ -141,7 +141,7 @@ open class CAShapeLayer: CALayer {
         case ("lineWidth", .number(let value)): lineWidth = value
         case ("miterLimit", .number(let value)): miterLimit = value
         case ("lineDashPhase", .number(let value)): lineDashPhase = value
-        default: return super.take(value, for: keyPath)
+        default: return super.setAnimatedValue(value, for: keyPath)
         }
         return true
     }

@@ -100,11 +100,11 @@ open class CATextLayer: CALayer {
         }
     }
 
-    override func take(_ value: LayerValue, for keyPath: String) -> Bool {
+    override func setAnimatedValue(_ value: LayerValue, for keyPath: String) -> Bool {
         switch (keyPath, value) {
         case ("fontSize", .number(let value)): fontSize = value
         case ("foregroundColor", .color(let value)): foregroundColor = value
-        default: return super.take(value, for: keyPath)
+        default: return super.setAnimatedValue(value, for: keyPath)
         }
         return true
     }

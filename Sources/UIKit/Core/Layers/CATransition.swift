@@ -51,7 +51,7 @@ open class CATransition: CAAnimation {
     var before = DisplayList.empty
 
     override func makeCopy() -> CAAnimation {
-        let copy = takingTiming(CATransition())
+        let copy = copyTiming(to: CATransition())
         (copy.type, copy.subtype) = (type, subtype)
         (copy.startProgress, copy.endProgress) = (startProgress, endProgress)
         return copy

@@ -40,7 +40,7 @@
         !due.isEmpty || emitters.contains { $0.layer?.isEmitting ?? false }
             || layers.contains { entry in
                 entry.layer.map { layer in
-                    layer.animations.contains { $0.animation.isRemovedOnCompletion } && !layer.standsStill
+                    layer.animations.contains { $0.animation.isRemovedOnCompletion } && !layer.isPaused
                 } ?? false
             }
     }
@@ -86,7 +86,7 @@ extension CALayer {
         animations.append(
             LayerAnimation(key: key, animation: copy, start: begin, duration: own, transaction: transaction))
         UIApplication.shared.animations.layers.add(self)
-        Commit.request()
+        LayoutTransaction.request()
         changed()
     }
 
@@ -151,7 +151,7 @@ extension CALayer {
     }
 
     /// Whether its time doesn't pass.
-    fileprivate var standsStill: Bool {
+    fileprivate var isPaused: Bool {
         guard LayerClock.isInUse else { return false }
         let now = UIApplication.shared.now
         return localTime(now) == localTime(now + 1)

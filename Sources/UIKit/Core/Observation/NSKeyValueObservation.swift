@@ -73,16 +73,16 @@ extension _KeyValueCodingAndObserving {
         let observation = ValueObservation(
             of: self, name: .path(keyPath),
             read: { ($0 as? Self).map { $0[keyPath: keyPath] } },
-            tell: { object, old, new, isPrior in
+            notify: { object, old, new, isPrior in
                 guard let object = object as? Self else { return }
                 changeHandler(
                     object,
                     NSKeyValueObservedChange(
                         kind: .setting, newValue: options.contains(.new) && !isPrior ? new as? Value : nil,
                         oldValue: options.contains(.old) ? old as? Value : nil, indexes: nil, isPrior: isPrior))
-            }, tellsBefore: options.contains(.prior))
+            }, notifiesBefore: options.contains(.prior))
         ObservedValues.shared.add(observation)
-        if options.contains(.initial) { observation.tell(self, nil, self[keyPath: keyPath], false) }
+        if options.contains(.initial) { observation.notify(self, nil, self[keyPath: keyPath], false) }
         return NSKeyValueObservation(observation)
     }
 

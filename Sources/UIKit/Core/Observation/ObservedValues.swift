@@ -12,23 +12,23 @@ final class ValueObservation {
     /// The value now; nil where there is none.
     let read: (AnyObject) -> Any?
     /// Told the object, the old value, the new one, and whether the change is yet to come.
-    let tell: (AnyObject, Any?, Any?, Bool) -> Void
-    let tellsBefore: Bool
+    let notify: (AnyObject, Any?, Any?, Bool) -> Void
+    let notifiesBefore: Bool
     /// What the observer is known by.
     let information: AnyObject?
     var isOver = false
 
     init(
         of object: AnyObject, name: ObservedName, read: @escaping (AnyObject) -> Any?,
-        tell: @escaping (AnyObject, Any?, Any?, Bool) -> Void, tellsBefore: Bool,
+        notify: @escaping (AnyObject, Any?, Any?, Bool) -> Void, notifiesBefore: Bool,
         information: AnyObject? = nil
     ) {
         self.object = object
         id = ObjectIdentifier(object)
         self.name = name
         self.read = read
-        self.tell = tell
-        self.tellsBefore = tellsBefore
+        self.notify = notify
+        self.notifiesBefore = notifiesBefore
         self.information = information
     }
 }
@@ -108,8 +108,9 @@ final class ObservedValues: @unchecked Sendable {
         let observers = observers(of: object)
         guard !observers.isEmpty else { return false }
         let before = observers.map { (observation: $0, value: $0.read(object)) }
-        for (observation, value) in before where observation.tellsBefore && (name == nil || observation.name == name) {
-            observation.tell(object, value, nil, true)
+        for (observation, value) in before where observation.notifiesBefore && (name == nil || observation.name == name)
+        {
+            observation.notify(object, value, nil, true)
         }
         changes.append(Change(id: id, before: before))
         return true
@@ -124,7 +125,7 @@ final class ObservedValues: @unchecked Sendable {
         for (observation, old) in change.before where !observation.isOver {
             let new = observation.read(object)
             if observation.name != name, Self.isSame(old, new) { continue }
-            observation.tell(object, old, new, false)
+            observation.notify(object, old, new, false)
         }
     }
 

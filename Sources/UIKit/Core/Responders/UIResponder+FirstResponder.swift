@@ -8,7 +8,7 @@ extension UIResponder {
         }
     }
 
-    func takeFirstResponder() -> Bool {
+    func makeFirstResponder() -> Bool {
         let application = UIApplication.shared
         if application.firstResponder === self { return true }
         guard canBecomeFirstResponder, isOnScreen else { return false }

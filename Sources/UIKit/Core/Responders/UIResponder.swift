@@ -19,7 +19,7 @@
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
     /// Fails where this one doesn't want to, isn't in a window, or the present one doesn't let go.
-    @discardableResult open dynamic func becomeFirstResponder() -> Bool { takeFirstResponder() }
+    @discardableResult open dynamic func becomeFirstResponder() -> Bool { makeFirstResponder() }
     @discardableResult open dynamic func resignFirstResponder() -> Bool { dropFirstResponder() }
     /// Shown in place of the keyboard.
     open var inputView: UIView? { nil }

@@ -38,7 +38,7 @@
     }
 
     /// Tells those who asked for a trait that changed, in the order in which they asked.
-    func tellChanges(from previous: UITraitCollection, to present: UITraitCollection, of environment: AnyObject) {
+    func notifyOfChanges(from previous: UITraitCollection, to present: UITraitCollection, of environment: AnyObject) {
         for registration in registrations where registration.isMeant(from: previous, to: present) {
             registration.call(environment, previous)
         }

@@ -45,7 +45,7 @@ extension UIView {
             markContentSizeStale()
         } else {
             (superview as? UIStackView)?.arrangedContentChanged(of: self)
-            Commit.request()
+            LayoutTransaction.request()
         }
         superview?.setNeedsLayout()
     }

@@ -31,9 +31,9 @@ extension UIView {
     }
 
     /// The one place where a view's geometry changes: marks what depends on it, does nothing else.
-    func replaceGeometry(with changed: ViewGeometry) { observedChange { takeGeometry(changed) } }
+    func replaceGeometry(with changed: ViewGeometry) { observedChange { storeGeometry(changed) } }
 
-    private func takeGeometry(_ changed: ViewGeometry) {
+    private func storeGeometry(_ changed: ViewGeometry) {
         let old = geometry
         if old.bounds != changed.bounds { boundsWillChange(to: changed.bounds) }
         geometry = changed

@@ -25,12 +25,12 @@ extension UIView {
     func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
         guard attribute != layoutTraits.semanticContentAttribute else { return }
         layoutTraits.semanticContentAttribute = attribute
-        turn()
+        layoutDirectionDidChange()
         setNeedsLayout()
     }
 
     /// Carries over that the view runs the other way: its margins, and the leading and trailing edges in its constraints.
-    func turn() {
+    func layoutDirectionDidChange() {
         markRulesStale()
         for constraint in layoutTraits.heldConstraints where constraint.followsDirection {
             forEachHost { $0.directionChanged(of: constraint) }

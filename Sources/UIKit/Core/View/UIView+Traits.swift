@@ -63,7 +63,7 @@ extension UIView {
         let above = superview.inheritedTraits
         guard above !== screen, above != screen else { return }
         let previous = traits(over: screen)
-        if previous != traits(over: above) { tellTraitsChanged(from: previous) }
+        if previous != traits(over: above) { notifyTraitsChanged(from: previous) }
     }
 
     /// Makes a change of overrides and tells the subtree what came of it.
@@ -72,38 +72,38 @@ extension UIView {
         change()
         if let window = self as? UIWindow { return window.traitsMayHaveChanged() }
         guard traitCollection != previous else { return }
-        tellTraitsChanged(from: previous)
+        notifyTraitsChanged(from: previous)
         setNeedsLayout()
         setNeedsComposition()
     }
 
     /// Tells the view, its controller and all below it that they came under other traits.
-    package func tellTraitsChanged(from previous: UITraitCollection) {
-        tell(TraitChange(from: previous, to: traitCollection))
+    package func notifyTraitsChanged(from previous: UITraitCollection) {
+        notify(TraitChange(from: previous, to: traitCollection))
     }
 
     /// Another direction moves leading and trailing edges and margins; another text size, the readable width.
-    private func tell(_ change: TraitChange) {
+    private func notify(_ change: TraitChange) {
         if change.resizesText, layoutTraits.readableGuide != nil { markRulesStale() }
         if change.turns {
-            turn()
+            layoutDirectionDidChange()
             setNeedsLayout()
         }
         viewStyle.variations?.apply(change.present)
         if let controller {
             controller.traitCollectionDidChange(change.previous)
-            controller.traitOverriding?.tellChanges(from: change.previous, to: change.present, of: controller)
+            controller.traitOverriding?.notifyOfChanges(from: change.previous, to: change.present, of: controller)
         }
         traitCollectionDidChange(change.previous)
-        traitOverriding?.tellChanges(from: change.previous, to: change.present, of: self)
+        traitOverriding?.notifyOfChanges(from: change.previous, to: change.present, of: self)
         for subview in hierarchy.subviews {
             guard subview.overridesTraits else {
-                subview.tell(change)
+                subview.notify(change)
                 continue
             }
             let inside = TraitChange(
                 from: subview.traits(over: change.previous), to: subview.traits(over: change.present))
-            if inside.previous != inside.present { subview.tell(inside) }
+            if inside.previous != inside.present { subview.notify(inside) }
         }
     }
 }

@@ -14,7 +14,7 @@ import Graphics
     @exclusivity(unchecked) nonisolated(unsafe) var passes = ViewPasses()
     @exclusivity(unchecked) var layoutTraits = ViewLayoutTraits()
     /// Made when a constraint first names the view.
-    nonisolated(unsafe) var storedReference: PartyReference?
+    nonisolated(unsafe) var storedReference: ConstraintItemReference?
     /// Asked through `UIView+RareParts`.
     final var rareParts: RareViewParts?
     /// What the app said of the view's looks.

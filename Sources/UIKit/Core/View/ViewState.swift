@@ -86,7 +86,7 @@ struct ViewPasses {
     var needsLayout = true
     var subtreeNeedsLayout = false
     /// Loaded from a document and not yet in a superview: its first layout there is one of everything in it.
-    var standsAsDrawn = false
+    var defersLayoutUntilInserted = false
     /// The superview went before this view did; kept here, where there is room for it.
     var lostSuperview = false
     /// Set by the base implementation of `layoutSubviews`, to notice overrides that forget it.

@@ -5,15 +5,15 @@ extension UIWindowScene: UITraitEnvironment, OverridesTraits {
         set {
             let previous = traitCollection
             ensuredTraitOverriding.overrides = newValue
-            tellTraitsChanged(from: previous)
+            notifyTraitsChanged(from: previous)
         }
     }
 
-    private func tellTraitsChanged(from previous: UITraitCollection) {
+    private func notifyTraitsChanged(from previous: UITraitCollection) {
         let present = traitCollection
         guard present != previous else { return }
         traitCollectionDidChange(previous)
-        traitOverriding?.tellChanges(from: previous, to: present, of: self)
+        traitOverriding?.notifyOfChanges(from: previous, to: present, of: self)
         for window in windows { window.traitsMayHaveChanged() }
     }
 
