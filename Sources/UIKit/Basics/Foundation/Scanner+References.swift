@@ -1,7 +1,7 @@
-/// Scanning into an `NSString`, as code does that is also built for iOS 12: Foundation on Linux scans into a `String`, which
-/// is preferred where either would do.
+/// Scanning into an `NSString`, for code that also supports iOS 12: Foundation on Linux scans into a `String`, which is
+/// preferred where either would do.
 extension Scanner {
-    /// Whether there were such characters; what they are goes to `result`.
+    /// Returns true if there were such characters, which are written to `result`.
     @_disfavoredOverload @discardableResult
     public func scanCharacters(from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
         store(scanCharacters(from: set), into: result)

@@ -1,4 +1,4 @@
-/// Methods of three arguments and four, which no control sends, but which can be exchanged and asked for by name.
+/// Methods of three and four arguments, which no control sends, but which can be exchanged and called by name.
 extension Selector {
     @preconcurrency public init<Target: AnyObject, First, Second, Third, Result>(
         _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second, Third) -> Result
@@ -60,13 +60,13 @@ extension Selector {
 
     /// Calls the method with all its arguments.
     ///
-    /// - Returns: what the method returns; nil where this is a name alone, where the object isn't of the method's class,
-    ///   or where the method takes another number of arguments.
+    /// - Returns: the method's result; nil where this is a bare name, where the object isn't of the method's class, or
+    /// where the method has another number of arguments.
     @MainActor package func applied(to target: AnyObject, _ arguments: [Any?]) -> Any? {
         method?.applied(to: target, arguments)
     }
 
-    /// Whether this is more than a name.
+    /// True if this is more than a name.
     package var hasMethod: Bool { method != nil }
 }
 
@@ -80,7 +80,7 @@ extension SelectorMethod {
     }
 }
 
-/// What can't be sent with a sender and an event.
+/// A method that can't be sent with a sender and an event.
 private struct MethodOfManyArguments<Target: AnyObject>: SelectorMethod, @unchecked Sendable {
     let body: @MainActor (Target, [Any?]) -> Any?
 
@@ -89,7 +89,7 @@ private struct MethodOfManyArguments<Target: AnyObject>: SelectorMethod, @unchec
     }
 }
 
-/// An argument as what a method takes at its place.
+/// An argument cast to the type of the method's parameter.
 package func typedArgument<Wanted>(_ value: Any?) -> Wanted {
     if let value, let wanted = value as? Wanted { return wanted }
     if value == nil, let nothing = Optional<Any>.none as? Wanted { return nothing }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 extension ImageContent {
     /// A picture of a bundle's asset catalogs; nil where there is none of that name.
     ///
-    /// A drawing (PDF, SVG) that can't be drawn shows nothing but has its size, and the log says why.
+    /// A drawing (PDF, SVG) that can't be rendered shows nothing but has its size, and the log says why.
     static func asset(_ name: String, in bundle: Bundle, traits: UITraitCollection) -> ImageContent? {
         guard let (set, folder) = AssetCatalogs.shared.find(name, kind: "imageset", in: bundle),
             let variant = set.variant(for: AssetTraits(traits)), let file = variant.fileName
@@ -58,7 +58,7 @@ extension ImageContent {
 }
 
 extension UIImage {
-    /// A picture of a bundle, without a word where there is none.
+    /// A picture of a bundle; nil, without a log message, where there is none.
     @MainActor static func search(_ name: String, in bundle: Bundle) -> UIImage? {
         let traits = UIScreen.main.traitCollection
         if let content = ImageContent.asset(name, in: bundle, traits: traits) { return UIImage(content: content) }

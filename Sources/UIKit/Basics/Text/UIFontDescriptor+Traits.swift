@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-    /// Yes-or-no properties of a face.
+    /// Boolean properties of a face.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -30,15 +30,15 @@ extension UIFontDescriptor {
 
     public var symbolicTraits: SymbolicTraits { specification.symbolicTraits }
 
-    /// The same family's face with these traits and no others; nil where it has none.
+    /// The face of the same family with exactly these traits; nil where it has none.
     ///
-    /// Bold and italic are honoured, and monospaced for the system font; condensed, expanded and vertical faces and
-    /// other leadings aren't there.
+    /// Bold and italic are honoured, and monospaced for the system font; there are no condensed, expanded or vertical
+    /// faces and no other leadings.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         specification.with(symbolicTraits).map { UIFontDescriptor($0) }
     }
 
-    /// The system font in another cut; nil for other families and for cuts that aren't there.
+    /// The system font in another design; nil for other families and for designs that are missing.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         var specification = specification
         switch (specification.family, design) {
@@ -92,7 +92,7 @@ extension FontSpecification {
         }
     }
 
-    /// The specification with a descriptor's attributes laid over it; values of other types are passed over.
+    /// The specification overlaid with a descriptor's attributes; values of other types are ignored.
     func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontSpecification {
         var result = self
         if let name = attributes[.name] as? String, let named = FontSpecification(postScriptName: name) {
@@ -157,7 +157,7 @@ extension FontSpecification {
         if let named = FontSpecification(postScriptName: family + "-" + compact) { copyFace(of: named) }
     }
 
-    /// Digits of one width are the only feature here: number spacing, type 6, selector 0 for digits of one width.
+    /// Applies font features: only digits of one width are known, number spacing of type 6 with selector 0.
     private mutating func applyFeatures(_ settings: [[UIFontDescriptor.FeatureKey: Any]]) {
         let numberSpacing = 6
         for setting in settings {

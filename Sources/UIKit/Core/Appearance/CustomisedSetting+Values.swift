@@ -1,4 +1,4 @@
-/// Settings that have a value for each state or kind of bar.
+/// Settings with a value for each state or kind of bar.
 extension CustomisedValue {
     static func copy(_ setting: CustomisedSetting, from appearance: NSObject, to object: NSObject) {
         switch (appearance, object) {

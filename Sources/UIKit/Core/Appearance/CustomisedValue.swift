@@ -1,6 +1,6 @@
-/// How one customised property goes from an appearance to an object.
+/// The copying of one customised property from an appearance to an object.
 @MainActor struct CustomisedValue {
-    /// - Returns: whether both objects have the property.
+    /// - Returns: true if both objects have the property.
     let copy: (_ appearance: NSObject, _ object: NSObject) -> Bool
 
     init<Owner: NSObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value>) {
@@ -13,7 +13,7 @@
 
     typealias Table = [(CustomisedProperty, CustomisedValue)]
 
-    /// Those of all classes that have a property of the name.
+    /// The copies of all classes with a property of that name.
     static let ofProperty: [CustomisedProperty: [CustomisedValue]] = {
         var all: [CustomisedProperty: [CustomisedValue]] = [:]
         let classes = [

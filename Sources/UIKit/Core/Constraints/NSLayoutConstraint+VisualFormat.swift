@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
 
         private init(aligning attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-        /// What the bits mean to the parser.
+        /// The parser's options for these bits.
         var engineOptions: VisualFormat.Options {
             let direction: VisualFormat.Options.Direction =
                 contains(.directionRightToLeft)
@@ -44,12 +44,12 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// The constraints that a row or column of views, written as text, asks for; none is active.
+    /// Makes the constraints for a row or column of views written as text; none is active.
     ///
-    /// `|-[a]-8-[b(>=20)]|` speaks of the views' superview, its margin, gaps and sizes.
+    /// `|-[a]-8-[b(>=20)]|` describes the views' superview, its margin, gaps and sizes.
     /// - Parameter metrics: numbers by name (`CGFloat`, `Double`, `Float`, `Int` or `NSNumber`).
     /// - Parameter views: views or layout guides by name.
-    /// - Raises: `NSInvalidArgumentException` with the place marked by a caret, for text that can't be read.
+    /// - Raises: `NSInvalidArgumentException` with the position marked by a caret, for text that can't be parsed.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any], fileID: StaticString = #fileID, line: UInt = #line
@@ -93,7 +93,7 @@ extension NSLayoutConstraint {
         return constraint
     }
 
-    /// A guide's counterpart of a superview is the view that owns it.
+    /// A guide's counterpart of a superview is its owning view.
     private class func superview(of item: AnyObject) -> UIView? {
         (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
     }

@@ -1,29 +1,30 @@
-/// Decides which of the recognisers that watch the same touches come true.
+/// Decides which of the recognisers that watch the same touches are recognised.
 ///
-/// After all have seen an event, their wishes are settled in the order in which they were given the touches, the deepest
-/// view's first:
-/// 1. one that another, recognised one prevents fails;
-/// 2. the views and the delegate are asked whether it should begin; if not, it fails;
-/// 3. where it requires others to fail, it waits for those that are still possible, and fails with one that was recognised;
-/// 4. otherwise it is recognised: those that it prevents fail, and its touches are taken from the views.
-/// Then the targets are told, then the views, and whoever is over and has no finger left is reset.
+/// After all have received an event, their requested states are resolved in the order in which they received the
+/// touches, the deepest view's first:
+/// 1. a recogniser that a recognised one prevents fails;
+/// 2. the views and the delegate decide whether it should begin; if not, it fails;
+/// 3. where it requires others to fail, it waits for those that are still possible, and fails with one that is
+/// recognised;
+/// 4. otherwise it is recognised: those that it prevents fail, and its touches are cancelled in the views.
+/// Then the targets are called, then the views, and recognisers that are over and have no touch left are reset.
 ///
-/// Invariant: outside of `update()` no recogniser in play has a wish, unless an event is being handed out.
+/// Invariant: outside of `update()` no recogniser in play has a requested state, unless an event is being dispatched.
 @MainActor final class GestureArbiter {
     static let shared = GestureArbiter()
 
-    /// Those that were given touches since their last reset.
+    /// The recognisers that received touches since their last reset.
     private(set) var inPlay: [UIGestureRecognizer] = []
     private var isResolving = false
     private var isHandingOut = false
-    /// Views are told, and recognisers reset, by whoever hands the event out.
+    /// True while an event is dispatched: the dispatcher calls the views and resets recognisers.
     var isInEvent = false
 
     func join(_ recognizer: UIGestureRecognizer) {
         if !inPlay.contains(where: { $0 === recognizer }) { inPlay.append(recognizer) }
     }
 
-    /// Wishes made meanwhile are settled together at the end.
+    /// Runs a body and resolves the states requested in it together at its end.
     func handOut(_ body: () -> Void) {
         let wasHandingOut = isHandingOut
         isHandingOut = true
@@ -32,7 +33,7 @@
         update()
     }
 
-    /// Settles what is wished; a wish from within an action is settled before this returns.
+    /// Resolves requested states; a state requested in an action is resolved before this returns.
     func update() {
         guard !isResolving, !isHandingOut else { return }
         isResolving = true
@@ -56,7 +57,7 @@
         }
     }
 
-    /// - Returns: whether others have to be looked at again.
+    /// - Returns: true if others have to be checked again.
     private func resolve(_ recognizer: UIGestureRecognizer) -> Bool {
         let from = recognizer.tracking.resolved
         let hadRequestedState = recognizer.tracking.hasRequestedState
@@ -81,7 +82,7 @@
         if rivals.contains(where: { $0.tracking.isRecognized && $0.prevents(recognizer) }) { return fail(recognizer) }
         if !recognizer.tracking.mayBegin {
             guard recognizer.isAllowedToBegin() else { return fail(recognizer) }
-            // Being asked, the program may have turned it off.
+            // The delegate may have disabled the recogniser.
             guard recognizer.tracking.isInPlay, !recognizer.tracking.hasRequestedState else { return true }
             recognizer.tracking.mayBegin = true
         }
@@ -138,7 +139,7 @@
         }
     }
 
-    /// Back to possible, once over, or without a view, and without a finger.
+    /// Resets recognisers that are over, or have no view, and have no touch left.
     func resetFinished() {
         let finished = inPlay.filter {
             ($0.tracking.isOver || $0.view == nil) && $0.tracking.touches.isEmpty
@@ -151,7 +152,7 @@
         }
     }
 
-    /// Another device: nothing that was under way goes on.
+    /// Drops everything, as for another device.
     func abandon() {
         let left = inPlay
         inPlay = []

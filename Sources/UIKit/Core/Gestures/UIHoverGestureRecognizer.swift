@@ -1,4 +1,4 @@
-/// A pointer over a view: begins as it comes in, changes as it moves, ends as it leaves.
+/// A pointer over a view: begins when it enters, changes as it moves, ends when it leaves.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// - Parameter place: in window coordinates; nil where the pointer isn't over the view.
     fileprivate func pointer(at place: CGPoint?) {
@@ -20,9 +20,9 @@
 }
 
 extension UIApplication {
-    /// A pointer moves without a button; nil where it leaves the screen.
+    /// Delivers the motion of a pointer without a pressed button; nil where it leaves the screen.
     ///
-    /// Every hover recogniser of the view under it, and of the views around that, hears of it.
+    /// Every hover recogniser of the view under it, and of the view's ancestors, receives it.
     package func deliverHover(at point: CGPoint?, time: TimeInterval) {
         runDueWaits(until: time)
         timeline.now = time

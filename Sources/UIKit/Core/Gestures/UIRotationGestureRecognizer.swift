@@ -1,8 +1,8 @@
-/// Two fingers that turn around each other: begins once each has gone 10 points of the arc.
+/// Two touches that rotate around each other: begins once each has moved 10 points along the arc.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// Radians, clockwise, since the beginning or since it was set.
+    /// In radians, clockwise, since the beginning or since it was set.
     open var rotation: CGFloat = 0
-    /// Radians a second.
+    /// In radians a second.
     open private(set) var velocity: CGFloat = 0
 
     private var first: TwoFingerSpan?

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// The layer, or where it moves a copy that shows this moment.
+    /// The layer, or while it is animated a copy with the values of this moment.
     var presented: CALayer {
         guard !animations.isEmpty else { return self }
         return presentedCopy
@@ -27,7 +27,7 @@ extension CALayer {
         }
     }
 
-    /// Adds to what a view's own animations show what those of its layer do.
+    /// Adds the values of the layer's animations to those of the view's own.
     func complete(_ seen: inout UIView.Presentation, at time: TimeInterval) {
         guard !animations.isEmpty else {
             seen.look = self
@@ -46,7 +46,7 @@ extension CALayer {
         seen.look = copy
     }
 
-    /// Of a copy without a view: takes a view's geometry and opacity.
+    /// Copies a view's geometry and opacity to a copy without a view.
     private func copyGeometry(of seen: UIView.Presentation) {
         own.position = seen.center
         own.bounds = seen.bounds

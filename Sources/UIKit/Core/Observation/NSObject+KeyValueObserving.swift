@@ -1,6 +1,6 @@
-/// An object that is told of changes by `observeValue(forKeyPath:of:change:context:)`.
+/// An object that receives changes by `observeValue(forKeyPath:of:change:context:)`.
 ///
-/// Responders are; the source step gives the protocol to other classes that have the method.
+/// Responders conform; the source adapter adds the conformance to other classes that have the method.
 @preconcurrency @MainActor public protocol _KeyValueObserver: NSObject {
     func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -8,7 +8,7 @@
 }
 
 extension NSObject {
-    /// Tells an observer whenever the value at a key path has changed, until it is removed.
+    /// Notifies an observer after each change of the value at a key path, until it is removed.
     ///
     /// - Raises: `NSUnknownKeyException` for a key that the object has no value under.
     public func addObserver(
@@ -62,7 +62,7 @@ extension NSObject {
         MainActor.assumeIsolated { UIKitException.raise(name, text) }
     }
 
-    /// Announces a change that observers can't hear of by themselves.
+    /// Announces a change that isn't observed automatically.
     @_disfavoredOverload
     public func willChangeValue(forKey key: String) { ObservedValues.shared.willChange(self, .key(key)) }
     @_disfavoredOverload

@@ -1,4 +1,4 @@
-/// What is observed, as the observer said it.
+/// The observed value, as the observer named it.
 enum ObservedName: Equatable {
     case path(AnyKeyPath)
     case key(String)
@@ -9,12 +9,12 @@ final class ValueObservation {
     weak var object: AnyObject?
     let id: ObjectIdentifier
     let name: ObservedName
-    /// The value now; nil where there is none.
+    /// Reads the present value; nil where there is none.
     let read: (AnyObject) -> Any?
-    /// Told the object, the old value, the new one, and whether the change is yet to come.
+    /// Called with the object, the old value, the new one, and whether the change is yet to come.
     let notify: (AnyObject, Any?, Any?, Bool) -> Void
     let notifiesBefore: Bool
-    /// What the observer is known by.
+    /// Identifies the observer.
     let information: AnyObject?
     var isOver = false
 
@@ -33,11 +33,11 @@ final class ValueObservation {
     }
 }
 
-/// All observers, and the changes that are going on.
+/// All observers, and the changes in progress.
 ///
-/// A setter wraps what it does in `changing`: values are read before and after, and whose value is another one is told.
-/// Changes within a change of the same object are part of it. Invariant: `observations` holds none that is over, and an
-/// observation is listed under its own object's identity.
+/// A setter wraps its change in `changing`: values are read before and after, and observers of different ones are
+/// notified. Changes within a change of the same object are part of it. Invariant: `observations` contains none that is
+/// over, and an observation is listed under its own object's identity.
 final class ObservedValues: @unchecked Sendable {
     static let shared = ObservedValues()
 
@@ -59,7 +59,7 @@ final class ObservedValues: @unchecked Sendable {
     func add(_ observation: ValueObservation) {
         lock.withLock {
             Self.isInUse = true
-            // An object that is gone may have had the same address.
+            // A deallocated object may have had the same address.
             observations[observation.id, default: []].removeAll { $0.object == nil }
             observations[observation.id, default: []].append(observation)
             if observations.count > sweepCount {
@@ -77,7 +77,7 @@ final class ObservedValues: @unchecked Sendable {
         }
     }
 
-    /// - Returns: whether there was one.
+    /// - Returns: true if there was one.
     func remove(from object: AnyObject, where isMeant: (ValueObservation) -> Bool) -> Bool {
         let last = lock.withLock { observations[ObjectIdentifier(object)]?.last { isMeant($0) } }
         if let last { remove(last) }
@@ -139,7 +139,7 @@ final class ObservedValues: @unchecked Sendable {
     private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool { first == second as? Value }
 }
 
-/// Makes a change that observers of an object are told of.
+/// Makes a change and notifies an object's observers of it.
 @inline(__always)
 func observedChange(of object: AnyObject, _ change: () -> Void) {
     guard ObservedValues.isInUse else { return change() }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Makes a change that observers of the view and of its layer are told of.
+    /// Makes a change and notifies observers of the view and its layer.
     @inline(__always)
     func observedChange(_ change: () -> Void) {
         guard ObservedValues.isInUse else { return change() }

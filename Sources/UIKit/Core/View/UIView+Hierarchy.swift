@@ -55,7 +55,7 @@ extension UIView {
             insert(view, at: hierarchy.subviews.count)
             return
         }
-        // A subview that moves up leaves a place behind, and its sibling moves down into it.
+        // A subview that moves up leaves a gap, and its sibling moves down into it.
         let old = hierarchy.subviews.firstIndex { $0 === view } ?? hierarchy.subviews.count
         guard old != index else { return }
         insert(view, at: index + offset - (old < index ? 1 : 0))
@@ -109,7 +109,7 @@ extension UIView {
         if oldWindow != nil { notifyDidMoveToWindow() }
     }
 
-    /// Takes the view out of its superview: constraints that reach out of the subtree go with it.
+    /// Removes the view from its superview, with the constraints that reach out of the subtree.
     private func detach() {
         guard let superview else { return }
         dropConstraintsReachingOut()
@@ -152,7 +152,7 @@ extension UIView {
     }
 
     private func notifyDidMoveToWindow() {
-        // What isn't on the screen any more doesn't move.
+        // Views outside a window aren't animated.
         if enclosingWindow == nil {
             UIApplication.shared.animations.removeTracks(of: self)
         } else {

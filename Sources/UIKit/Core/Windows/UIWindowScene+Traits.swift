@@ -1,5 +1,5 @@
 extension UIWindowScene: UITraitEnvironment, OverridesTraits {
-    /// What the scene says of the traits of all its windows.
+    /// Overrides of the traits of all windows of the scene.
     public var traitOverrides: UITraitOverrides {
         get { traitOverriding?.overrides ?? UITraitOverrides() }
         set {
