@@ -3,7 +3,7 @@ import XCTest
 @testable import UIKit
 
 /// Views that forward what a field tells its delegate to one of their own, with optional calls as in Objective-C's protocol.
-@MainActor final class ForwardedTextDelegateTests: XCTestCase {
+@MainActor final class TextDelegateForwardingTests: XCTestCase {
     private final class Told: NSObject, UITextFieldDelegate, UITextViewDelegate {
         var calls: [String] = []
         func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {

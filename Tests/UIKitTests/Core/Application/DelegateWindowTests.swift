@@ -5,7 +5,7 @@ import XCTest
 
 /// How code that knows nothing of an app's delegate reaches its window: the protocol's property is optional in UIKit, so it
 /// is an optional window of an optional requirement.
-@MainActor final class WindowOfTheDelegateTests: XCTestCase {
+@MainActor final class DelegateWindowTests: XCTestCase {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
     }

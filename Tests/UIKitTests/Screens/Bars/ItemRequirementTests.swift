@@ -11,7 +11,7 @@ import XCTest
 extension UINavigationItem: DescribedItem {}
 extension UITabBarItem: DescribedItem {}
 
-@MainActor final class LibraryItemTests: XCTestCase {
+@MainActor final class ItemRequirementTests: XCTestCase {
     func testItemsAreDescribed() async {
         for item in [UINavigationItem(title: "Rivers"), UITabBarItem(title: "Lakes", image: nil, tag: 0)]
             as [any DescribedItem]

@@ -5,7 +5,7 @@ import XCTest
 @testable import UIKit
 
 /// Attributed labels of random make: whatever they are made of, their sizes and drawing are defined and repeatable.
-@MainActor final class RandomTextTests: XCTestCase {
+@MainActor final class RandomLabelTests: XCTestCase {
     private typealias Generator = TestSupport.SeededGenerator
 
     private static let pieces = [
