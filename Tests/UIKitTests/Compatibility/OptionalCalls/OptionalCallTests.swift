@@ -1,5 +1,8 @@
-import UIKit
+import Foundation
+import Graphics
 import XCTest
+
+@testable import UIKit
 
 private final class Silent: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {}
 
@@ -89,5 +92,25 @@ private final class Proxy: NSObject, UITableViewDelegate {
         let speaking = Speaking()
         proxy.forwarded = speaking
         XCTAssertEqual((proxy as any UITableViewDelegate).tableView?(table, heightForRowAt: path), table.rowHeight)
+    }
+
+    func testOptionalCallsOfAnimatorsAndBars() async {
+        let animator: any UIViewImplicitlyAnimating = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        var positions: [UIViewAnimatingPosition] = []
+        animator.addAnimations?({})
+        animator.addCompletion?({ positions.append($0) })
+        animator.startAnimation()
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .end)
+        XCTAssertEqual(positions, [.end])
+
+        final class Delegate: NSObject, UITabBarDelegate {
+            var count = 0
+            func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { count += 1 }
+        }
+        let delegate = Delegate()
+        let known: (any UITabBarDelegate)? = delegate
+        known?.tabBar?(UITabBar(), didSelect: UITabBarItem())
+        XCTAssertEqual(delegate.count, 1)
     }
 }

@@ -63,4 +63,17 @@ private final class Counter: NSObject {
         counter.perform(counter.noting, with: "now")
         XCTAssertEqual(counter.calls, ["now"])
     }
+
+    func testCallsAfterADelay() async throws {
+        final class Counter: NSObject {
+            var count = 0
+            func add() { count += 1 }
+        }
+        let host = try HeadlessHost(device: "iphone-se2")
+        let counter = Counter()
+        counter.perform(Selector("add", Counter.add), with: nil, afterDelay: 0.5)
+        XCTAssertEqual(counter.count, 0)
+        host.advance(by: 0.6)
+        XCTAssertEqual(counter.count, 1)
+    }
 }

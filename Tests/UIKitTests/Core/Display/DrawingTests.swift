@@ -1,7 +1,8 @@
 import Graphics
 import HeadlessHost
-import UIKit
 import XCTest
+
+@testable import UIKit
 
 @MainActor final class DrawingTests: XCTestCase {
     private func view(_ frame: CGRect, _ color: UIColor?, _ subviews: [UIView] = []) -> UIView {
@@ -126,6 +127,31 @@ import XCTest
         XCTAssertEqual(image.size, CGSize(width: 3, height: 2))
         XCTAssertEqual(image.cgImage?.width, 9)
         assertPixel(try XCTUnwrap(image.cgImage).bitmap, 4, 4, [0, 255, 0, 255])
+    }
+
+    func testClearingInAViewDoesNotReachWhatIsBelow() async throws {
+        final class Hole: UIView {
+            override func draw(_ rect: CGRect) {
+                UIColor.red.setFill()
+                UIRectFill(bounds)
+                UIGraphicsGetCurrentContext()?.clear(CGRect(x: 0, y: 0, width: 5, height: 5))
+            }
+        }
+        let host = try HeadlessHost()
+        let controller = UIViewController()
+        controller.view.backgroundColor = .green
+        host.show(controller)
+        let hole = Hole(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        hole.isOpaque = false
+        hole.backgroundColor = .clear
+        controller.view.addSubview(hole)
+        host.settle()
+        let bitmap = try XCTUnwrap(UIImage(data: try host.png())?.cgImage).bitmap
+        let scale = Int(host.scale)
+        let inside = bitmap.pixel(x: 2 * scale, y: 2 * scale)
+        XCTAssertEqual([inside.red, inside.green, inside.blue], [0, 255, 0])
+        let beside = bitmap.pixel(x: 7 * scale, y: 7 * scale)
+        XCTAssertEqual([beside.red, beside.green, beside.blue], [255, 0, 0])
     }
 }
 

@@ -3,8 +3,9 @@ import XCTest
 
 @testable import UIKit
 
-/// Apple's documentation of `UIImage.RenderingMode.automatic`: bars show a picture's shape in their tint.
-@MainActor final class BarPictureTests: XCTestCase {
+/// Kind: documented — Apple's documentation of `UIImage.RenderingMode.automatic`: bars show a picture's shape in
+/// their tint.
+@MainActor final class BarItemPictureTests: XCTestCase {
     private let square = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
         UIColor.green.setFill()
         context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -43,29 +44,6 @@ import XCTest
             Set(tabColors), [UIColor.systemBlue, .systemGray].map { $0.graphicsColor(for: tabs.traitCollection) }.asSet)
     }
 
-    /// A cell's checkmark and detail button are in its tint, the chevron isn't.
-    func testAccessoriesTakeTheTint() async throws {
-        let host = try HeadlessHost()
-        let screen = UIViewController()
-        host.show(screen)
-        for (type, tinted) in [(UITableViewCell.AccessoryType.checkmark, true), (.disclosureIndicator, false)] {
-            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-            cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-            cell.accessoryType = type
-            screen.view.addSubview(cell)
-            screen.view.tintColor = .red
-            host.settle()
-            var bars: [UIView] = []
-            func collect(_ view: UIView) {
-                if view.bounds.height == 2 { bars.append(view) }
-                view.subviews.forEach(collect)
-            }
-            collect(cell)
-            XCTAssertEqual(bars.map(\.backgroundColor), [tinted ? .red : .systemGray3, tinted ? .red : .systemGray3])
-            cell.removeFromSuperview()
-        }
-    }
-
     /// A bar of progress made by its style is 150 points wide, and as an item of a toolbar as well.
     func testAViewInAToolbarKeepsItsWidth() async throws {
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
@@ -76,35 +54,6 @@ import XCTest
         XCTAssertEqual(progress.frame.width, 150)
         bar.layoutIfNeeded()
         XCTAssertEqual(progress.frame.minX, 16)
-    }
-
-    func testRowsAndItemsOfAnObjectiveCPath() async throws {
-        let path = NSIndexPath(row: 3, section: 2)
-        XCTAssertEqual([path.section, path.row, path.item], [2, 3, 3])
-        XCTAssertEqual((IndexPath(item: 5, section: 1) as NSIndexPath).item, 5)
-        XCTAssertEqual(NSIndexPath(item: 4, section: 0) as IndexPath, IndexPath(row: 4, section: 0))
-    }
-
-    func testAShortcutReachesTheAppsDelegate() async throws {
-        final class Delegate: UIResponder, UIApplicationDelegate {
-            var types: [String] = []
-            func application(
-                _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-                completionHandler: @escaping (Bool) -> Void
-            ) {
-                types.append(shortcutItem.type)
-                completionHandler(true)
-            }
-        }
-        let host = try HeadlessHost()
-        let delegate = Delegate()
-        host.launch(delegate)
-        var answers: [Bool] = []
-        UIApplication.shared.perform(UIApplicationShortcutItem(type: "new", localizedTitle: "New")) {
-            answers.append($0)
-        }
-        XCTAssertEqual(delegate.types, ["new"])
-        XCTAssertEqual(answers, [true])
     }
 }
 

@@ -1,11 +1,12 @@
+import Foundation
 import Graphics
 import HeadlessHost
 import XCTest
 
 @testable import UIKit
 
-/// Bar items, progress and bounces. Expectations: Apple's documentation.
-@MainActor final class BarLeftoverTests: XCTestCase {
+/// Kind: documented — Apple's documentation of `UIBarItem` and `UIBarButtonItem`.
+@MainActor final class BarItemTests: XCTestCase {
     private func bar(_ items: [UIBarButtonItem]) throws -> (host: HeadlessHost, toolbar: UIToolbar) {
         let host = try HeadlessHost()
         let controller = UIViewController()
@@ -64,44 +65,19 @@ import XCTest
         XCTAssertEqual(item.picture(in: UITraitCollection(verticalSizeClass: .regular)).image, ground)
     }
 
-    /// The bar follows the work, and frames end with it.
-    func testObservedProgress() async throws {
-        let host = try HeadlessHost()
-        let controller = UIViewController()
-        host.show(controller)
-        let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
-        controller.view.addSubview(view)
-        let work = Progress(totalUnitCount: 4)
-        view.observedProgress = work
-        XCTAssertEqual(view.progress, 0)
-        work.completedUnitCount = 1
-        host.advance(by: 0.1)
-        XCTAssertEqual(view.progress, 0.25)
-        work.completedUnitCount = 4
-        host.advance(by: 0.1)
-        XCTAssertEqual(view.progress, 1)
-        XCTAssertFalse(UIApplication.shared.isAnimating)
+    func testStandardValuesOfNavigation() async {
+        XCTAssertNil(UINavigationItem().title)
+        XCTAssertEqual(UINavigationController.hideShowBarDuration, 0.2)
     }
 
-    /// One way bounces, the other stops at the edge.
-    func testBouncesByAxis() async throws {
-        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        view.contentSize = CGSize(width: 200, height: 200)
-        view.bouncesHorizontally = false
-        let shown = view.banded(CGPoint(x: -50, y: -50))
-        XCTAssertEqual(shown.x, 0)
-        XCTAssertLessThan(shown.y, -1)
-        view.bounces = false
-        XCTAssertEqual(view.banded(CGPoint(x: -50, y: -50)), .zero)
-    }
-
-    func testSymbolsOfWeightsAndStandardPictures() async throws {
-        XCTAssertEqual(UIFont.Weight.semibold.symbolWeight(), .semibold)
-        XCTAssertEqual(UIFont.Weight.ultraLight.symbolWeight(), .ultraLight)
-        XCTAssertEqual(UIFont.Weight.black.symbolWeight(), .black)
-        XCTAssertTrue(UIImage.add.isSymbolImage)
-        XCTAssertNotEqual(UIImage.checkmark, UIImage.strokedCheckmark)
-        XCTAssertEqual(
-            UIFont.TextStyle.body.metrics.scaledValue(for: 10), UIFontMetrics(forTextStyle: .body).scaledValue(for: 10))
+    func testABarHasItsPictureForEveryPlace() async {
+        let bar = UINavigationBar()
+        let image = UIImage(systemName: "star", variableValue: 0.5)
+        bar.setBackgroundImage(image, for: .any, barMetrics: .default)
+        XCTAssertNotNil(bar.backgroundImage(for: .default))
+        XCTAssertEqual(bar.backgroundImage(for: .top, barMetrics: .default), image)
+        let item = UIBarButtonItem(
+            image: image, landscapeImagePhone: image, style: .plain, target: nil, action: nil)
+        XCTAssertEqual(item.landscapeImagePhone, image)
     }
 }
