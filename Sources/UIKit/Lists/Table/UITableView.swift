@@ -66,7 +66,8 @@ import ListGeometry
         noteReload()
         recycleAll()
         setNeedsReload()
-        // Counts are asked for at once, as LNZTreeView counts on; cells wait for the layout.
+        // A table in a window asks for its counts before it returns, so that code behind the call can rely on what its
+        // data source saw; cells wait for the layout. Claimed by those who traced the calls; not documented.
         if window != nil { rebuildIfNeeded() }
     }
     open var numberOfSections: Int {
