@@ -131,8 +131,9 @@ import InterfaceBuilder
     /// What is inside a reusable view has its place from the document: laying out a part of it before the view is in a
     /// list lays out that part alone.
     ///
-    /// Article 000 shows it: a collection view that is told to lay itself out keeps the document's width, though the cell
-    /// has the row's already.
+    /// Recorded, in the printed widths of article 000: where a cell lays out a collection view in it before the cell itself
+    /// is laid out, the collection view keeps the document's width, though the cell has the row's already. It holds for
+    /// every view of a document's cell, header or footer, whatever its class.
     private func standAsDrawn(_ object: AnyObject) {
         guard let view = object as? UIView, view.isReusable else { return }
         view.forgetPendingLayout()

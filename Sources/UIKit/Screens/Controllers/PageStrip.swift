@@ -138,3 +138,11 @@
         if let place = order.firstIndex(where: { $0 === current }) { scrollView.contentOffset = offset(ofPage: place) }
     }
 }
+
+/// Scrolls pages, whoever its delegate is: apps look for it among a controller's views and watch how far it scrolled.
+final class PageScrollView: UIScrollView {
+    weak var pages: PageStrip?
+
+    override func dragBegins() { pages?.begin() }
+    override func motionEnds() { pages?.settle() }
+}

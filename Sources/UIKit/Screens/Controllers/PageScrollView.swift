@@ -1,7 +1,0 @@
-/// Scrolls pages, whoever its delegate is: apps look for it among a controller's views and watch how far it scrolled.
-final class PageScrollView: UIScrollView {
-    weak var pages: PageStrip?
-
-    override func dragBegins() { pages?.begin() }
-    override func motionEnds() { pages?.settle() }
-}
