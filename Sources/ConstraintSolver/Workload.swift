@@ -54,9 +54,10 @@ public struct Workload: Hashable, Sendable {
         largestTableau: Int = 40_000
     ) throws -> (system: ConstraintSystem, variables: [Variable], constraints: [ConstraintID]) {
         let system = ConstraintSystem(largestTableau: largestTableau)
-        let values = Dictionary(given.map { ($0.variable, $0.value) }, uniquingKeysWith: { $1 })
-        let variables = try (0..<variableCount).map { index in
-            try values[index].map { try system.makeVariable(given: $0) } ?? system.makeVariable()
+        var values = [Double?](repeating: nil, count: variableCount)
+        for item in given { values[item.variable] = item.value }
+        let variables = try values.map { value in
+            if let value { try system.makeVariable(given: value) } else { system.makeVariable() }
         }
         var constraints: [ConstraintID] = []
         constraints.reserveCapacity(rows.count)
