@@ -36,3 +36,22 @@ extension HeadlessHost {
         settle()
     }
 }
+
+extension HeadlessHost {
+    /// The reader's languages, the most wanted first: documents that are loaded from now on take their texts in the
+    /// first one that their bundle has. Where there are none, Foundation chooses.
+    public var languages: [String] {
+        get { DocumentStrings.languages }
+        set { DocumentStrings.languages = newValue }
+    }
+}
+
+extension HeadlessHost {
+    /// Whether what the user sees of a table never moves by itself, in place of UIKit's own rule.
+    ///
+    /// UIKit keeps what is seen where estimates above it are corrected, and keeps the offset where rows are inserted,
+    /// deleted or reloaded above it, or the width changes. Anchored, the content stays in all these cases.
+    public func anchorsContent(of table: UITableView, _ isAnchored: Bool = true) {
+        table.offsetPolicy = isAnchored ? .anchored : .faithful
+    }
+}
