@@ -3,9 +3,9 @@ import Graphics
 /// A text field's text or placeholder.
 class TextFieldLabel: UILabel {}
 
-/// What a field without text shows, drawn by the field.
+/// The placeholder of a field without text, drawn by the field.
 final class PlaceholderLabel: TextFieldLabel {
-    /// Lets the field draw in its own coordinates, as in `draw(_:)`.
+    /// Draws in the field's coordinates, as in `draw(_:)`.
     override func drawText(in rect: CGRect) {
         guard let field = superview as? UITextField else { return super.drawText(in: rect) }
         let origin = frame.origin
@@ -68,7 +68,7 @@ extension UIColor {
     fileprivate static let disabledFieldGround = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 0.12 : 0.97, alpha: 1)
     }
-    /// Measured in the light: a fifth of black.
+    /// Measured in light mode: a fifth of black.
     fileprivate static let fieldBorder = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.2)
     }
@@ -76,7 +76,7 @@ extension UIColor {
 
 /// A grey disc with a cross, which empties a text field.
 final class ClearButton: UIControl {
-    /// In place of the grey disc.
+    /// Replace the grey disc.
     var images = StateValues<UIImage>() { didSet { setNeedsDisplay() } }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {
