@@ -22,12 +22,12 @@
 
     private func look() {
         let share = progress.fractionCompleted
-        var isHeard = true
+        var hasObserver = true
         if share != shown {
             shown = share
-            isHeard = changed(share)
+            hasObserver = changed(share)
         }
-        if isOver || !isHeard { invalidate() }
+        if isOver || !hasObserver { invalidate() }
     }
 
     func invalidate() {

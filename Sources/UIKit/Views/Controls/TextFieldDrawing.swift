@@ -46,8 +46,8 @@ extension UITextField {
             recorder.stroke(Path(rect: frame.insetBy(dx: 1, dy: 1)), StrokeStyle(width: 2), ink)
         case .roundedRect:
             let shape = Path(roundedRect: frame, radius: 5, curve: .continuous)
-            let ground: UIColor = isEnabled ? .fieldGround : .disabledFieldGround
-            recorder.fill(shape, ground.graphicsColor(for: traits))
+            let background: UIColor = isEnabled ? .fieldBackground : .disabledFieldBackground
+            recorder.fill(shape, background.graphicsColor(for: traits))
             let line = Path(
                 roundedRect: frame.insetBy(dx: pixel / 2, dy: pixel / 2), radius: 5 - pixel / 2, curve: .continuous)
             recorder.stroke(line, StrokeStyle(width: pixel), UIColor.fieldBorder.graphicsColor(for: traits))
@@ -62,10 +62,10 @@ extension UITextField {
 }
 
 extension UIColor {
-    fileprivate static let fieldGround = UIColor { traits in
+    fileprivate static let fieldBackground = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 1) : UIColor(white: 1, alpha: 1)
     }
-    fileprivate static let disabledFieldGround = UIColor { traits in
+    fileprivate static let disabledFieldBackground = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 0.12 : 0.97, alpha: 1)
     }
     /// Measured in light mode: a fifth of black.

@@ -17,9 +17,9 @@ extension UIButton {
         }
         if let size = symbolSize, !hasTitle, shownImage == nil { return size }
         // A background picture is never scaled down: recorded 107 × 41 and 145 × 37 around shorter titles.
-        let ground = currentBackgroundImage?.size ?? .zero
+        let background = currentBackgroundImage?.size ?? .zero
         let content = naturalContentSize
-        return CGSize(width: max(content.width, ground.width), height: max(content.height, ground.height))
+        return CGSize(width: max(content.width, background.width), height: max(content.height, background.height))
     }
 
     private var naturalContentSize: CGSize {

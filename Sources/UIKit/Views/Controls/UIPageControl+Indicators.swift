@@ -60,13 +60,13 @@ extension UIPageControl {
         image.record(into: &recorder, in: place, tint: tint, screenScale: traitCollection.displayScale)
     }
 
-    func recordGround(width: CGFloat, into recorder: inout DisplayListRecorder) {
+    func recordBackground(width: CGFloat, into recorder: inout DisplayListRecorder) {
         let isShown = backgroundStyle == .prominent || backgroundStyle == .automatic && interaction != .none
         guard isShown else { return }
         let room = min(bounds.width, width + ControlMetrics.current.pageControlPadding)
-        let ground = CGRect(x: bounds.midX - room / 2, y: bounds.minY, width: room, height: bounds.height)
+        let background = CGRect(x: bounds.midX - room / 2, y: bounds.minY, width: room, height: bounds.height)
         recorder.fill(
-            Path(roundedRect: ground, radius: ground.height / 2),
+            Path(roundedRect: background, radius: background.height / 2),
             UIColor.systemFill.graphicsColor(for: traitCollection))
     }
 

@@ -91,7 +91,7 @@ import Graphics
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let others = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
         let current = currentPageIndicatorTintColor ?? .white
-        recordGround(width: total, into: &recorder)
+        recordBackground(width: total, into: &recorder)
         for page in 0..<numberOfPages {
             let place = CGFloat(flips ? numberOfPages - 1 - page : page)
             let dot = CGRect(

@@ -18,7 +18,7 @@ extension UITextView {
         canvas.numberOfLines = textContainer.maximumNumberOfLines
         canvas.lineBreakMode = textContainer.lineBreakMode
         canvas.obstacles = obstacles
-        editor.forgetLines()
+        editor.discardLines()
         textDidChange()
         canvas.setNeedsDisplay()
     }

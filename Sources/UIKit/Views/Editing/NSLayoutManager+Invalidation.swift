@@ -9,10 +9,10 @@ extension NSLayoutManager {
 
     func textContainerChangedGeometry(_ container: NSTextContainer, from oldSize: CGSize) {
         delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: oldSize)
-        forgetLines()
+        discardLines()
     }
 
-    func forgetLines() {
+    func discardLines() {
         kept = nil
         delegate?.layoutManagerDidInvalidateLayout(self)
     }

@@ -34,12 +34,12 @@ import TextLayout
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         container.layoutManager = self
         textContainers.insert(container, at: min(max(0, index), textContainers.count))
-        forgetLines()
+        discardLines()
     }
     open func removeTextContainer(at index: Int) {
         guard textContainers.indices.contains(index) else { return }
         textContainers.remove(at: index).layoutManager = nil
-        forgetLines()
+        discardLines()
     }
 
     // MARK: Layout
@@ -211,7 +211,7 @@ import TextLayout
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) {
         actualCharacterRange?.pointee = NSRange(location: 0, length: textStorage?.length ?? 0)
-        forgetLines()
+        discardLines()
         for container in textContainers { container.owner?.containerDidChange() }
     }
     open func invalidateDisplay(forCharacterRange charRange: NSRange) { redraw() }

@@ -116,7 +116,7 @@ struct EditedLines {
     }
 
     /// Discards the lines, which are laid out again when they are next needed.
-    func forgetLines() { laidOut = nil }
+    func discardLines() { laidOut = nil }
 
     /// The lines of a shaped text, cached until text or width change.
     func frame(

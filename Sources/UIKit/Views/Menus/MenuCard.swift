@@ -214,8 +214,9 @@ final class MenuRow: UIControl {
         func x(_ distance: CGFloat) -> CGFloat { flips ? bounds.width - distance : distance }
         guard entry.size == .large else {
             if entry.state == .on {
-                let ground = UIColor.tertiarySystemFill.graphicsColor(for: traitCollection)
-                recorder.fill(Path(roundedRect: bounds.insetBy(dx: 6, dy: 6), radius: 8, curve: .continuous), ground)
+                let background = UIColor.tertiarySystemFill.graphicsColor(for: traitCollection)
+                recorder.fill(
+                    Path(roundedRect: bounds.insetBy(dx: 6, dy: 6), radius: 8, curve: .continuous), background)
             }
             return
         }

@@ -187,17 +187,17 @@ final class EditMenuBar: UIView {
     }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {
-        let ground = UIColor(white: 0.11, alpha: 1).graphicsColor(for: traitCollection)
+        let background = UIColor(white: 0.11, alpha: 1).graphicsColor(for: traitCollection)
         let top = pointsUp ? Self.pointer : 0
         let body = CGRect(x: 0, y: top, width: bounds.width, height: Self.height)
-        recorder.fill(Path(roundedRect: body, radius: 8, curve: .continuous), ground)
+        recorder.fill(Path(roundedRect: body, radius: 8, curve: .continuous), background)
         var pointer = Path()
         let base = pointsUp ? top + 0.5 : body.maxY - 0.5
         pointer.move(to: CGPoint(x: tip - Self.pointer, y: base))
         pointer.line(to: CGPoint(x: tip, y: pointsUp ? 0 : bounds.height))
         pointer.line(to: CGPoint(x: tip + Self.pointer, y: base))
         pointer.close()
-        recorder.fill(pointer, ground)
+        recorder.fill(pointer, background)
         let line = UIColor(white: 0.4, alpha: 1).graphicsColor(for: traitCollection)
         for button in buttons.dropFirst() {
             recorder.fill(CGRect(x: button.frame.minX, y: top, width: 0.5, height: Self.height), line)

@@ -16,7 +16,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         return scrollView.mayBeginDragging(travel.travel)
     }
 
-    override func goesAlong(with other: UIGestureRecognizer) -> Bool {
+    override func runsTogether(with other: UIGestureRecognizer) -> Bool {
         other.view === view && other is ScrollPinchGestureRecognizer
     }
 

@@ -63,7 +63,7 @@ extension UIScrollView {
 
     /// True unless a view that received the touches refuses to have them cancelled.
     private func contentLetsGo() -> Bool {
-        for touch in TouchStream.shared.touches(heardIn: self) {
+        for touch in TouchStream.shared.touches(receivedIn: self) {
             guard let touched = touch.view, touched !== self else { continue }
             if !canCancelContentTouches || !touchesShouldCancel(in: touched) { return false }
         }

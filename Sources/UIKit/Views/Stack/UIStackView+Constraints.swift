@@ -69,8 +69,8 @@ extension UIStackView {
         guard reportedInvalidAlignment != arrangement.alignment else { return }
         reportedInvalidAlignment = arrangement.alignment
         UIKitLog.write(
-            "The alignment .\(arrangement.alignment) of \(description) has no meaning along a vertical axis: views that "
-                + "lie above each other share no baseline. It is laid out as .\(arrangement.effectiveAlignment). Set "
+            "The alignment .\(arrangement.alignment) of \(description) has no meaning on a vertical axis: views above "
+                + "each other share no baseline. It is laid out as .\(arrangement.effectiveAlignment). Set "
                 + "that alignment, or a horizontal axis.")
     }
 }
