@@ -136,7 +136,7 @@ import InterfaceBuilder
     /// every view of a document's cell, header or footer, whatever its class.
     private func standAsDrawn(_ object: AnyObject) {
         guard let view = object as? UIView, view.isReusable else { return }
-        view.forgetPendingLayout()
+        view.discardPendingLayout()
         view.passes.defersLayoutUntilInserted = true
     }
 }

@@ -1,29 +1,30 @@
-/// What a stack view arranges and how: from this, and nothing else, follow the constraints that it wants.
+/// The views and settings of a stack view: its constraints depend on this, and nothing else.
 ///
-/// The rules are those that UIKit's published constraint dumps show, with the same identifiers and priorities. The first
-/// arranged view is the reference across the axis; hidden views stay in the chain along it, with no length.
+/// The rules are those that UIKit's published constraint dumps show, with the same identifiers and priorities. The
+/// first arranged view is the reference on the cross axis; hidden views stay in the chain on the main axis, with no
+/// length.
 struct StackArrangement: Hashable {
     struct Item: Hashable {
         var isHidden = false
         /// The distance to the next visible view, in points.
         var spacingAfter: CGFloat = 0
-        /// The intrinsic length along the axis, in points; nil for a view that has none.
+        /// The intrinsic length on the main axis, in points; nil for a view that has none.
         var contentLength: CGFloat?
-        /// The view breaks its text at the width it gets.
+        /// True if the view wraps its text at the width it gets.
         var wrapsText = false
     }
 
     var axis = NSLayoutConstraint.Axis.horizontal
     var distribution = UIStackView.Distribution.fill
     var alignment = UIStackView.Alignment.fill
-    /// Spacing is measured between baselines; counts in vertical stacks only.
+    /// True if spacing is measured between baselines; only in vertical stacks.
     var isBaselineRelative = false
     var items: [Item] = []
 
-    /// The places of the visible items.
+    /// The indexes of the visible items.
     var visible: [Int] { items.indices.filter { !items[$0].isHidden } }
 
-    /// In the order in which they are to be installed.
+    /// In the order of installation.
     var constraints: [ArrangementConstraint] {
         guard !items.isEmpty else { return [] }
         return chain + distributionConstraints + hidingConstraints + constraintsAcrossAxis
@@ -32,7 +33,7 @@ struct StackArrangement: Hashable {
     var mainAxis: ArrangementAxis { ArrangementAxis(axis) }
     var crossAxis: ArrangementAxis { ArrangementAxis(axis.perpendicular) }
 
-    /// The alignment as it applies: views can share a baseline only beside each other.
+    /// The alignment in effect: only views beside each other can share a baseline.
     var effectiveAlignment: UIStackView.Alignment {
         switch alignment {
         case .firstBaseline where axis == .vertical: .leading
@@ -45,15 +46,15 @@ struct StackArrangement: Hashable {
 }
 
 extension StackArrangement {
-    /// A hidden view has no length along the axis. Its place in the chain stays.
+    /// A hidden view has no length on the main axis. It stays in the chain.
     ///
-    /// Required: a view whose own constraints insist on another length conflicts, as in UIKit, and says so in the log.
+    /// Required: a view whose own constraints require another length conflicts, as in UIKit, and appears in the log.
     var hidingConstraints: [ArrangementConstraint] {
         items.indices.filter { items[$0].isHidden }.map { .collapsing(.hiding, .view($0), mainAxis.size) }
     }
 }
 
-/// The chain along the axis: the distance from each arranged view to the next, hidden ones included.
+/// The chain along the main axis: the distance from each arranged view to the next, hidden ones included.
 extension StackArrangement {
     var spacings: [ArrangementConstraint] {
         let measuresBaselines = isBaselineRelative && axis == .vertical
@@ -67,8 +68,9 @@ extension StackArrangement {
 
     /// The distances between each item and the next, in points.
     ///
-    /// A run of hidden views shares the spacing of the last visible view before it: half of it where the run starts, half
-    /// where it ends, so that A, hidden, B are as far apart as A, B. Hidden views at either end of the stack add nothing.
+    /// A run of hidden views shares the spacing of the last visible view before it: half of it where the run starts,
+    /// half where it ends, so that A, hidden, B are as far apart as A, B. Hidden views at either end of the stack add
+    /// nothing.
     var distances: [CGFloat] {
         let last = items.lastIndex { !$0.isHidden } ?? 0
         var spacing: CGFloat = 0
@@ -83,19 +85,19 @@ extension StackArrangement {
     var totalSpacing: CGFloat { distances.reduce(0, +) }
 }
 
-/// Lengths in proportion to what the views' content needs.
+/// Lengths in proportion to the views' content.
 extension StackArrangement {
     /// Each view takes its intrinsic length's share of the sum of all intrinsic lengths and spacings.
     ///
     /// Spacings are fixed, so the shares can't all hold; each is one priority weaker than the one before and the last
-    /// takes the difference. A view without intrinsic length gets none; where no view has one, all are equal.
+    /// absorbs the difference. A view without intrinsic length gets none; where no view has one, all are equal.
     var proportionalLengths: [ArrangementConstraint] {
         let visible = visible
         let measured = visible.filter { items[$0].contentLength != nil }
         guard !measured.isEmpty else { return equalLengths(of: visible.map(ArrangementPart.view), priority: .required) }
         let spacing = totalSpacing
         let total = measured.reduce(spacing) { $0 + (items[$1].contentLength ?? 0) }
-        // One view that fills the stack view leaves nothing to give way.
+        // A single view that fills the stack view leaves nothing to yield.
         let isExact = measured.count == 1 && spacing == 0
         return visible.enumerated().map { rank, index in
             guard let length = items[index].contentLength else {
@@ -107,7 +109,7 @@ extension StackArrangement {
         }
     }
 
-    /// The length that the arrangement itself would take, in points; nil where no visible view has one.
+    /// The arrangement's own length, in points; nil where no visible view has one.
     var contentLength: CGFloat? {
         let lengths = visible.compactMap { items[$0].contentLength }
         guard let longest = lengths.max() else { return nil }
