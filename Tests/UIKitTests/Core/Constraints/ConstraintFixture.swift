@@ -72,7 +72,7 @@ struct ConstraintFixture: Decodable {
 
     static func load(_ file: String) throws -> [ConstraintFixture] {
         struct File: Decodable { let cases: [ConstraintFixture] }
-        let url = RepositoryPaths.fixtures.appendingPathComponent("layout/\(file)")
+        let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/layout/\(file)")
         return try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).cases
     }
 }
