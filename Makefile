@@ -28,10 +28,8 @@ pictures: packages ## Build the gallery, and draw its every screen into Output/
 build: packages ## Build everything, tests included
 	swift build --build-tests $(FLAGS)
 
-test: build ## Run every test; make test FILTER=TextLayoutTests runs some
-	swift test --skip-build --disable-swift-testing $(FLAGS) $(if $(FILTER),--filter $(FILTER))
-	$(if $(FILTER),,swift test --skip-build --disable-xctest $(FLAGS))
-	$(if $(FILTER),,Scripts/test-adapt)
+test: build ## Run every test, list what was skipped and why; make test FILTER=TextLayoutTests runs some
+	@Scripts/run-tests $(if $(FILTER),'$(FILTER)')
 
 check: build ## Check format, imports, layers and forbidden identifiers; warnings are errors
 	swift format lint --strict --recursive --configuration .swift-format $(FORMATTED)
