@@ -31,7 +31,7 @@ import XCTest
                 run(fixture, in: file)
             }
         }
-        XCTAssertGreaterThan(count, 300, "fixtures are missing")
+        XCTAssertGreaterThan(count, 1500, "fixtures are missing")
     }
 
     private func run(_ fixture: ConstraintFixture, in file: String) {
