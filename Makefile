@@ -11,7 +11,7 @@ HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(nam
 export MASU_FLAGS := $(FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run pictures build test check docs inspector-test tutorial coverage format clean packages $(HOOKS)
+.PHONY: help run pictures build documents test check docs inspector-test tutorial coverage format clean packages $(HOOKS)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +27,9 @@ pictures: packages ## Build the gallery, and draw its every screen into Output/
 
 build: packages ## Build everything, tests included
 	swift build --build-tests $(FLAGS)
+
+documents: ## Fetch the public documents that some tests compare with; needs a network
+	Scripts/fetch-documents
 
 test: build ## Run every test, list what was skipped and why; make test FILTER=TextLayoutTests runs some
 	@Scripts/run-tests $(if $(FILTER),'$(FILTER)')
