@@ -206,6 +206,7 @@ class Part:
                 result.substitute(None, self.rows[unknown])
             elif unknown in self.users:
                 result.terms[unknown] = result.terms.get(unknown, 0) + result.scale
+        result.terms = {key: number for key, number in result.terms.items() if number}
         return result
 
     def drop(self, column):
