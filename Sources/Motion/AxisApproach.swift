@@ -1,23 +1,32 @@
+import Foundation
+
 /// One axis of content on its way to a chosen place, which it doesn't pass.
-struct AxisApproach {
-    enum Manner {
+package struct AxisApproach {
+    package enum Manner {
         /// With a deceleration made for the distance: a target that the delegate chose.
         case glide
         /// With the spring of the edges: pages.
         case spring
     }
 
-    let position: CGFloat
-    let velocity: CGFloat
-    let target: CGFloat
-    let manner: Manner
+    package let position: CGFloat
+    package let velocity: CGFloat
+    package let target: CGFloat
+    package let manner: Manner
+
+    package init(position: CGFloat, velocity: CGFloat, target: CGFloat, manner: Manner) {
+        self.position = position
+        self.velocity = velocity
+        self.target = target
+        self.manner = manner
+    }
 
     /// What the normal deceleration has: farther targets are begun faster instead.
     private static let leastGlideRate: CGFloat = 2.004
     /// Nearer targets are approached by the spring.
     private static let greatestGlideRate: CGFloat = 10
 
-    func position(after elapsed: TimeInterval) -> AxisMoment {
+    package func position(after elapsed: TimeInterval) -> AxisMoment {
         let distance = target - position
         guard distance != 0 else { return AxisMoment(position: target, velocity: 0, isOver: true) }
         let length = abs(distance)
@@ -37,7 +46,8 @@ struct AxisApproach {
         return EdgeSpring(distance: -distance, velocity: towards * direction).moment(after: elapsed, edge: target)
     }
 
-    func rebased(after elapsed: TimeInterval, by distance: CGFloat, range: ClosedRange<CGFloat>) -> AxisApproach {
+    package func rebased(after elapsed: TimeInterval, by distance: CGFloat, range: ClosedRange<CGFloat>) -> AxisApproach
+    {
         let moment = position(after: elapsed)
         return AxisApproach(
             position: moment.position + distance, velocity: moment.velocity,

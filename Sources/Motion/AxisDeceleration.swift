@@ -1,21 +1,31 @@
+import Foundation
+
 /// One axis of content that coasts to a stop, or springs back from beyond an edge.
 ///
 /// Deceleration: `x(t) = x0 + v0 · r/(1−r)/1000 · (1 − r^ms)`, ended by the first frame under 10 pt/s. Beyond an edge a
 /// spring brings the content back, entered with the velocity at the crossing. Fitted to recorded traces of UIKit.
-struct AxisDeceleration {
-    let position: CGFloat
-    let velocity: CGFloat
+package struct AxisDeceleration {
+    package let position: CGFloat
+    package let velocity: CGFloat
     /// What is left of the velocity after a millisecond.
-    let rate: CGFloat
-    let range: ClosedRange<CGFloat>
-    let bounces: Bool
+    package let rate: CGFloat
+    package let range: ClosedRange<CGFloat>
+    package let bounces: Bool
+
+    package init(position: CGFloat, velocity: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool) {
+        self.position = position
+        self.velocity = velocity
+        self.rate = rate
+        self.range = range
+        self.bounces = bounces
+    }
 
     static let stopVelocity: CGFloat = 10
 
     /// Distance travelled over velocity, in the long run: a sum over milliseconds.
     private var reach: CGFloat { rate / (1 - rate) / 1000 }
 
-    func position(after elapsed: TimeInterval) -> AxisMoment {
+    package func position(after elapsed: TimeInterval) -> AxisMoment {
         if !range.contains(position) {
             let edge = position < range.lowerBound ? range.lowerBound : range.upperBound
             return EdgeSpring(distance: position - edge, velocity: velocity).moment(after: elapsed, edge: edge)
@@ -34,7 +44,9 @@ struct AxisDeceleration {
             isOver: abs(velocity) * decay < Self.stopVelocity)
     }
 
-    func rebased(after elapsed: TimeInterval, by distance: CGFloat, range: ClosedRange<CGFloat>) -> AxisDeceleration {
+    package func rebased(after elapsed: TimeInterval, by distance: CGFloat, range: ClosedRange<CGFloat>)
+        -> AxisDeceleration
+    {
         let moment = position(after: elapsed)
         return AxisDeceleration(
             position: moment.position + distance, velocity: moment.velocity, rate: rate, range: range,
@@ -42,7 +54,7 @@ struct AxisDeceleration {
     }
 
     /// Where the delegate is told that the content comes to rest: the continuous integral, a little beyond the truth.
-    var reportedTarget: CGFloat {
+    package var reportedTarget: CGFloat {
         var target = position
         if range.contains(position), abs(velocity) > Self.stopVelocity {
             let rest = velocity > 0 ? velocity - Self.stopVelocity : velocity + Self.stopVelocity
@@ -63,21 +75,21 @@ struct AxisDeceleration {
 }
 
 /// The spring that brings content back: `x'' = −120 x − 22 x'`, rates 10 and 12 a second, ended under 0.5 pt and 5 pt/s.
-struct EdgeSpring {
+package struct EdgeSpring {
     static let slowRate: CGFloat = 10
     static let fastRate: CGFloat = 12
 
     /// From the place of rest.
-    let distance: CGFloat
-    let velocity: CGFloat
+    package let distance: CGFloat
+    package let velocity: CGFloat
 
     /// A finger let go beyond an edge: at rest the content comes back on the slow rate alone, and what the finger had of
     /// velocity is added.
-    static func released(at distance: CGFloat, velocity: CGFloat) -> EdgeSpring {
+    package static func released(at distance: CGFloat, velocity: CGFloat) -> EdgeSpring {
         EdgeSpring(distance: distance, velocity: velocity - slowRate * distance)
     }
 
-    func moment(after elapsed: TimeInterval, edge: CGFloat) -> AxisMoment {
+    package func moment(after elapsed: TimeInterval, edge: CGFloat) -> AxisMoment {
         let (slow, fast) = (Self.slowRate, Self.fastRate)
         let fastShare = -(velocity + slow * distance) / (fast - slow)
         let slowShare = distance - fastShare

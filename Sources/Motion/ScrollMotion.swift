@@ -1,6 +1,8 @@
+import Foundation
+
 /// Content that moves by itself, as a function of the host's time.
-struct ScrollMotion {
-    enum Kind {
+package struct ScrollMotion {
+    package enum Kind {
         /// After a finger let go: each axis by itself.
         case deceleration(x: AxisMotion, y: AxisMotion)
         /// Asked for by the program: eased in and out.
@@ -8,17 +10,22 @@ struct ScrollMotion {
     }
 
     /// What animated offsets take, in seconds.
-    static let animationDuration: TimeInterval = 0.3
+    package static let animationDuration: TimeInterval = 0.3
 
-    let kind: Kind
-    let start: TimeInterval
+    package let kind: Kind
+    package let start: TimeInterval
 
-    var isDeceleration: Bool {
+    package init(kind: Kind, start: TimeInterval) {
+        self.kind = kind
+        self.start = start
+    }
+
+    package var isDeceleration: Bool {
         if case .deceleration = kind { return true }
         return false
     }
 
-    func offset(at time: TimeInterval) -> (offset: CGPoint, isOver: Bool) {
+    package func offset(at time: TimeInterval) -> (offset: CGPoint, isOver: Bool) {
         let elapsed = max(0, time - start)
         switch kind {
         case .deceleration(let x, let y):
@@ -38,22 +45,22 @@ struct ScrollMotion {
 }
 
 /// A moment of content that moves along one axis.
-struct AxisMoment {
-    var position: CGFloat
+package struct AxisMoment {
+    package var position: CGFloat
     /// Points a second.
-    var velocity: CGFloat
+    package var velocity: CGFloat
     /// The last one of its motion.
-    var isOver: Bool
+    package var isOver: Bool
 }
 
 /// How content moves along one axis after a finger let go.
-enum AxisMotion {
+package enum AxisMotion {
     /// To a stop of its own, or back from beyond an edge.
     case coast(AxisDeceleration)
     /// To a place that the delegate or paging chose.
     case approach(AxisApproach)
 
-    func position(after elapsed: TimeInterval) -> AxisMoment {
+    package func position(after elapsed: TimeInterval) -> AxisMoment {
         switch self {
         case .coast(let motion): motion.position(after: elapsed)
         case .approach(let motion): motion.position(after: elapsed)
@@ -61,7 +68,7 @@ enum AxisMotion {
     }
 
     /// The same motion from a moment on, moved by a distance and between other edges.
-    func rebased(after elapsed: TimeInterval, by distance: CGFloat, range: ClosedRange<CGFloat>) -> AxisMotion {
+    package func rebased(after elapsed: TimeInterval, by distance: CGFloat, range: ClosedRange<CGFloat>) -> AxisMotion {
         switch self {
         case .coast(let motion): .coast(motion.rebased(after: elapsed, by: distance, range: range))
         case .approach(let motion): .approach(motion.rebased(after: elapsed, by: distance, range: range))
@@ -69,7 +76,7 @@ enum AxisMotion {
     }
 
     /// Whether it would go otherwise between other edges.
-    func depends(on range: ClosedRange<CGFloat>) -> Bool {
+    package func depends(on range: ClosedRange<CGFloat>) -> Bool {
         if case .coast(let motion) = self { return motion.range != range }
         return false
     }

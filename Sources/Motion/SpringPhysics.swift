@@ -1,16 +1,18 @@
-/// A spring by its natural frequency and damping ratio.
-struct SpringPhysics {
-    let frequency: Double
-    let ratio: Double
+import Foundation
 
-    init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat) {
+/// A spring by its natural frequency and damping ratio.
+package struct SpringPhysics {
+    package let frequency: Double
+    package let ratio: Double
+
+    package init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat) {
         let critical = 2 * Double(stiffness * mass).squareRoot()
         frequency = Double(stiffness / max(mass, 1e-6)).squareRoot()
         ratio = critical > 0 ? Double(damping) / critical : 1
     }
 
     /// Until the spring rests to a thousandth of its way; overdamped springs are paced by their slow rate.
-    var settlingTime: Double {
+    package var settlingTime: Double {
         let decay = ratio <= 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
         return log(1000) / max(decay, 1e-6)
     }

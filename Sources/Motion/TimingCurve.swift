@@ -1,3 +1,5 @@
+import Foundation
+
 /// How far an animation is at a share of its time.
 ///
 /// Beziers run from (0, 0) to (1, 1). A spring runs past 1 and comes back; it is at 1, to a thousandth, when its time is
@@ -56,7 +58,7 @@ package enum TimingCurve: Hashable, Sendable {
     }
 
     /// The share of the way at a time, however late.
-    static func spring(time: Double, _ frequency: Double, _ ratio: Double, _ velocity: Double) -> Double {
+    package static func spring(time: Double, _ frequency: Double, _ ratio: Double, _ velocity: Double) -> Double {
         guard ratio < 1 else {
             return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
         }

@@ -1,25 +1,25 @@
 import Foundation
 
 /// Where two things touch.
-struct DynamicContact: Sendable {
-    enum Other: Hashable, Sendable {
+package struct DynamicContact: Sendable {
+    package enum Other: Hashable, Sendable {
         case body(Int)
         /// A side of a boundary, by its place among all.
         case side(Int)
     }
 
-    var body: Int
-    var other: Other
+    package var body: Int
+    package var other: Other
     /// Away from the other thing.
-    var normal: DynamicVector
-    var points: [DynamicVector]
+    package var normal: DynamicVector
+    package var points: [DynamicVector]
     /// How far one is in the other.
-    var depth: Double
+    package var depth: Double
 }
 
 extension DynamicContact {
     /// Two convex shapes by their separating axes; nil where one separates them.
-    static func between(_ first: [DynamicVector], _ second: [DynamicVector]) -> (
+    package static func between(_ first: [DynamicVector], _ second: [DynamicVector]) -> (
         normal: DynamicVector, points: [DynamicVector], depth: Double
     )? {
         var best: (normal: DynamicVector, depth: Double)?
@@ -48,7 +48,7 @@ extension DynamicContact {
     }
 
     /// A shape and a line from point to point, which holds from both sides: from the one where the shape's middle is.
-    static func between(
+    package static func between(
         _ shape: [DynamicVector], middle: DynamicVector, side start: DynamicVector, _ end: DynamicVector
     ) -> (normal: DynamicVector, points: [DynamicVector], depth: Double)? {
         let along = (end - start).direction

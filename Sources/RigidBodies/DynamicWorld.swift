@@ -1,56 +1,72 @@
 import Foundation
 
 /// What keeps a body at a distance from another or from a place.
-struct DynamicJoint: Hashable, Sendable {
-    enum End: Hashable, Sendable {
+package struct DynamicJoint: Hashable, Sendable {
+    package enum End: Hashable, Sendable {
         case body(Int, offset: DynamicVector)
         case place(DynamicVector)
     }
 
-    var first: End
-    var second: End
+    package var first: End
+    package var second: End
     /// Points.
-    var length: Double
+    package var length: Double
     /// Swings a second of a spring; 0 for a rod.
-    var frequency: Double
+    package var frequency: Double
     /// 0 for a spring that swings for ever, 1 for one that doesn't swing at all.
-    var damping: Double
+    package var damping: Double
+
+    package init(first: End, second: End, length: Double, frequency: Double, damping: Double) {
+        self.first = first
+        self.second = second
+        self.length = length
+        self.frequency = frequency
+        self.damping = damping
+    }
 }
 
 /// What pulls a body to a place, upright.
-struct DynamicSnap: Hashable, Sendable {
-    var body: Int
-    var place: DynamicVector
+package struct DynamicSnap: Hashable, Sendable {
+    package var body: Int
+    package var place: DynamicVector
     /// 0 to 1.
-    var damping: Double
+    package var damping: Double
+
+    package init(body: Int, place: DynamicVector, damping: Double) {
+        self.body = body
+        self.place = place
+        self.damping = damping
+    }
 }
 
 /// Bodies under forces, joints and collisions: impulses in turn, in steps of a fixed length.
 ///
 /// Units as UIKit's: points, seconds, a mass of 1 for a square of 100 points. The same world and the same steps give the
 /// same motion on every machine.
-struct DynamicWorld: Sendable {
+package struct DynamicWorld: Sendable {
     /// Seconds.
-    static let stepLength = 1.0 / 240
+    package static let stepLength = 1.0 / 240
     private static let rounds = 12
     /// Depth that isn't corrected, so that what rests goes on touching.
     private static let slop = 0.05
 
-    var bodies: [DynamicBody] = []
+    package var bodies: [DynamicBody] = []
     /// Points a second squared, by body.
-    var accelerations: [DynamicVector] = []
+    package var accelerations: [DynamicVector] = []
     /// Forces with the points at which they act, from the middle of the body.
-    var pushes: [(body: Int, force: DynamicVector, offset: DynamicVector)] = []
-    var joints: [DynamicJoint] = []
-    var snaps: [DynamicSnap] = []
+    package var pushes: [(body: Int, force: DynamicVector, offset: DynamicVector)] = []
+    package var joints: [DynamicJoint] = []
+    package var snaps: [DynamicSnap] = []
     /// Pairs that collide.
-    var pairs: [(Int, Int)] = []
+    package var pairs: [(Int, Int)] = []
     /// Sides, and the bodies that collide with each.
-    var sides: [(start: DynamicVector, end: DynamicVector, bodies: [Int])] = []
+    package var sides: [(start: DynamicVector, end: DynamicVector, bodies: [Int])] = []
     /// What touched in the last step.
-    private(set) var contacts: [DynamicContact] = []
+    package private(set) var contacts: [DynamicContact] = []
 
-    mutating func step() {
+    package init() {}
+
+    package mutating func step() {
         let time = Self.stepLength
         for index in bodies.indices where !bodies[index].isAnchored {
             if accelerations.indices.contains(index) { bodies[index].velocity += accelerations[index] * time }

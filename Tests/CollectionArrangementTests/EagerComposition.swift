@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+@testable import CollectionArrangement
 
 /// A section's groups laid out from the first to the last, one element after another, by the rules told in the
 /// documentation: the model that the lazy arrangement is compared with.

@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-@testable import UIKit
+@testable import CollectionArrangement
 
 /// The arrangement against a naive model: sizes in a list, lines broken from the first item on, places added up.
 final class FlowArrangementTests: XCTestCase {

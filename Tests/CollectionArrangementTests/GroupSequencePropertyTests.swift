@@ -1,10 +1,10 @@
 import TestSupport
 import XCTest
 
-@testable import UIKit
+@testable import CollectionArrangement
 
 /// The lazy arrangement against one that lays everything out.
-@MainActor final class GroupSequencePropertyTests: XCTestCase {
+final class GroupSequencePropertyTests: XCTestCase {
     private let everything: Range<CGFloat> = -1e9..<1e9
 
     private func eager(_ description: GroupSequence.Description, _ measured: [Int: CGSize]) -> ([CGRect], CGFloat) {
@@ -30,7 +30,7 @@ import XCTest
         XCTAssertTrue(isNear, "\(found) instead of \(expected); " + message())
     }
 
-    func testLazyIsEager() async throws {
+    func testLazyIsEager() throws {
         var modes: [String: Int] = [:]
         for seed in UInt64(1)...600 {
             var random = RandomComposition(seed: seed)
@@ -56,7 +56,7 @@ import XCTest
     }
 
     /// Any window shows what the model has in it, whatever was asked before.
-    func testWindows() async throws {
+    func testWindows() throws {
         for seed in UInt64(1)...200 {
             var random = RandomComposition(seed: seed &* 31)
             let description = random.description(estimates: 40)
@@ -89,7 +89,7 @@ import XCTest
     }
 
     /// Sizes that become known in any order, change and are forgotten give what knowing them from the start gives.
-    func testOrderOfMeasuring() async throws {
+    func testOrderOfMeasuring() throws {
         for seed in UInt64(1)...200 {
             var random = RandomComposition(seed: seed &* 7_919)
             let description = random.description(estimates: 60)
@@ -120,7 +120,7 @@ import XCTest
     }
 
     /// A hundred thousand elements of equal size are one group; what a window costs doesn't depend on their number.
-    func testCost() async throws {
+    func testCost() throws {
         let group = CompositionItem(
             size: CompositionSize(width: .fractionOfWidth(1), height: .absolute(50)),
             content: .line(

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-@testable import UIKit
+@testable import CollectionArrangement
 
 /// Random groups whose lengths are whole multiples of an eighth of a point, so that sums are exact in any order.
 struct RandomComposition {
@@ -39,7 +39,7 @@ struct RandomComposition {
         var item = CompositionItem(
             size: CompositionSize(width: length(estimates: estimates), height: length(estimates: estimates)))
         if chance(30) {
-            item.insets = NSDirectionalEdgeInsets(
+            item.insets = CompositionInsets(
                 top: number(0...8), leading: number(0...8), bottom: number(0...8), trailing: number(0...8))
         }
         if chance(25) {

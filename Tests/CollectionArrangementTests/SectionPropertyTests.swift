@@ -1,10 +1,10 @@
 import TestSupport
 import XCTest
 
-@testable import UIKit
+@testable import CollectionArrangement
 
 /// Invariants of whole sections of random descriptions.
-@MainActor final class SectionPropertyTests: XCTestCase {
+final class SectionPropertyTests: XCTestCase {
     private let everything: Range<CGFloat> = -1e9..<1e9
 
     private func section(_ random: inout RandomComposition) -> SectionArrangement.Description {
@@ -16,7 +16,7 @@ import XCTest
                 size: composition.group.size, content: .line(.horizontal, [composition.group], .repeating(1), nil))
         }
         if random.chance(50) {
-            composition.insets = NSDirectionalEdgeInsets(
+            composition.insets = CompositionInsets(
                 top: random.number(0...30), leading: random.number(0...30), bottom: random.number(0...30),
                 trailing: random.number(0...30))
         }
@@ -48,7 +48,7 @@ import XCTest
         }
     }
 
-    func testInvariants() async throws {
+    func testInvariants() throws {
         for seed in UInt64(1)...300 {
             var random = RandomComposition(seed: seed &* 104_729)
             let description = section(&random)
@@ -92,7 +92,7 @@ import XCTest
     }
 
     /// Windows along the axis and across find what is in them.
-    func testWindows() async throws {
+    func testWindows() throws {
         for seed in UInt64(1)...150 {
             var random = RandomComposition(seed: seed &* 15_485_863)
             let description = section(&random)
@@ -114,7 +114,7 @@ import XCTest
     }
 
     /// A pinned item is inside what is visible, as long as its section's content is, and never beyond that.
-    func testPinnedItemsStayInSight() async throws {
+    func testPinnedItemsStayInSight() throws {
         for seed in UInt64(1)...200 {
             var random = RandomComposition(seed: seed &* 32_452_843)
             var description = section(&random)

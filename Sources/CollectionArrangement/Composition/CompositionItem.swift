@@ -1,9 +1,11 @@
+import Foundation
+
 /// A part of a group: an item that shows an element, or a group of such parts.
 ///
 /// A description; `GroupSolver` says where things lie.
-struct CompositionItem {
+package struct CompositionItem {
     /// What a line puts after one another.
-    enum Repetition: Hashable {
+    package enum Repetition: Hashable {
         /// The parts in turn, again and again, while there is room.
         case filling
         /// The first part so many times, with equal shares of the line.
@@ -12,30 +14,47 @@ struct CompositionItem {
         case repeating(Int)
     }
 
-    enum Content {
+    package enum Content {
         case element
         case line(CompositionAxis, [CompositionItem], Repetition, CompositionSpacing?)
         /// Frames of the elements in a group of the given size.
         case custom((CGSize) -> [CustomFrame])
     }
 
-    struct CustomFrame: Hashable {
-        var frame: CGRect
-        var zIndex = 0
+    package struct CustomFrame: Hashable {
+        package var frame: CGRect
+        package var zIndex = 0
+
+        package init(frame: CGRect, zIndex: Int = 0) {
+            self.frame = frame
+            self.zIndex = zIndex
+        }
     }
 
-    var size: CompositionSize
-    var insets = NSDirectionalEdgeInsets.zero
-    var edges = CompositionEdges.none
-    var supplements: [CompositionSupplement] = []
-    var content = Content.element
+    package var size: CompositionSize
+    package var insets = CompositionInsets.zero
+    package var edges = CompositionEdges.none
+    package var supplements: [CompositionSupplement] = []
+    package var content = Content.element
     /// The words that an error names this part with.
-    var name = ""
+    package var name = ""
+
+    package init(
+        size: CompositionSize, insets: CompositionInsets = .zero, edges: CompositionEdges = .none,
+        supplements: [CompositionSupplement] = [], content: Content = Content.element, name: String = ""
+    ) {
+        self.size = size
+        self.insets = insets
+        self.edges = edges
+        self.supplements = supplements
+        self.content = content
+        self.name = name
+    }
 }
 
 extension CompositionItem {
     /// Whether content decides any length in here.
-    var dependsOnContent: Bool {
+    package var dependsOnContent: Bool {
         if size.isMeasured { return true }
         switch content {
         case .element, .custom: return false
@@ -66,17 +85,29 @@ extension CompositionItem {
 }
 
 /// A view that is attached to an item or a group: a badge.
-struct CompositionSupplement: Hashable, Sendable {
-    var kind: String
-    var size: CompositionSize
-    var insets = NSDirectionalEdgeInsets.zero
-    var zIndex = 0
-    var hostAnchor: CompositionAnchor
+package struct CompositionSupplement: Hashable, Sendable {
+    package var kind: String
+    package var size: CompositionSize
+    package var insets = CompositionInsets.zero
+    package var zIndex = 0
+    package var hostAnchor: CompositionAnchor
     /// Nil where the supplement's own point is that of the host's anchor.
-    var ownAnchor: CompositionAnchor?
+    package var ownAnchor: CompositionAnchor?
+
+    package init(
+        kind: String, size: CompositionSize, insets: CompositionInsets = .zero, zIndex: Int = 0,
+        hostAnchor: CompositionAnchor, ownAnchor: CompositionAnchor? = nil
+    ) {
+        self.kind = kind
+        self.size = size
+        self.insets = insets
+        self.zIndex = zIndex
+        self.hostAnchor = hostAnchor
+        self.ownAnchor = ownAnchor
+    }
 
     /// Where it lies on a host's frame.
-    func frame(on host: CGRect, measured: CGSize?) -> CGRect {
+    package func frame(on host: CGRect, measured: CGSize?) -> CGRect {
         var extent = size.resolved(in: host.size)
         if let measured {
             if size.width.isMeasured { extent.width = measured.width }
@@ -92,14 +123,20 @@ struct CompositionSupplement: Hashable, Sendable {
 }
 
 /// A point of a rectangle, and how far from it.
-struct CompositionAnchor: Hashable, Sendable {
+package struct CompositionAnchor: Hashable, Sendable {
     /// From (0, 0) at top and leading to (1, 1) at bottom and trailing.
-    var unit: CGPoint
-    var offset = CGPoint.zero
+    package var unit: CGPoint
+    package var offset = CGPoint.zero
     /// The offset is in sizes of the attached view, not in points.
-    var isFractional = false
+    package var isFractional = false
 
-    func displacement(of extent: CGSize) -> CGPoint {
+    package init(unit: CGPoint, offset: CGPoint = .zero, isFractional: Bool = false) {
+        self.unit = unit
+        self.offset = offset
+        self.isFractional = isFractional
+    }
+
+    package func displacement(of extent: CGSize) -> CGPoint {
         isFractional ? CGPoint(x: offset.x * extent.width, y: offset.y * extent.height) : offset
     }
 }

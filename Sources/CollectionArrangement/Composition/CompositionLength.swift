@@ -1,5 +1,7 @@
+import Foundation
+
 /// How long a part of a composition is along one axis; points, or a fraction of the container it lies in.
-enum CompositionLength: Hashable, Sendable {
+package enum CompositionLength: Hashable, Sendable {
     case absolute(CGFloat)
     case fractionOfWidth(CGFloat)
     case fractionOfHeight(CGFloat)
@@ -9,7 +11,7 @@ enum CompositionLength: Hashable, Sendable {
     case uniform(estimate: CGFloat)
 
     /// The number it was made with.
-    var value: CGFloat {
+    package var value: CGFloat {
         switch self {
         case .absolute(let value), .fractionOfWidth(let value), .fractionOfHeight(let value), .estimated(let value),
             .uniform(let value):
@@ -18,19 +20,19 @@ enum CompositionLength: Hashable, Sendable {
     }
 
     /// Whether content decides.
-    var isMeasured: Bool {
+    package var isMeasured: Bool {
         switch self {
         case .estimated, .uniform: true
         default: false
         }
     }
 
-    var isUniform: Bool {
+    package var isUniform: Bool {
         if case .uniform = self { true } else { false }
     }
 
     /// The length in a container, before anything is measured.
-    func resolved(in container: CGSize) -> CGFloat {
+    package func resolved(in container: CGSize) -> CGFloat {
         switch self {
         case .absolute(let value), .estimated(let value), .uniform(let value): value
         case .fractionOfWidth(let fraction): container.width * fraction
@@ -40,15 +42,20 @@ enum CompositionLength: Hashable, Sendable {
 }
 
 /// Both lengths of a part of a composition.
-struct CompositionSize: Hashable, Sendable {
-    var width: CompositionLength
-    var height: CompositionLength
+package struct CompositionSize: Hashable, Sendable {
+    package var width: CompositionLength
+    package var height: CompositionLength
 
-    subscript(axis: CompositionAxis) -> CompositionLength { axis == .horizontal ? width : height }
+    package init(width: CompositionLength, height: CompositionLength) {
+        self.width = width
+        self.height = height
+    }
 
-    var isMeasured: Bool { width.isMeasured || height.isMeasured }
+    package subscript(axis: CompositionAxis) -> CompositionLength { axis == .horizontal ? width : height }
 
-    func resolved(in container: CGSize) -> CGSize {
+    package var isMeasured: Bool { width.isMeasured || height.isMeasured }
+
+    package func resolved(in container: CGSize) -> CGSize {
         CGSize(width: width.resolved(in: container), height: height.resolved(in: container))
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Groups that hold what fits, as far as they have been laid out.
 ///
 /// Invariant: `groups` cover the elements from 0 up to `covered` without a gap, in order, and each starts where the one

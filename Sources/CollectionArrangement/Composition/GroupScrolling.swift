@@ -1,6 +1,8 @@
+import Foundation
+
 /// Where a section that scrolls across its layout comes to rest.
-struct GroupScrolling: Hashable {
-    enum Rest: Hashable {
+package struct GroupScrolling: Hashable {
+    package enum Rest: Hashable {
         /// Anywhere.
         case anywhere
         /// At the leading edge of a group.
@@ -16,30 +18,43 @@ struct GroupScrolling: Hashable {
     /// A flick counts as a wish for the next page from this velocity on, in points a millisecond.
     static let flick: CGFloat = 0.3
 
-    var rest: Rest
+    package var rest: Rest
     /// The window's length, in points.
-    var window: CGFloat
+    package var window: CGFloat
     /// Where groups start in the content, and how long each is without spacing.
-    var firstGroup: CGFloat
-    var groupLength: CGFloat
-    var pitch: CGFloat
-    var groupCount: Int
-    var contentLength: CGFloat
+    package var firstGroup: CGFloat
+    package var groupLength: CGFloat
+    package var pitch: CGFloat
+    package var groupCount: Int
+    package var contentLength: CGFloat
+
+    package init(
+        rest: Rest, window: CGFloat, firstGroup: CGFloat, groupLength: CGFloat, pitch: CGFloat, groupCount: Int,
+        contentLength: CGFloat
+    ) {
+        self.rest = rest
+        self.window = window
+        self.firstGroup = firstGroup
+        self.groupLength = groupLength
+        self.pitch = pitch
+        self.groupCount = groupCount
+        self.contentLength = contentLength
+    }
 
     /// What lies before and after the content so that the first and the last group can come to rest in the middle.
-    var centringInset: CGFloat {
+    package var centringInset: CGFloat {
         guard rest == .centredGroup else { return 0 }
         return max(0, (window - groupLength) / 2 - firstGroup)
     }
 
     /// The offsets that the content can rest at.
-    var range: ClosedRange<CGFloat> {
+    package var range: ClosedRange<CGFloat> {
         let lower = -centringInset
         return lower...max(lower, contentLength + centringInset - window)
     }
 
     /// The offset that shows a group as this kind of scrolling wants it.
-    func offset(ofGroup group: Int) -> CGFloat {
+    package func offset(ofGroup group: Int) -> CGFloat {
         let start = CGFloat(group) * pitch
         let offset = rest == .centredGroup ? firstGroup + start + groupLength / 2 - window / 2 : start
         return min(max(offset, range.lowerBound), range.upperBound)
@@ -52,7 +67,7 @@ struct GroupScrolling: Hashable {
     ///   - current: the offset when it ended.
     ///   - projected: where it would come to rest by itself.
     ///   - velocity: points a millisecond, positive towards the end.
-    func target(start: CGFloat, current: CGFloat, projected: CGFloat, velocity: CGFloat) -> CGFloat {
+    package func target(start: CGFloat, current: CGFloat, projected: CGFloat, velocity: CGFloat) -> CGFloat {
         switch rest {
         case .anywhere: return projected
         case .leadingEdge:

@@ -1,9 +1,10 @@
+import Foundation
 import ListGeometry
 
 /// Questions. Groups that flow are laid out on the way, as far as the answer needs them.
 extension GroupSequence {
     /// How many groups there are; where groups flow, those laid out and an estimate for the rest.
-    var groupCount: Int {
+    package var groupCount: Int {
         guard !isEmpty else { return 0 }
         guard case .flowing(let groups) = index else {
             return (description.count + elementsPerGroup - 1) / elementsPerGroup
@@ -13,7 +14,7 @@ extension GroupSequence {
     }
 
     /// From the start of the first group to the end of the last, in points; estimates stand in.
-    var length: CGFloat {
+    package var length: CGFloat {
         guard !isEmpty else { return 0 }
         switch index {
         case .alike: return CGFloat(groupCount) * pitch(template) - description.spacing
@@ -24,20 +25,20 @@ extension GroupSequence {
         }
     }
 
-    func elements(ofGroup group: Int) -> Range<Int> {
+    package func elements(ofGroup group: Int) -> Range<Int> {
         if case .flowing(let groups) = index { return groups.groups[group].elements }
         let first = group * elementsPerGroup
         return first..<min(description.count, first + elementsPerGroup)
     }
 
-    mutating func group(ofElement element: Int) -> Int? {
+    package mutating func group(ofElement element: Int) -> Int? {
         guard !isEmpty, element >= 0, element < description.count else { return nil }
         guard case .flowing = index else { return element / elementsPerGroup }
         return flowGroups { $0.covered > element }.group(of: element)
     }
 
     /// Where a group's place starts along the axis; the group has been laid out.
-    func start(ofGroup group: Int) -> CGFloat {
+    package func start(ofGroup group: Int) -> CGFloat {
         switch index {
         case .alike: CGFloat(group) * pitch(template)
         case .measured(let tree): CGFloat(tree.extent(ofRow: RowPosition(section: 0, row: group)).offset)
@@ -46,7 +47,7 @@ extension GroupSequence {
     }
 
     /// The groups whose places a stretch of the axis touches.
-    mutating func groups(in stretch: Range<CGFloat>) -> Range<Int> {
+    package mutating func groups(in stretch: Range<CGFloat>) -> Range<Int> {
         guard !isEmpty else { return 0..<0 }
         // With negative spacing a group reaches beyond its place.
         let overlap = max(0, -description.spacing)
@@ -74,7 +75,7 @@ extension GroupSequence {
     }
 
     /// A group's elements and supplements in the sequence's coordinates, with their indexes in the section.
-    func solution(ofGroup group: Int) -> GroupSolution {
+    package func solution(ofGroup group: Int) -> GroupSolution {
         let elements = elements(ofGroup: group)
         let solution = solve(elements)
         return solution.moved(by: origin(of: solution, group: group), firstIndex: elements.lowerBound)
@@ -94,7 +95,7 @@ extension GroupSequence {
     }
 
     /// Where a group itself lies; it has been laid out.
-    func frame(ofGroup group: Int) -> CGRect {
+    package func frame(ofGroup group: Int) -> CGRect {
         let solution = solve(elements(ofGroup: group))
         return CGRect(origin: origin(of: solution, group: group), size: solution.size)
     }

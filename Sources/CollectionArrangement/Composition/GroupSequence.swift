@@ -1,3 +1,4 @@
+import Foundation
 import ListGeometry
 
 /// The groups of one section, one after another along an axis.
@@ -9,17 +10,29 @@ import ListGeometry
 ///
 /// Points from the leading top corner of the first group's place, left to right. Making one costs O(elements of a group)
 /// and O(measured elements); a question O(groups in its answer), with the tree times O(log groups).
-struct GroupSequence {
+package struct GroupSequence {
     /// What a sequence is made of.
-    struct Description {
-        var group: CompositionItem
-        var container: CGSize
-        var axis: CompositionAxis
-        var spacing: CGFloat = 0
+    package struct Description {
+        package var group: CompositionItem
+        package var container: CGSize
+        package var axis: CompositionAxis
+        package var spacing: CGFloat = 0
         /// Of all elements.
-        var count: Int
+        package var count: Int
         /// Whether groups may use the container's whole breadth, or only as much as the broadest needs.
         var usesWholeBreadth = true
+
+        package init(
+            group: CompositionItem, container: CGSize, axis: CompositionAxis, spacing: CGFloat = 0, count: Int,
+            usesWholeBreadth: Bool = true
+        ) {
+            self.group = group
+            self.container = container
+            self.axis = axis
+            self.spacing = spacing
+            self.count = count
+            self.usesWholeBreadth = usesWholeBreadth
+        }
     }
 
     enum Index {
@@ -31,23 +44,28 @@ struct GroupSequence {
         case flowing(FlowingGroups)
     }
 
-    let description: Description
-    private(set) var measured: [Int: CGSize]
-    private(set) var measuredSupplements: [SupplementKey: CGSize]
+    package let description: Description
+    package private(set) var measured: [Int: CGSize]
+    package private(set) var measuredSupplements: [SupplementKey: CGSize]
     /// A whole group of elements of which none was measured.
-    let template: GroupSolution
+    package let template: GroupSolution
     var index = Index.alike
     /// Breadths of the groups of which something was measured.
     private(set) var breadths: [Int: CGFloat] = [:]
     private(set) var largestBreadth: CGFloat = 0
-    let problems: [CompositionProblem]
+    package let problems: [CompositionProblem]
 
-    struct SupplementKey: Hashable {
-        var kind: String
-        var index: Int
+    package struct SupplementKey: Hashable {
+        package var kind: String
+        package var index: Int
+
+        package init(kind: String, index: Int) {
+            self.kind = kind
+            self.index = index
+        }
     }
 
-    init(
+    package init(
         _ description: Description, measured: [Int: CGSize] = [:],
         measuredSupplements: [SupplementKey: CGSize] = [:]
     ) {
@@ -69,11 +87,14 @@ struct GroupSequence {
         }
     }
 
-    var axis: CompositionAxis { description.axis }
+    package var axis: CompositionAxis { description.axis }
     private var edges: CompositionEdges { description.group.edges }
 
     /// Whether no element lies anywhere: there are none, or the group holds none.
-    var isEmpty: Bool { description.count == 0 || template.elements.isEmpty }
+    package var isEmpty: Bool { description.count == 0 || template.elements.isEmpty }
+
+    /// Whether no content decides a length, so that every group is as the template.
+    package var isAlike: Bool { if case .alike = index { true } else { false } }
 
     /// Elements of a whole group.
     var elementsPerGroup: Int { template.elements.count }
@@ -81,7 +102,7 @@ struct GroupSequence {
     // MARK: Lengths
 
     /// A group's length with the spacing after it.
-    func pitch(_ solution: GroupSolution) -> CGFloat {
+    package func pitch(_ solution: GroupSolution) -> CGFloat {
         solution.size[axis] + edges.least(axis) + description.spacing
     }
 
@@ -103,7 +124,7 @@ struct GroupSequence {
         return tree
     }
 
-    var solver: GroupSolver {
+    package var solver: GroupSolver {
         let measured = measured
         let supplements = measuredSupplements
         return GroupSolver(
@@ -114,7 +135,7 @@ struct GroupSequence {
     /// A group's parts from its own corner; indexes from its first element.
     ///
     /// A group that is to be as broad as its siblings takes the breadth of the broadest that is known.
-    func solve(_ elements: Range<Int>) -> GroupSolution {
+    package func solve(_ elements: Range<Int>) -> GroupSolution {
         if case .alike = index { return template.limited(to: elements.count) }
         var imposed = GroupSolver.Imposed()
         if isUniform, !breadths.isEmpty { imposed[axis.across] = largestBreadth }
@@ -144,7 +165,7 @@ struct GroupSequence {
     }
 
     /// Takes what a group's elements measure into the tree.
-    mutating func measure(_ group: Int) -> Bool {
+    package mutating func measure(_ group: Int) -> Bool {
         guard case .measured(var tree) = index else { return false }
         let solution = solve(elements(ofGroup: group), GroupSolver.Imposed())
         // The tree has one owner while it changes, or all of it would be copied.
@@ -167,27 +188,27 @@ struct GroupSequence {
     }
 
     /// How broad the groups are: the broadest of which something was measured, else the estimate.
-    var breadth: CGFloat {
+    package var breadth: CGFloat {
         (breadths.isEmpty ? template.size[axis.across] : largestBreadth) + edges.least(axis.across)
     }
 }
 
 extension GroupSequence {
     /// Takes an element's measured size; returns whether anything may have moved.
-    mutating func setMeasured(_ size: CGSize, ofElement element: Int) -> Bool {
+    package mutating func setMeasured(_ size: CGSize, ofElement element: Int) -> Bool {
         guard measured[element] != size, element >= 0, element < description.count else { return false }
         measured[element] = size
         return remeasure(around: element)
     }
 
-    mutating func setMeasured(_ size: CGSize, ofSupplement key: SupplementKey) -> Bool {
+    package mutating func setMeasured(_ size: CGSize, ofSupplement key: SupplementKey) -> Bool {
         guard measuredSupplements[key] != size else { return false }
         measuredSupplements[key] = size
         return true
     }
 
     /// Forgets what was measured of an element: its estimate stands in again.
-    mutating func forget(_ element: Int) -> Bool {
+    package mutating func forget(_ element: Int) -> Bool {
         guard measured.removeValue(forKey: element) != nil else { return false }
         return remeasure(around: element)
     }

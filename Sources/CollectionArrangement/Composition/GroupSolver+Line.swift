@@ -1,3 +1,5 @@
+import Foundation
+
 extension GroupSolver {
     /// A group whose parts follow one another.
     struct Line {
@@ -13,7 +15,7 @@ extension GroupSolver {
         func contentDecides(_ axis: CompositionAxis) -> Bool { item.size[axis].isMeasured && imposed[axis] == nil }
 
         /// Insets count for nothing along an axis that content decides.
-        var insets: NSDirectionalEdgeInsets { item.insets.counting(item.size) }
+        var insets: CompositionInsets { item.insets.counting(item.size) }
 
         var room: CGSize {
             CGSize(

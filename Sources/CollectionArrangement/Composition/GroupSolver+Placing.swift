@@ -1,3 +1,5 @@
+import Foundation
+
 extension GroupSolver {
     /// Sets the origins of a line's parts; returns how much of the room they take.
     ///

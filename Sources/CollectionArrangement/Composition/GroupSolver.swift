@@ -1,3 +1,5 @@
+import Foundation
+
 /// Lays out one group in a container, with what is known of the sizes of its elements.
 ///
 /// Left to right; O(elements of the group). A length that content decides is the measured one, or its estimate. A group
@@ -6,18 +8,18 @@
 ///
 /// Sources: the documentation of NSCollectionLayoutGroup and its header; the report that fractional items don't make a
 /// group of estimated height measure itself (developer forums, thread 719750).
-struct GroupSolver {
+package struct GroupSolver {
     /// What may be missing from a fit, in points: thirds of a width don't add up to it in binary.
-    static let tolerance: CGFloat = 0.001
+    package static let tolerance: CGFloat = 0.001
 
     /// An element's measured size by its index in the section.
-    var measured: (Int) -> CGSize?
+    package var measured: (Int) -> CGSize?
     /// A supplement's measured size by kind and index.
     var measuredSupplement: (String, Int) -> CGSize?
     /// Receives what is wrong; the layout goes on as well as it can.
-    var report: (CompositionProblem) -> Void
+    package var report: (CompositionProblem) -> Void
 
-    init(
+    package init(
         measured: @escaping (Int) -> CGSize? = { _ in nil },
         measuredSupplement: @escaping (String, Int) -> CGSize? = { _, _ in nil },
         report: @escaping (CompositionProblem) -> Void = { _ in }
@@ -28,25 +30,35 @@ struct GroupSolver {
     }
 
     /// The elements that a part is given: the first one's index in the section, and how many there are at most.
-    struct Supply {
-        var first: Int
-        var count = Int.max
+    package struct Supply {
+        package var first: Int
+        package var count = Int.max
+
+        package init(first: Int, count: Int = Int.max) {
+            self.first = first
+            self.count = count
+        }
 
         func dropping(_ taken: Int) -> Supply { Supply(first: first + taken, count: count - taken) }
     }
 
     /// Lengths that the line around a part decides instead of the part.
-    struct Imposed {
-        var width: CGFloat?
-        var height: CGFloat?
+    package struct Imposed {
+        package var width: CGFloat?
+        package var height: CGFloat?
 
-        subscript(axis: CompositionAxis) -> CGFloat? {
+        package init(width: CGFloat? = nil, height: CGFloat? = nil) {
+            self.width = width
+            self.height = height
+        }
+
+        package subscript(axis: CompositionAxis) -> CGFloat? {
             get { axis == .horizontal ? width : height }
             set { if axis == .horizontal { width = newValue } else { height = newValue } }
         }
     }
 
-    func solve(
+    package func solve(
         _ item: CompositionItem, in container: CGSize, _ supply: Supply, imposed: Imposed = Imposed()
     ) -> GroupSolution {
         var solution: GroupSolution
@@ -64,7 +76,7 @@ struct GroupSolver {
     }
 
     /// The size before content has its say.
-    func nominalSize(of item: CompositionItem, in container: CGSize, _ imposed: Imposed) -> CGSize {
+    package func nominalSize(of item: CompositionItem, in container: CGSize, _ imposed: Imposed) -> CGSize {
         let size = item.size.resolved(in: container)
         return CGSize(width: imposed.width ?? size.width, height: imposed.height ?? size.height)
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension SectionArrangement {
     /// Everything that a stretch of the scroll axis may show, in the order of the list.
     ///
@@ -5,7 +7,7 @@ extension SectionArrangement {
     ///   - stretch: from the section's start.
     ///   - visible: what pinned items keep inside; from the section's start.
     ///   - window: what a section that scrolls across shows of its content.
-    mutating func parts(
+    package mutating func parts(
         in stretch: Range<CGFloat>, visible: Range<CGFloat>, window: Range<CGFloat>
     ) -> [Part] {
         // Groups first: laying them out may tell how long the section is.
@@ -28,7 +30,7 @@ extension SectionArrangement {
     }
 
     /// The same thing alone; nil where the section has none such.
-    mutating func part(_ identity: Part.Identity, visible: Range<CGFloat>) -> Part? {
+    package mutating func part(_ identity: Part.Identity, visible: Range<CGFloat>) -> Part? {
         switch identity {
         case .background: return backgrounds().first { $0.identity == identity }
         case .boundary: return boundaryParts(visible: visible).first { $0.identity == identity }
@@ -39,13 +41,13 @@ extension SectionArrangement {
     }
 
     /// The groups' stretch of the scroll axis: where a section that scrolls across has its scroll view.
-    var groupsStretch: Range<CGFloat> {
+    package var groupsStretch: Range<CGFloat> {
         let start = groupsOrigin[axis]
         return start..<start + max(0, contentLength - insets(axis))
     }
 
     /// How far a section that scrolls across has content.
-    var scrolledLength: CGFloat {
+    package var scrolledLength: CGFloat {
         boundaries.leading + insets(axis.across) + (sequence.isEmpty ? 0 : sequence.length) + boundaries.trailing
     }
 
@@ -106,12 +108,12 @@ extension SectionArrangement {
 }
 
 extension CGRect {
-    func moved(by offset: CGPoint) -> CGRect { CGRect(origin: origin.moved(by: offset), size: size) }
+    package func moved(by offset: CGPoint) -> CGRect { CGRect(origin: origin.moved(by: offset), size: size) }
 }
 
 extension Range where Bound == CGFloat {
     /// Whether two stretches have a point in common, ends not counted; one of no length counts where it lies inside.
-    func meets(_ other: Range) -> Bool {
+    package func meets(_ other: Range) -> Bool {
         isEmpty || other.isEmpty
             ? lowerBound <= other.upperBound && other.lowerBound <= upperBound
             : lowerBound < other.upperBound && other.lowerBound < upperBound

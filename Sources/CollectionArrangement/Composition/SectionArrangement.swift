@@ -1,26 +1,44 @@
+import Foundation
+
 /// Where everything of one section lies.
 ///
 /// Points from the section's leading top corner, left to right; what scrolls across lies in coordinates of its scroll
 /// view's content along that axis. Making one and asking it costs as its groups do (`GroupSequence`).
-struct SectionArrangement {
+package struct SectionArrangement {
     /// What a layout tells of a section.
-    struct Description {
-        var composition: SectionComposition
-        var container: CGSize
+    package struct Description {
+        package var composition: SectionComposition
+        package var container: CGSize
         /// What boundary items refer to, and where it starts across; nil is the section's own.
-        var boundaryRoom: BoundaryRoom?
-        var axis: CompositionAxis
-        var count: Int
+        package var boundaryRoom: BoundaryRoom?
+        package var axis: CompositionAxis
+        package var count: Int
+
+        package init(
+            composition: SectionComposition, container: CGSize, boundaryRoom: BoundaryRoom? = nil,
+            axis: CompositionAxis, count: Int
+        ) {
+            self.composition = composition
+            self.container = container
+            self.boundaryRoom = boundaryRoom
+            self.axis = axis
+            self.count = count
+        }
     }
 
-    struct BoundaryRoom: Hashable {
-        var start: CGFloat
-        var breadth: CGFloat
+    package struct BoundaryRoom: Hashable {
+        package var start: CGFloat
+        package var breadth: CGFloat
+
+        package init(start: CGFloat, breadth: CGFloat) {
+            self.start = start
+            self.breadth = breadth
+        }
     }
 
     /// Something that has a view, with its place.
-    struct Part: Hashable {
-        enum Identity: Hashable {
+    package struct Part: Hashable {
+        package enum Identity: Hashable {
             case element(Int)
             /// Attached to an element or group.
             case supplement(kind: String, index: Int)
@@ -28,22 +46,22 @@ struct SectionArrangement {
             case background(kind: String, index: Int)
         }
 
-        var identity: Identity
-        var frame: CGRect
-        var zIndex = 0
-        var measuresWidth = false
-        var measuresHeight = false
+        package var identity: Identity
+        package var frame: CGRect
+        package var zIndex = 0
+        package var measuresWidth = false
+        package var measuresHeight = false
         /// Whether it stands in the section's own scroll view.
-        var scrollsAcross = false
-        var isPinned = false
+        package var scrollsAcross = false
+        package var isPinned = false
     }
 
-    let description: Description
-    var sequence: GroupSequence
-    private(set) var boundaries: BoundaryArrangement
-    private(set) var measuredBoundaries: [GroupSequence.SupplementKey: CGSize]
+    package let description: Description
+    package var sequence: GroupSequence
+    package private(set) var boundaries: BoundaryArrangement
+    package private(set) var measuredBoundaries: [GroupSequence.SupplementKey: CGSize]
 
-    init(
+    package init(
         _ description: Description, measured: [Int: CGSize] = [:],
         supplements: [GroupSequence.SupplementKey: CGSize] = [:],
         boundaries measuredBoundaries: [GroupSequence.SupplementKey: CGSize] = [:]
@@ -88,24 +106,24 @@ struct SectionArrangement {
             count: description.count, usesWholeBreadth: !composition.scrollsAcross)
     }
 
-    var axis: CompositionAxis { description.axis }
-    var composition: SectionComposition { description.composition }
-    private var insets: NSDirectionalEdgeInsets { composition.insets }
+    package var axis: CompositionAxis { description.axis }
+    package var composition: SectionComposition { description.composition }
+    private var insets: CompositionInsets { composition.insets }
 
     /// Groups and insets, without boundary items.
-    var contentLength: CGFloat {
+    package var contentLength: CGFloat {
         let groups = composition.scrollsAcross ? (sequence.isEmpty ? 0 : sequence.breadth) : sequence.length
         return insets.total(axis) + groups
     }
 
     /// Along the scroll axis, everything included.
-    var length: CGFloat { contentStart + contentLength + boundaries.after }
+    package var length: CGFloat { contentStart + contentLength + boundaries.after }
 
     /// Where groups and insets start along the scroll axis: after padding and headers.
-    var contentStart: CGFloat { composition.paddingBefore + boundaries.before }
+    package var contentStart: CGFloat { composition.paddingBefore + boundaries.before }
 
     /// Where the first group's place lies.
-    var groupsOrigin: CGPoint {
+    package var groupsOrigin: CGPoint {
         var origin = CGPoint.zero
         origin[axis] = contentStart + insets.before(axis)
         origin[axis.across] = boundaries.leading + insets.before(axis.across)
@@ -115,7 +133,7 @@ struct SectionArrangement {
     // MARK: Measured sizes
 
     /// Takes an element's measured size; returns whether anything may have moved.
-    mutating func setMeasured(_ size: CGSize, of identity: Part.Identity) -> Bool {
+    package mutating func setMeasured(_ size: CGSize, of identity: Part.Identity) -> Bool {
         switch identity {
         case .element(let index): return sequence.setMeasured(size, ofElement: index)
         case .supplement(let kind, let index):
@@ -136,7 +154,7 @@ struct SectionArrangement {
         }
     }
 
-    func measured(_ identity: Part.Identity) -> CGSize? {
+    package func measured(_ identity: Part.Identity) -> CGSize? {
         switch identity {
         case .element(let index): sequence.measured[index]
         case .supplement(let kind, let index):
@@ -145,12 +163,5 @@ struct SectionArrangement {
             measuredBoundaries[GroupSequence.SupplementKey(kind: kind, index: index)]
         case .background: nil
         }
-    }
-}
-
-extension CGSize {
-    /// The size less the insets, never negative.
-    func less(_ insets: NSDirectionalEdgeInsets) -> CGSize {
-        CGSize(width: max(0, width - insets.total(.horizontal)), height: max(0, height - insets.total(.vertical)))
     }
 }

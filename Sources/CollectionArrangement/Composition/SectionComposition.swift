@@ -1,39 +1,76 @@
+import Foundation
+
 /// How one section lays out its elements.
-struct SectionComposition {
-    var group: CompositionItem
-    var insets = NSDirectionalEdgeInsets.zero
+package struct SectionComposition {
+    package var group: CompositionItem
+    package var insets = CompositionInsets.zero
     /// Between groups.
-    var spacing: CGFloat = 0
-    var boundaries: [CompositionBoundary] = []
-    var backgrounds: [CompositionBackground] = []
+    package var spacing: CGFloat = 0
+    package var boundaries: [CompositionBoundary] = []
+    package var backgrounds: [CompositionBackground] = []
     /// Whether boundary items keep the section's insets across the scroll axis.
-    var boundariesFollowInsets = true
+    package var boundariesFollowInsets = true
     /// Along the scroll axis, before everything else, in points.
-    var paddingBefore: CGFloat = 0
+    package var paddingBefore: CGFloat = 0
     /// Groups follow one another across the scroll axis, in a scroll view of their own.
-    var scrollsAcross = false
+    package var scrollsAcross = false
+
+    package init(
+        group: CompositionItem, insets: CompositionInsets = .zero, spacing: CGFloat = 0,
+        boundaries: [CompositionBoundary] = [], backgrounds: [CompositionBackground] = [],
+        boundariesFollowInsets: Bool = true, paddingBefore: CGFloat = 0, scrollsAcross: Bool = false
+    ) {
+        self.group = group
+        self.insets = insets
+        self.spacing = spacing
+        self.boundaries = boundaries
+        self.backgrounds = backgrounds
+        self.boundariesFollowInsets = boundariesFollowInsets
+        self.paddingBefore = paddingBefore
+        self.scrollsAcross = scrollsAcross
+    }
 }
 
 /// A view at the boundary of a section or of the whole layout: a header, a footer.
-struct CompositionBoundary: Hashable, Sendable {
-    var kind: String
-    var size: CompositionSize
-    var insets = NSDirectionalEdgeInsets.zero
-    var zIndex = 0
+package struct CompositionBoundary: Hashable, Sendable {
+    package var kind: String
+    package var size: CompositionSize
+    package var insets = CompositionInsets.zero
+    package var zIndex = 0
     /// Where on the boundary: 0 at top or leading, 1 at bottom or trailing, ½ between.
-    var alignment: CGPoint
-    var offset = CGPoint.zero
+    package var alignment: CGPoint
+    package var offset = CGPoint.zero
     /// Whether it makes the content larger, or lies over it.
-    var extends = true
+    package var extends = true
     /// Whether it stays in sight while any of the content is.
-    var pins = false
+    package var pins = false
+
+    package init(
+        kind: String, size: CompositionSize, insets: CompositionInsets = .zero, zIndex: Int = 0, alignment: CGPoint,
+        offset: CGPoint = .zero, extends: Bool = true, pins: Bool = false
+    ) {
+        self.kind = kind
+        self.size = size
+        self.insets = insets
+        self.zIndex = zIndex
+        self.alignment = alignment
+        self.offset = offset
+        self.extends = extends
+        self.pins = pins
+    }
 }
 
 /// A view behind a section.
-struct CompositionBackground: Hashable, Sendable {
-    var kind: String
-    var insets = NSDirectionalEdgeInsets.zero
-    var zIndex = 0
+package struct CompositionBackground: Hashable, Sendable {
+    package var kind: String
+    package var insets = CompositionInsets.zero
+    package var zIndex = 0
+
+    package init(kind: String, insets: CompositionInsets = .zero, zIndex: Int = 0) {
+        self.kind = kind
+        self.insets = insets
+        self.zIndex = zIndex
+    }
 }
 
 /// The boundary items of a section or layout, around a rectangle of content.
@@ -41,32 +78,32 @@ struct CompositionBackground: Hashable, Sendable {
 /// Items before and after the content along the scroll axis stand outside it, one beyond the other in the order that
 /// they are told in, the first farthest out before and nearest after; those that don't meet across share a row. Items
 /// that don't extend the boundary lie over the content. Items at the sides take their breadth from the content's room.
-struct BoundaryArrangement: Hashable {
-    struct Placed: Hashable {
-        var item: CompositionBoundary
+package struct BoundaryArrangement: Hashable {
+    package struct Placed: Hashable {
+        package var item: CompositionBoundary
         /// Counted among items of the same kind.
-        var index: Int
+        package var index: Int
         /// Insets not yet applied; in points from the content's own start, left to right.
-        var frame: CGRect
-        var side: Side
+        package var frame: CGRect
+        package var side: Side
     }
 
-    enum Side: Hashable { case before, after, beside }
+    package enum Side: Hashable { case before, after, beside }
 
-    private(set) var placed: [Placed] = []
+    package private(set) var placed: [Placed] = []
     /// What the items add before and after the content along the axis.
-    private(set) var before: CGFloat = 0
-    private(set) var after: CGFloat = 0
+    package private(set) var before: CGFloat = 0
+    package private(set) var after: CGFloat = 0
     /// What items at the sides take from the room across.
-    private(set) var leading: CGFloat = 0
-    private(set) var trailing: CGFloat = 0
+    package private(set) var leading: CGFloat = 0
+    package private(set) var trailing: CGFloat = 0
 
-    let axis: CompositionAxis
+    package let axis: CompositionAxis
 
     /// - Parameters:
     ///   - container: what fractions refer to; its breadth is the room that items are aligned in.
     ///   - start: where that room starts across the axis.
-    init(
+    package init(
         _ items: [CompositionBoundary], in container: CGSize, startingAt start: CGFloat, axis: CompositionAxis,
         measured: (String, Int) -> CGSize?
     ) {
@@ -134,7 +171,7 @@ struct BoundaryArrangement: Hashable {
     }
 
     /// An item's frame where the content starts at 0 and is so long; insets not yet applied.
-    func frame(_ place: Placed, contentLength: CGFloat) -> CGRect {
+    package func frame(_ place: Placed, contentLength: CGFloat) -> CGRect {
         var frame = place.frame
         switch place.side {
         case .before: break
@@ -146,7 +183,7 @@ struct BoundaryArrangement: Hashable {
     }
 
     /// The same while a stretch of the axis is in sight: pinned items keep inside it as far as the content goes.
-    func frame(_ place: Placed, contentLength: CGFloat, visible: Range<CGFloat>) -> CGRect {
+    package func frame(_ place: Placed, contentLength: CGFloat, visible: Range<CGFloat>) -> CGRect {
         var frame = frame(place, contentLength: contentLength)
         guard place.item.pins, place.side != .beside else { return frame }
         let rest = frame.origin[axis]

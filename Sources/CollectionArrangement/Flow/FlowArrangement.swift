@@ -1,20 +1,22 @@
+import Foundation
+
 /// Sections of lines, one behind the other; values in, values out.
 ///
 /// Knows nothing of views, directions or pixels: places are along and across the lines, in points, not rounded.
 ///
 /// Invariant: `starts` are right for the sections before `firstStale`.
-struct FlowArrangement: Sendable {
-    private(set) var sections: [FlowSection]
+package struct FlowArrangement: Sendable {
+    package private(set) var sections: [FlowSection]
     private var starts: [Double]
     private var firstStale = 0
 
-    init(_ sections: [FlowSection] = []) {
+    package init(_ sections: [FlowSection] = []) {
         self.sections = sections
         starts = Array(repeating: 0, count: sections.count + 1)
     }
 
     /// The length of everything, across the lines.
-    var length: Double {
+    package var length: Double {
         mutating get {
             settle(sections.count)
             return starts[sections.count]
@@ -22,7 +24,7 @@ struct FlowArrangement: Sendable {
     }
 
     /// Where a section starts, across the lines.
-    mutating func start(of section: Int) -> Double {
+    package mutating func start(of section: Int) -> Double {
         settle(section)
         return starts[section]
     }
@@ -34,30 +36,30 @@ struct FlowArrangement: Sendable {
     }
 
     /// Whether there is such an item.
-    func contains(_ path: IndexPath) -> Bool {
+    package func contains(_ path: IndexPath) -> Bool {
         path.count == 2 && sections.indices.contains(path[0]) && (0..<sections[path[0]].items.count).contains(path[1])
     }
 
     // MARK: Changing
 
-    mutating func setMeasured(_ size: FlowSize, of item: Int, in section: Int) {
+    package mutating func setMeasured(_ size: FlowSize, of item: Int, in section: Int) {
         sections[section].setMeasured(size, of: item)
         firstStale = min(firstStale, section)
     }
 
-    mutating func setMetrics(_ metrics: FlowMetrics, of section: Int) {
+    package mutating func setMetrics(_ metrics: FlowMetrics, of section: Int) {
         sections[section].setMetrics(metrics)
         firstStale = min(firstStale, section)
     }
 
     // MARK: Asking
 
-    mutating func frame(of item: Int, in section: Int) -> FlowFrame {
+    package mutating func frame(of item: Int, in section: Int) -> FlowFrame {
         moved(sections[section].frame(of: item), section)
     }
 
-    mutating func header(of section: Int) -> FlowFrame { moved(sections[section].headerFrame, section) }
-    mutating func footer(of section: Int) -> FlowFrame { moved(sections[section].footerFrame, section) }
+    package mutating func header(of section: Int) -> FlowFrame { moved(sections[section].headerFrame, section) }
+    package mutating func footer(of section: Int) -> FlowFrame { moved(sections[section].footerFrame, section) }
 
     private mutating func moved(_ frame: FlowFrame, _ section: Int) -> FlowFrame {
         var frame = frame
@@ -66,7 +68,7 @@ struct FlowArrangement: Sendable {
     }
 
     /// The sections that reach into a range. O(log sections + sections found).
-    mutating func sections(in range: Range<Double>) -> Range<Int> {
+    package mutating func sections(in range: Range<Double>) -> Range<Int> {
         settle(sections.count)
         var (low, high) = (0, sections.count)
         while low < high {
@@ -79,7 +81,7 @@ struct FlowArrangement: Sendable {
     }
 
     /// The items of a section that lie in lines that reach into a range, with their frames.
-    mutating func items(in range: Range<Double>, of section: Int) -> [(item: Int, frame: FlowFrame)] {
+    package mutating func items(in range: Range<Double>, of section: Int) -> [(item: Int, frame: FlowFrame)] {
         let start = start(of: section)
         let inside = range.lowerBound - start..<range.upperBound - start
         return sections[section].lines(in: inside).flatMap { line in

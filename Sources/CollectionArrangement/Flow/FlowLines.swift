@@ -1,14 +1,14 @@
 /// The lines of a section in order, as runs in blocks of which each knows its totals.
 ///
 /// Invariant: every block has runs and its totals are theirs; no run is empty. Looking up costs O(blocks + runs of one).
-struct FlowLines: Hashable, Sendable {
-    struct Block: Hashable, Sendable {
-        var runs: [LineRun]
-        var items = 0
-        var lines = 0
-        var across = 0.0
+package struct FlowLines: Hashable, Sendable {
+    package struct Block: Hashable, Sendable {
+        package var runs: [LineRun]
+        package var items = 0
+        package var lines = 0
+        package var across = 0.0
 
-        init(_ runs: [LineRun]) {
+        package init(_ runs: [LineRun]) {
             self.runs = runs
             for run in runs {
                 items += run.itemCount
@@ -21,12 +21,12 @@ struct FlowLines: Hashable, Sendable {
     static let blockSize = 96
     private(set) var blocks: [Block] = []
 
-    init(_ runs: [LineRun] = []) { blocks = Self.blocks(runs) }
+    package init(_ runs: [LineRun] = []) { blocks = Self.blocks(runs) }
 
-    var itemCount: Int { blocks.reduce(0) { $0 + $1.items } }
-    var lineCount: Int { blocks.reduce(0) { $0 + $1.lines } }
+    package var itemCount: Int { blocks.reduce(0) { $0 + $1.items } }
+    package var lineCount: Int { blocks.reduce(0) { $0 + $1.lines } }
     /// The room of all lines, without the spacing between them.
-    var across: Double { blocks.reduce(0) { $0 + $1.across } }
+    package var across: Double { blocks.reduce(0) { $0 + $1.across } }
 
     /// In equal parts, so that a block that grows doesn't leave crumbs.
     private static func blocks(_ runs: [LineRun]) -> [Block] {
@@ -41,15 +41,15 @@ struct FlowLines: Hashable, Sendable {
     // MARK: Looking up
 
     /// Where a line is found: its run, and the line's number in it.
-    struct Location: Hashable, Sendable {
-        var block: Int
-        var run: Int
+    package struct Location: Hashable, Sendable {
+        package var block: Int
+        package var run: Int
         var lineInRun: Int
-        var line: FlowLine
+        package var line: FlowLine
     }
 
     /// The line that holds an item, which must exist.
-    func location(ofItem item: Int) -> Location {
+    package func location(ofItem item: Int) -> Location {
         var (items, lines, across) = (0, 0, 0.0)
         for (index, block) in blocks.enumerated() {
             guard item < items + block.items else {
@@ -68,7 +68,7 @@ struct FlowLines: Hashable, Sendable {
     }
 
     /// The first line whose end lies behind a place across the lines, with their spacing; nil behind the last.
-    func location(at place: Double, spacing: Double) -> Location? {
+    package func location(at place: Double, spacing: Double) -> Location? {
         var (items, lines, across) = (0, 0, 0.0)
         func end(_ lines: Int, _ across: Double) -> Double { across + Double(max(0, lines - 1)) * spacing }
         for (index, block) in blocks.enumerated() {
@@ -107,10 +107,10 @@ struct FlowLines: Hashable, Sendable {
     }
 
     /// The run of a location.
-    func run(_ location: Location) -> LineRun { blocks[location.block].runs[location.run] }
+    package func run(_ location: Location) -> LineRun { blocks[location.block].runs[location.run] }
 
     /// The line after a location's; nil after the last.
-    func next(_ location: Location) -> Location? {
+    package func next(_ location: Location) -> Location? {
         var next = location
         let line = location.line
         next.lineInRun += 1
@@ -133,7 +133,7 @@ struct FlowLines: Hashable, Sendable {
     // MARK: Changing
 
     /// Puts runs in the place of whole lines: from a location's to the one before `end`, or to the last.
-    mutating func replace(from start: Location, to end: Location?, with runs: [LineRun]) {
+    package mutating func replace(from start: Location, to end: Location?, with runs: [LineRun]) {
         let first = blocks[start.block].runs
         var new = Array(first[..<start.run])
         if start.lineInRun > 0 { Self.append(first[start.run].with(lineCount: start.lineInRun), to: &new) }
@@ -149,7 +149,7 @@ struct FlowLines: Hashable, Sendable {
         blocks.replaceSubrange(start.block...lastBlock, with: Self.blocks(new))
     }
 
-    static func append(_ run: LineRun, to runs: inout [LineRun]) {
+    package static func append(_ run: LineRun, to runs: inout [LineRun]) {
         guard run.lineCount > 0 else { return }
         if let last = runs.last, last.continues(run) {
             runs[runs.count - 1].lineCount += run.lineCount
@@ -158,7 +158,7 @@ struct FlowLines: Hashable, Sendable {
         }
     }
 
-    func checkInvariants() {
+    package func checkInvariants() {
         for block in blocks {
             precondition(!block.runs.isEmpty, "FlowLines: a block without runs")
             precondition(block.runs.allSatisfy { $0.lineCount > 0 && $0.itemsPerLine > 0 }, "FlowLines: an empty run")

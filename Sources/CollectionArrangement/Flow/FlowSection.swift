@@ -3,12 +3,12 @@
 /// A value. Items that are all alike take no memory each and are broken into lines in O(1).
 ///
 /// Invariant: the lines hold exactly the items, in order, each line as many as fit.
-struct FlowSection: Hashable, Sendable {
-    enum Items: Hashable, Sendable {
+package struct FlowSection: Hashable, Sendable {
+    package enum Items: Hashable, Sendable {
         case alike(count: Int, FlowSize)
         case each([FlowSize])
 
-        var count: Int {
+        package var count: Int {
             switch self {
             case .alike(let count, _): count
             case .each(let sizes): sizes.count
@@ -16,16 +16,16 @@ struct FlowSection: Hashable, Sendable {
         }
     }
 
-    private(set) var metrics: FlowMetrics
-    private(set) var items: Items
-    private(set) var lines: FlowLines
+    package private(set) var metrics: FlowMetrics
+    package private(set) var items: Items
+    package private(set) var lines: FlowLines
     /// The room of all lines and the number of lines, kept as they are asked often.
-    private(set) var linesAcross = 0.0
-    private(set) var lineCount = 0
+    package private(set) var linesAcross = 0.0
+    package private(set) var lineCount = 0
     /// Which items have been measured; empty while none has.
-    private(set) var isMeasured: [Bool] = []
+    package private(set) var isMeasured: [Bool] = []
 
-    init(_ items: Items, _ metrics: FlowMetrics) {
+    package init(_ items: Items, _ metrics: FlowMetrics) {
         self.items = items
         self.metrics = metrics
         lines = FlowLines()
@@ -35,7 +35,7 @@ struct FlowSection: Hashable, Sendable {
     // MARK: Lengths
 
     /// Across the lines: header, insets, lines and footer.
-    var length: Double {
+    package var length: Double {
         metrics.header + metrics.leadingInset + linesLength + metrics.trailingInset + metrics.footer
     }
 
@@ -44,7 +44,7 @@ struct FlowSection: Hashable, Sendable {
     /// Where the first line starts.
     var linesStart: Double { metrics.header + metrics.leadingInset }
 
-    var headerFrame: FlowFrame {
+    package var headerFrame: FlowFrame {
         FlowFrame(along: 0, across: 0, size: FlowSize(along: metrics.breadth, across: metrics.header))
     }
     var footerFrame: FlowFrame {
@@ -52,7 +52,7 @@ struct FlowSection: Hashable, Sendable {
             along: 0, across: length - metrics.footer, size: FlowSize(along: metrics.breadth, across: metrics.footer))
     }
 
-    func size(of item: Int) -> FlowSize {
+    package func size(of item: Int) -> FlowSize {
         switch items {
         case .alike(_, let size): size
         case .each(let sizes): sizes[item]
@@ -61,13 +61,13 @@ struct FlowSection: Hashable, Sendable {
 
     // MARK: Frames
 
-    func frame(of item: Int) -> FlowFrame {
+    package func frame(of item: Int) -> FlowFrame {
         let line = lines.location(ofItem: item).line
         return frames(of: line)[item - line.items.lowerBound]
     }
 
     /// The frames of a line's items, in their order.
-    func frames(of line: FlowLine) -> [FlowFrame] {
+    package func frames(of line: FlowLine) -> [FlowFrame] {
         let sizes: ArraySlice<FlowSize>
         switch items {
         case .alike(_, let size): sizes = ArraySlice(repeatElement(size, count: line.items.count))
@@ -81,7 +81,7 @@ struct FlowSection: Hashable, Sendable {
     }
 
     /// The lines that reach into a range across them.
-    func lines(in range: Range<Double>) -> [FlowLine] {
+    package func lines(in range: Range<Double>) -> [FlowLine] {
         var found: [FlowLine] = []
         var next = lines.location(at: range.lowerBound - linesStart, spacing: metrics.lineSpacing)
         while let location = next {
@@ -98,7 +98,7 @@ struct FlowSection: Hashable, Sendable {
     // MARK: Changing
 
     /// The same items under other metrics. O(items that differ).
-    mutating func setMetrics(_ metrics: FlowMetrics) {
+    package mutating func setMetrics(_ metrics: FlowMetrics) {
         guard metrics != self.metrics else { return }
         let breaks = metrics.available != self.metrics.available || metrics.itemSpacing != self.metrics.itemSpacing
         self.metrics = metrics
@@ -106,7 +106,7 @@ struct FlowSection: Hashable, Sendable {
     }
 
     /// An item turned out to have another size than thought. O(lines that break elsewhere), amortised over the section.
-    mutating func setMeasured(_ size: FlowSize, of item: Int) {
+    package mutating func setMeasured(_ size: FlowSize, of item: Int) {
         if isMeasured.isEmpty { isMeasured = Array(repeating: false, count: items.count) }
         isMeasured[item] = true
         let old = self.size(of: item)
@@ -121,7 +121,7 @@ struct FlowSection: Hashable, Sendable {
     }
 
     /// Many at once. O(items).
-    mutating func setMeasured(_ measured: [CarriedSize]) {
+    package mutating func setMeasured(_ measured: [CarriedSize]) {
         let measured = measured.filter { $0.item < items.count }
         guard !measured.isEmpty else { return }
         if isMeasured.isEmpty { isMeasured = Array(repeating: false, count: items.count) }
@@ -232,7 +232,7 @@ struct FlowSection: Hashable, Sendable {
         return lines.location(ofItem: item)
     }
 
-    func checkInvariants() {
+    package func checkInvariants() {
         lines.checkInvariants()
         precondition(
             lines.itemCount == items.count, "FlowSection: lines of \(lines.itemCount) items, of \(items.count)")

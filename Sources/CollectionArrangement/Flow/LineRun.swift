@@ -1,16 +1,16 @@
 /// Lines that follow each other and are alike: as many items in each, as much room across.
-struct LineRun: Hashable, Sendable {
-    var lineCount: Int
+package struct LineRun: Hashable, Sendable {
+    package var lineCount: Int
     var itemsPerLine: Int
     /// The largest item of each line.
-    var across: Double
+    package var across: Double
     /// The size that all items have; nil where they differ, or nobody looked.
-    var common: FlowSize?
+    package var common: FlowSize?
 
-    var itemCount: Int { lineCount * itemsPerLine }
+    package var itemCount: Int { lineCount * itemsPerLine }
 
     /// The same lines, fewer or more of them.
-    func with(lineCount: Int) -> LineRun {
+    package func with(lineCount: Int) -> LineRun {
         var run = self
         run.lineCount = lineCount
         return run
@@ -22,13 +22,13 @@ struct LineRun: Hashable, Sendable {
 }
 
 /// One line: where it is among the section's items and lines.
-struct FlowLine: Hashable, Sendable {
+package struct FlowLine: Hashable, Sendable {
     /// Its number in the section.
-    var index: Int
-    var items: Range<Int>
+    package var index: Int
+    package var items: Range<Int>
     /// The room of the lines before it, without the spacing.
-    var lengthBefore: Double
-    var across: Double
+    package var lengthBefore: Double
+    package var across: Double
 }
 
 extension FlowMetrics {
@@ -38,7 +38,7 @@ extension FlowMetrics {
     /// keeps the gaps that a full line of its items would have where they are all alike, and the least ones otherwise.
     /// An item that is alone because no second one fits stands in the middle, one that is too long too.
     /// Source: measured on UIKit.
-    func origins(of sizes: ArraySlice<FlowSize>, isLast: Bool) -> [Double] {
+    package func origins(of sizes: ArraySlice<FlowSize>, isLast: Bool) -> [Double] {
         guard let first = sizes.first else { return [] }
         var gap = itemSpacing
         let used = sizes.reduce(0) { $0 + $1.along }

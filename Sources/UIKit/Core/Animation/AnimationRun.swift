@@ -1,3 +1,5 @@
+import Motion
+
 /// When an animation runs, and how.
 package struct AnimationTiming: Hashable, Sendable {
     package var duration: TimeInterval

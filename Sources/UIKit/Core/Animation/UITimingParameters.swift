@@ -1,3 +1,5 @@
+import Motion
+
 /// What paces an animator.
 public enum UITimingCurveType: Int, Sendable {
     case builtin, cubic, spring, composed

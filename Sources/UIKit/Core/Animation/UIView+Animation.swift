@@ -1,3 +1,5 @@
+import Motion
+
 extension UIView {
     /// Changes made by the block take effect at once, and are drawn as a movement of `duration` seconds.
     ///

@@ -1,3 +1,5 @@
+import Motion
+
 extension UIView {
     /// How an animation starts, runs and ends; raw values are UIKit's.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {

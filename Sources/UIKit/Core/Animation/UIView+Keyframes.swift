@@ -1,3 +1,5 @@
+import Motion
+
 extension UIView {
     /// How keyframes are run; raw values are UIKit's.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Motion
+
 /// Where an animator stands.
 public enum UIViewAnimatingState: Int, Sendable {
     case inactive, active, stopped

@@ -1,3 +1,5 @@
+import Motion
+
 /// Told when an animation of a layer begins and ends.
 @preconcurrency @MainActor public protocol CAAnimationDelegate {
     func animationDidStart(_ anim: CAAnimation)

@@ -1,3 +1,5 @@
+import Motion
+
 /// When something runs: seconds on the host's clock.
 @preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
     /// When it begins; 0 for the moment in which it is added. Inside a group counted from the group's beginning.

@@ -1,3 +1,5 @@
+import Motion
+
 /// A finger on the content.
 extension UIScrollView {
     var scrollsAcross: Bool {

@@ -1,3 +1,5 @@
+import Motion
+
 /// Content that goes on by itself, on the host's clock.
 extension UIScrollView {
     /// A slower finger leaves the content where it is, in points a second.

@@ -1,3 +1,5 @@
+import Motion
+
 /// Content that is moved while a finger is on it or while it coasts.
 extension UIScrollView {
     /// A program sets the offset: a finger and coasting go on from there, an animated offset ends.

@@ -1,3 +1,5 @@
+import Motion
+
 /// What a scroll view knows of zooming.
 struct ScrollZoom {
     /// The scale when the fingers began.

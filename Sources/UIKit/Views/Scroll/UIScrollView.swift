@@ -1,4 +1,5 @@
 import Graphics
+import Motion
 
 /// A window onto content that is larger than it; `contentOffset` is the origin of its bounds.
 @preconcurrency @MainActor open class UIScrollView: UIView {
