@@ -231,7 +231,7 @@ import Motion
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        tellEdgeFollowers()
+        notifyEdgeFollowers()
         placeZoomedView()
         layOutRefreshControl()
     }
