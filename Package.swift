@@ -152,7 +152,9 @@ var tests: [Target] {
         .testTarget(name: "ExplanationsTests", dependencies: ["Explanations", "ConstraintSolver", "TestSupport"]),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "HeadlessHost", "LayoutTrace", "Explanations", "Motion", "TestSupport"],
+            dependencies: [
+                "UIKit", "HeadlessHost", "LayoutTrace", "Explanations", "CollectionArrangement", "Motion", "TestSupport",
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
         .testTarget(
