@@ -153,7 +153,8 @@ var tests: [Target] {
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "HeadlessHost", "LayoutTrace", "Explanations", "CollectionArrangement", "Motion", "TestSupport",
+                "UIKit", "HeadlessHost", "LayoutTrace", "Explanations", "CollectionArrangement", "Motion",
+                "TestSupport",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
