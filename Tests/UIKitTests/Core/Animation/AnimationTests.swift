@@ -1,4 +1,5 @@
 import HeadlessHost
+import Motion
 import TestSupport
 import XCTest
 
