@@ -29,7 +29,7 @@ extension UIScrollView {
             motion = coasting.motion
         }
         let moves = !motion.offset(at: motion.start).isOver
-        if !moves { motionEnds() }
+        if !moves { motionDidEnd() }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
         guard moves else { return hideIndicators() }
         scroll.motion = motion
@@ -99,7 +99,7 @@ extension UIScrollView {
         scroll.motion = nil
         hideIndicators()
         if motion.isDeceleration {
-            motionEnds()
+            motionDidEnd()
             delegate?.scrollViewDidEndDecelerating(self)
         } else {
             endAnimation()
@@ -109,7 +109,7 @@ extension UIScrollView {
 
     private func endAnimation() {
         guard scroll.isScrollingToTop else {
-            motionEnds()
+            motionDidEnd()
             delegate?.scrollViewDidEndScrollingAnimation(self)
             return
         }
