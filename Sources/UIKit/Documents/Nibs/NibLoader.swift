@@ -131,9 +131,8 @@ import InterfaceBuilder
     /// What is inside a reusable view has its place from the document: laying out a part of it before the view is in a
     /// list lays out that part alone.
     ///
-    /// Recorded, in the printed widths of article 000: where a cell lays out a collection view in it before the cell itself
-    /// is laid out, the collection view keeps the document's width, though the cell has the row's already. It holds for
-    /// every view of a document's cell, header or footer, whatever its class.
+    /// Recorded (G4.1): a collection view that is laid out by itself keeps the document's width, though its cell has the
+    /// row's already. The same goes for every view in a document's cell, header or footer.
     private func standAsDrawn(_ object: AnyObject) {
         guard let view = object as? UIView, view.isReusable else { return }
         view.discardPendingLayout()
