@@ -42,7 +42,7 @@ struct SourceTree: Sendable {
         let manager = FileManager.default
         // What a package built lies in a folder of its own, and there are many files there.
         let folders = try manager.contentsOfDirectory(atPath: root.path).filter { !$0.hasPrefix(".") }
-        let paths = try folders.flatMap { name in
+        let paths = folders.flatMap { name in
             let below = (try? manager.subpathsOfDirectory(atPath: root.appendingPathComponent(name).path)) ?? []
             return [name] + below.map { "\(name)/\($0)" }
         }
