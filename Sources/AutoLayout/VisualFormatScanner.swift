@@ -31,7 +31,7 @@ struct VisualFormatScanner {
     func sees(_ character: Character) -> Bool { position < bytes.count && bytes[position] == character.asciiValue }
 
     /// Takes the character, and space after it, if it is next.
-    mutating func take(_ character: Character) -> Bool {
+    mutating func consume(_ character: Character) -> Bool {
         guard sees(character) else { return false }
         position += 1
         skipSpace()
@@ -39,7 +39,7 @@ struct VisualFormatScanner {
     }
 
     /// Takes a C identifier, and space after it.
-    mutating func takeName() -> String? {
+    mutating func consumeName() -> String? {
         guard position < bytes.count, isNameStart(bytes[position]) else { return nil }
         let start = position
         while position < bytes.count, isNameStart(bytes[position]) || isDigit(bytes[position]) { position += 1 }
@@ -49,7 +49,7 @@ struct VisualFormatScanner {
     }
 
     /// Takes a number as C's `strtod` reads it in decimal, and space after it.
-    mutating func takeNumber(allowsSign: Bool) -> Double? {
+    mutating func consumeNumber(allowsSign: Bool) -> Double? {
         var end = position
         if allowsSign, end < bytes.count, bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+") {
             end += 1

@@ -49,7 +49,7 @@ extension BlockProgram {
     /// Gives the entities their levels, and the tie breakers their order.
     mutating func rank(_ structure: Structure, _ arena: inout Arena) {
         let (rows, levels, all) = (rows.base, levels.base, structure.rows.base)
-        let order = arena.take(Int32.self, count: height)
+        let order = arena.allocate(Int32.self, count: height)
         var count = 0
         for row in 0..<height {
             if all[Int(rows[row])].priority == 1000 {
@@ -60,7 +60,7 @@ extension BlockProgram {
             }
         }
         sort(UnsafeMutableBufferPointer(start: order.base, count: count), all)
-        let taken = arena.take(Float.self, count: count + 1)
+        let taken = arena.allocate(Float.self, count: count + 1)
         taken.base[0] = 1000
         var level = 0
         for i in 0..<count {
@@ -83,7 +83,7 @@ extension BlockProgram {
     private mutating func breakTies(wishes: UnsafeBufferPointer<Int32>, _ arena: inout Arena) {
         wishCount = wishes.count
         let relations = relations.base
-        let all = arena.take(TieBreaker.self, count: wishes.count + height + width)
+        let all = arena.allocate(TieBreaker.self, count: wishes.count + height + width)
         var next = all.base
         func append(_ entity: Int32, _ relation: Relation) {
             next.pointee = TieBreaker(entity: entity, relation: relation)

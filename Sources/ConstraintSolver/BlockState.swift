@@ -25,13 +25,13 @@ struct BlockState: BitwiseCopyable {
     @inline(__always)
     init(_ block: UnsafeMutablePointer<BlockProgram>, in slab: inout UnsafeMutableRawPointer) {
         let (height, width) = (block.pointee.height, block.pointee.width)
-        constants = BlockState.take(height + width, &slab)
-        tableau = BlockState.take(height * block.pointee.stride, &slab)
-        residuals = BlockState.take(height, &slab)
-        columns = BlockState.take(width, &slab)
-        rows = BlockState.take(height, &slab)
-        position = BlockState.take(height + width, &slab)
-        signs = BlockState.take(height, &slab)
+        constants = BlockState.carve(height + width, &slab)
+        tableau = BlockState.carve(height * block.pointee.stride, &slab)
+        residuals = BlockState.carve(height, &slab)
+        columns = BlockState.carve(width, &slab)
+        rows = BlockState.carve(height, &slab)
+        position = BlockState.carve(height + width, &slab)
+        signs = BlockState.carve(height, &slab)
     }
 
     /// How much memory a state takes; a multiple of 8.
@@ -44,7 +44,7 @@ struct BlockState: BitwiseCopyable {
     }
 
     @inline(__always)
-    private static func take<Element: BitwiseCopyable>(
+    private static func carve<Element: BitwiseCopyable>(
         _ count: Int, _ slab: inout UnsafeMutableRawPointer
     ) -> FixedBuffer<Element> {
         let base = slab.bindMemory(to: Element.self, capacity: max(count, 1))
@@ -72,9 +72,9 @@ struct BlockState: BitwiseCopyable {
     /// Saves most of the search; the optimum doesn't hang on where that starts.
     func guess(_ block: BlockProgram) {
         let (height, width, stride) = (block.height, block.width, block.stride)
-        var resting = width
+        var undeterminedCount = width
         var rank = 0
-        while resting > 0, rank < block.wishCount {
+        while undeterminedCount > 0, rank < block.wishCount {
             let entity = Int(block.tieBreakers.base[rank].entity)
             rank += 1
             let row = Int(position.base[entity])
@@ -93,7 +93,7 @@ struct BlockState: BitwiseCopyable {
             let size = LexicographicSimplex.smallPivot
             if column >= 0, largest > size, largest * size < 1 {
                 pivot(row: row, column: column, block)
-                resting -= 1
+                undeterminedCount -= 1
             }
         }
     }

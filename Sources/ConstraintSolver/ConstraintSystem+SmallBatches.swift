@@ -131,7 +131,7 @@ extension ConstraintSystem {
     private func numberVariables(of component: Component, _ reading: Reading) {
         let (records, own, index) = (variables.records.base, component.variables.base, component.index)
         @inline(__always)
-        func take(_ variable: Int32, as number: Int) {
+        func assign(_ variable: Int32, as number: Int) {
             let record = records + Int(variable)
             own[number] = variable
             record.pointee.component = index
@@ -143,7 +143,7 @@ extension ConstraintSystem {
             var variable = reading.low
             while variable <= reading.high {
                 if records[Int(variable)].parent >= 0 {
-                    take(variable, as: next)
+                    assign(variable, as: next)
                     next &+= 1
                 }
                 variable &+= 1
@@ -157,7 +157,7 @@ extension ConstraintSystem {
             }
             var list = UnsafeMutableBufferPointer(start: own, count: next)
             list.sort()
-            for v in 0..<next { take(own[v], as: v) }
+            for v in 0..<next { assign(own[v], as: v) }
         }
         assert(next == reading.variableCount)
     }

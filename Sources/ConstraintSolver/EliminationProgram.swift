@@ -82,8 +82,8 @@ final class EliminationProgram {
 
     init(structure: Structure, parts: Parts, arena: consuming Arena) {
         var own = structure
-        own.rows = arena.take(copying: structure.rows.base, count: structure.rows.count)
-        own.terms = arena.take(copying: structure.terms.base, count: structure.terms.count)
+        own.rows = arena.allocate(copying: structure.rows.base, count: structure.rows.count)
+        own.terms = arena.allocate(copying: structure.terms.base, count: structure.terms.count)
         self.structure = own
         (variableUses, parameterUses) = own.countUses(&arena)
         tape = parts.tape

@@ -29,7 +29,7 @@ public struct Explanation: Hashable, Sendable {
     public let tight: [Tight]
     public let parameters: [Given]
     /// Variables that nothing determines, which rest at 0, and which the value depends on.
-    public let resting: [Variable]
+    public let undetermined: [Variable]
     /// In order of activation; broken required constraints included.
     public let losers: [Loser]
 }

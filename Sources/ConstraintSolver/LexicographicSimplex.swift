@@ -57,7 +57,7 @@ struct LexicographicSimplex {
         height = blockPointer.pointee.height
         stride = blockPointer.pointee.stride
         levelCount = blockPointer.pointee.levelCount
-        let runs = workspace.takeRuns(width: width, height: height, levelCount: levelCount)
+        let runs = workspace.allocateRuns(width: width, height: height, levelCount: levelCount)
         gradient = runs.gradient
         slope = runs.slope
         crossing = runs.crossing

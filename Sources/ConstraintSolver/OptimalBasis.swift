@@ -72,10 +72,10 @@ struct OptimalBasis: BitwiseCopyable {
         }
         var arena = Arena(
             bytes: 16 * steps.count + 8 * checks.count + 4 * blockRows.count + 8 * program.constantRows.count + 64)
-        self.steps = arena.take(copying: steps.base, count: steps.count)
-        self.checks = arena.take(copying: checks.base, count: checks.count)
-        self.blockRows = arena.take(copying: blockRows.base, count: blockRows.count)
-        constantRows = arena.take(count: program.constantRows.count)
+        self.steps = arena.allocate(copying: steps.base, count: steps.count)
+        self.checks = arena.allocate(copying: checks.base, count: checks.count)
+        self.blockRows = arena.allocate(copying: blockRows.base, count: blockRows.count)
+        constantRows = arena.allocate(count: program.constantRows.count)
         for i in 0..<constantRows.count {
             let row = Int(program.constantRows[i])
             // One that isn't required can't fail: it asks nothing of its slot.

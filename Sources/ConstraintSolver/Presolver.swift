@@ -94,29 +94,29 @@ struct Presolver {
         parameterTerms.removeAll()
         constantRowCount = 0
         scratch.prepare(bytes: n * (MemoryLayout<FreeTerm>.stride + 3 * 4) + m * (2 * 4 + 1) + 7 * 8)
-        reduced = scratch.take(count: n)
-        position = scratch.take(repeating: -1, count: n)
-        expressionFirst = scratch.take(count: n)
-        expressionCount = scratch.take(repeating: -1, count: n)
-        isEliminated = scratch.take(repeating: false, count: m)
-        rowFirst = scratch.take(count: m)
-        rowCount = scratch.take(repeating: 0, count: m)
+        reduced = scratch.allocate(count: n)
+        position = scratch.allocate(repeating: -1, count: n)
+        expressionFirst = scratch.allocate(count: n)
+        expressionCount = scratch.allocate(repeating: -1, count: n)
+        isEliminated = scratch.allocate(repeating: false, count: m)
+        rowFirst = scratch.allocate(count: m)
+        rowCount = scratch.allocate(repeating: 0, count: m)
     }
 
     /// As much as a small structure needs.
-    static let homeWords = 2 * (160 + 160 + 64 + 32) + 400 + 64
+    static let inlineWords = 2 * (160 + 160 + 64 + 32) + 400 + 64
 
     /// Starts in memory that someone else frees.
     mutating func borrow(_ lent: FixedBuffer<UInt64>) {
-        var home = Scratch()
-        home.borrow(lent)
-        home.prepare(bytes: 8 * lent.count)
-        tape.borrow(home.take(count: 160))
-        entries.borrow(home.take(count: 160))
-        rowEntries.borrow(home.take(count: 64))
-        parameterTerms.borrow(home.take(count: 32))
-        scratch.borrow(home.take(count: 400))
-        blocks.scratch.borrow(home.take(count: 64))
+        var storage = Scratch()
+        storage.borrow(lent)
+        storage.prepare(bytes: 8 * lent.count)
+        tape.borrow(storage.allocate(count: 160))
+        entries.borrow(storage.allocate(count: 160))
+        rowEntries.borrow(storage.allocate(count: 64))
+        parameterTerms.borrow(storage.allocate(count: 32))
+        scratch.borrow(storage.allocate(count: 400))
+        blocks.scratch.borrow(storage.allocate(count: 64))
     }
 
     /// The term of a row that mentions one free variable and nothing else.

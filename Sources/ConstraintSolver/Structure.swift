@@ -57,7 +57,7 @@ struct Structure: BitwiseCopyable {
 
     /// How many terms mention each variable, and each parameter. O(terms).
     func countUses(_ arena: inout Arena) -> (variables: FixedBuffer<Int32>, parameters: FixedBuffer<Int32>) {
-        let uses = arena.take(repeating: Int32(0), count: parameterCount + variableCount)
+        let uses = arena.allocate(repeating: Int32(0), count: parameterCount + variableCount)
         // Counted from the variables' first, parameters lie backwards.
         let middle = uses.base + parameterCount
         var term = terms.base
@@ -66,7 +66,7 @@ struct Structure: BitwiseCopyable {
             middle[Int(term.pointee.index)] &+= 1
             term += 1
         }
-        let parameters = arena.take(Int32.self, count: parameterCount)
+        let parameters = arena.allocate(Int32.self, count: parameterCount)
         for p in 0..<parameterCount { parameters.base[p] = middle[~p] }
         return (FixedBuffer(base: middle, count: variableCount), parameters)
     }

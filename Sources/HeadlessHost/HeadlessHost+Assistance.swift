@@ -20,7 +20,7 @@ extension HeadlessHost {
     }
 
     /// What the app announced since it was last asked, and what it gave to be read next; only while VoiceOver runs.
-    public func takeAnnouncements() -> [String] {
+    public func drainAnnouncements() -> [String] {
         UIApplication.shared.assistance.takeHeard().compactMap(\.words)
     }
 }
@@ -53,7 +53,7 @@ extension HeadlessHost {
     }
 
     /// What generators of feedback sent since this was last asked, in order.
-    public func takeHaptics() -> [HapticEvent] {
+    public func drainHaptics() -> [HapticEvent] {
         defer { haptics = [] }
         return haptics
     }

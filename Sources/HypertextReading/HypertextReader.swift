@@ -99,16 +99,18 @@ struct HypertextReader {
         // What isn't inherited.
         (style.isHidden, style.spacingBefore, style.spacingAfter) = (false, outer.spacingBefore, outer.spacingAfter)
         if Self.blocks.contains(name) { (style.spacingBefore, style.spacingAfter) = (0, 0) }
-        style.takeStandard(of: name, node, listDepth: lists.count)
+        style.applyDefaultStyle(of: name, node, listDepth: lists.count)
         let classes = Set((node.attribute("class") ?? "").split(separator: " ").map(String.init))
         let declared =
             sheet.declarations(name: name, identifier: node.attribute("id"), classes: classes)
             + Declaration.list(Substring(node.attribute("style") ?? ""))
         let standardSize = style.fontSize
-        for declaration in declared where declaration.property.hasPrefix("font") { style.take(declaration, in: outer) }
+        for declaration in declared where declaration.property.hasPrefix("font") { style.apply(declaration, in: outer) }
         // Standard margins are shares of the size that the element has in the end.
         style.spacingAfter *= style.fontSize / standardSize
-        for declaration in declared where !declaration.property.hasPrefix("font") { style.take(declaration, in: outer) }
+        for declaration in declared where !declaration.property.hasPrefix("font") {
+            style.apply(declaration, in: outer)
+        }
         return style
     }
 
@@ -180,7 +182,7 @@ struct HypertextReader {
 
 extension HypertextStyle {
     /// What HTML's own style sheet says of an element, as far as it counts here.
-    mutating func takeStandard(of name: String, _ node: MarkupNode, listDepth: Int) {
+    mutating func applyDefaultStyle(of name: String, _ node: MarkupNode, listDepth: Int) {
         let headings: [String: (size: Double, margin: Double)] = [
             "h1": (2, 0.67), "h2": (1.5, 0.83), "h3": (1.17, 1), "h4": (1, 1.33), "h5": (0.83, 1.67),
             "h6": (0.67, 2.33),
@@ -211,7 +213,7 @@ extension HypertextStyle {
             }
         case "font":
             if let color = node.attribute("color").flatMap({ HypertextColor(css: $0) }) { self.color = color }
-            if let face = node.attribute("face") { take(Declaration(property: "font-family", value: face), in: self) }
+            if let face = node.attribute("face") { apply(Declaration(property: "font-family", value: face), in: self) }
             if let size = node.attribute("size").flatMap({ Int($0) }), (1...7).contains(size) {
                 fontSize = [7.5, 9.75, 12, 13.5, 18, 24, 36][size - 1]
             }

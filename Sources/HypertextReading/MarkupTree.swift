@@ -15,7 +15,7 @@ struct MarkupNode {
     }
 
     /// All that is written inside, elements left out.
-    var wholeText: String { Self.taken(masu_hypertext_copy_all_text(node)) ?? "" }
+    var wholeText: String { Self.copiedString(masu_hypertext_copy_all_text(node)) ?? "" }
 
     var children: [MarkupNode] {
         var result: [MarkupNode] = []
@@ -27,9 +27,9 @@ struct MarkupNode {
         return result
     }
 
-    func attribute(_ name: String) -> String? { Self.taken(masu_hypertext_copy_attribute(node, name)) }
+    func attribute(_ name: String) -> String? { Self.copiedString(masu_hypertext_copy_attribute(node, name)) }
 
-    private static func taken(_ text: UnsafeMutablePointer<CChar>?) -> String? {
+    private static func copiedString(_ text: UnsafeMutablePointer<CChar>?) -> String? {
         guard let text else { return nil }
         defer { masu_hypertext_free_text(text) }
         return String(cString: text)

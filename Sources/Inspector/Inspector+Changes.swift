@@ -40,7 +40,7 @@ extension Inspector {
         // Pages that show layers and pages that don't are told different rows.
         var journal = journals[withLayers] ?? TreeJournal()
         journals[withLayers] = nil
-        journal.take(walk)
+        journal.record(walk)
         let found = journal.changes(after: mark, in: walk)
         journals[withLayers] = journal
         return ChangesAnswer(

@@ -13,7 +13,7 @@ struct TreeJournal {
     private static let longestMemory = 10_000
 
     /// Takes a walk over all views, parents before their children. O(views).
-    mutating func take(_ walk: [TreeRow]) {
+    mutating func record(_ walk: [TreeRow]) {
         let next = mark + 1
         var isOther = false
         var old = rows

@@ -4,12 +4,12 @@ import UIKit
 ///
 /// Swift's calls go to a method through its class's table, not by its name. So a method that can be exchanged asks, each
 /// time it is called, what stands for it: those of UIKit by a replacement that this module loads
-/// (`@_dynamicReplacement`), those of an adapted module by a line that the source step writes at their beginning.
+/// (`@_dynamicReplacement`), those of an adapted module by a line that the source adapter writes at their beginning.
 ///
 /// Invariant: what is asked for while `isPassing` is the body itself: its own implementation is on the way to it.
 @preconcurrency @MainActor public final class ExchangeableMethod {
     let owner: AnyClass
-    /// As the source step writes it, then as Objective-C has it where that is another one.
+    /// As the source adapter writes it, then as Objective-C has it where that is another one.
     let names: [String]
     private let call: @MainActor (AnyObject, [Any?]) -> Any
     private var isPassing = false

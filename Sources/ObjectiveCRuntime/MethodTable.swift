@@ -22,7 +22,7 @@ import UIKit
         return nil
     }
 
-    /// Has a method of an adapted module take part; the source step writes this around its selector.
+    /// Has a method of an adapted module take part; the source adapter writes this around its selector.
     public static func selector(_ selector: Selector, in owner: AnyClass) -> Selector {
         if table[ObjectIdentifier(owner)]?[selector.name] == nil {
             table[ObjectIdentifier(owner), default: [:]][selector.name] = ExchangeableMethod(owner, [selector.name]) {

@@ -5,7 +5,7 @@ import UIKit
 
 extension WindowHost {
     /// What the user did since the last frame, in order.
-    func takeInput() -> [HostEvent] {
+    func pollInput() -> [HostEvent] {
         var events: [HostEvent] = []
         var event = SDL_Event()
         while SDL_PollEvent(&event) != 0 {

@@ -13,7 +13,7 @@ extension WindowHost {
         while !isClosed {
             let begin = Self.realTime
             let processor = FrameStatistics.processorSeconds
-            let events = takeInput()
+            let events = pollInput()
             for event in events { perform(event) }
             guard !isClosed else { return }
             let due = framesDue(at: begin)
@@ -41,7 +41,7 @@ extension WindowHost {
         host.frameHandler = { [weak self] in
             guard let self, failure == nil else { return }
             do {
-                _ = takeInput()
+                _ = pollInput()
                 guard !isClosed else { return }
                 everyFrame?()
                 guard !isClosed else { return }

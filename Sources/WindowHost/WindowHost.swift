@@ -69,12 +69,12 @@ import UIKit
         zoom = chosenZoom ?? min(1, Double(room.width / size.width), Double(room.height / size.height))
         window = try ScreenWindow(title: title, size: CGSize(width: size.width * zoom, height: size.height * zoom))
         host.frameDuration = 1 / window.refreshRate
-        takeSurroundings()
+        adoptSurroundings()
         try draw()
     }
 
     /// The app finds the date, language and time zone of the desk, and addresses that it opens are the desk's to open.
-    private func takeSurroundings() {
+    private func adoptSurroundings() {
         UIApplication.shared.surroundings = DeviceSurroundings(
             start: Date().addingTimeInterval(-host.time), locale: .current, timeZone: .current)
         UIApplication.shared.externalURLs.opener = { SDL_OpenURL($0.absoluteString) == 0 }

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// Objects made from a class that is known as a value: `let type: UIViewController.Type = Pane.self; type.init()`.
 ///
 /// Swift calls only required initialisers on such a value, and takes those of UIKit's protocols for the declared class. The
-/// source step has UIKit's `_make` called instead, which makes an object of the value's own class.
+/// source adapter has UIKit's `_make` called instead, which makes an object of the value's own class.
 /// A controller's own `init()` isn't found this way, since it overrides none: `init(nibName:bundle:)` is.
 extension AdaptationVisitor {
     /// Labels that say enough by themselves: no other class has an initialiser of these.

@@ -73,7 +73,7 @@ extension AdaptationVisitor {
     }
 
     /// Names that come along with Foundation on Apple's systems, and with UIKit here: those of Objective-C's runtime, of Core
-    /// Foundation and of Core Graphics that Foundation on Linux lacks, and what the source step itself writes.
+    /// Foundation and of Core Graphics that Foundation on Linux lacks, and what the source adapter itself writes.
     private static func isOfUIKit(_ name: String) -> Bool {
         if namesOfFoundation.contains(name) { return true }
         let rest = name.dropFirst(2)

@@ -37,7 +37,7 @@ class PagedViewController<Record: Decodable>: UITableViewController {
         guard !isFetching, let page = nextPage else { return }
         isFetching = true
         WebService.shared.load(path, page: page) { [weak self] (answer: Result<[Record], any Error>) in
-            self?.take(answer, page: page)
+            self?.receive(answer, page: page)
         }
         // After the callback in which the last row came into view: the footer gets its height.
         DispatchQueue.main.async { [weak self] in
@@ -46,7 +46,7 @@ class PagedViewController<Record: Decodable>: UITableViewController {
         }
     }
 
-    private func take(_ answer: Result<[Record], any Error>, page: Int) {
+    private func receive(_ answer: Result<[Record], any Error>, page: Int) {
         isFetching = false
         switch answer {
         case .success(let new):

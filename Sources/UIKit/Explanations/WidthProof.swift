@@ -38,8 +38,8 @@ package import Explanations
         for item in host.parties.indices {
             guard case .view(let party)? = host.parties[item], let item = host.knownItem(of: party.object),
                 party.object !== view,
-                !host.engine.explanation(of: .width, of: item).resting.isEmpty
-                    || !host.engine.explanation(of: .height, of: item).resting.isEmpty
+                !host.engine.explanation(of: .width, of: item).undetermined.isEmpty
+                    || !host.engine.explanation(of: .height, of: item).undetermined.isEmpty
             else { continue }
             ambiguous.append(names.name(of: party.object))
         }

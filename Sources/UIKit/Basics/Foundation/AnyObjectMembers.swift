@@ -1,5 +1,5 @@
 /// What code asks of an object of which it knows no class, `(value as AnyObject).cgRectValue`, which Objective-C finds by name:
-/// the source step writes these calls in its place. nil where the object has no such member.
+/// the source adapter writes these calls in its place. nil where the object has no such member.
 public enum _AnyObjectMembers {
     public static func cgRectValue(_ object: AnyObject) -> CGRect! { value(object)?.cgRectValue }
     public static func cgPointValue(_ object: AnyObject) -> CGPoint! { value(object)?.cgPointValue }

@@ -1,7 +1,7 @@
 /// A delegate that has another object answer what it has no method for: `forwardingTarget(for:)`.
 ///
 /// On Apple's systems any object is asked so for a message that it doesn't know. Here the optional methods of delegates
-/// and data sources ask, whose default bodies run where a method is missing. The source step takes the protocol in for
+/// and data sources ask, whose default bodies run where a method is missing. The source adapter takes the protocol in for
 /// classes that override `responds(to:)` or `forwardingTarget(for:)`.
 @preconcurrency @MainActor public protocol _MessageForwarding: NSObjectProtocol {
     func responds(to selector: Selector!) -> Bool
@@ -13,7 +13,7 @@ extension _MessageForwarding {
     public func forwardingTarget(for selector: Selector!) -> Any? { nil }
 }
 
-/// A class that knows its methods by their names; the source step writes the list for delegates and data sources.
+/// A class that knows its methods by their names; the source adapter writes the list for delegates and data sources.
 public protocol _MethodNaming: NSObjectProtocol {
     static var _methodNames: Set<String> { get }
 }

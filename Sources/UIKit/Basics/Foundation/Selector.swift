@@ -72,7 +72,7 @@ extension Selector {
 extension Selector {
     /// The same selector, with what is known of the classes that override its method.
     ///
-    /// The source step says it of methods that a module adds to UIKit's classes: `targetViewController(forAction:sender:)`
+    /// The source adapter says it of methods that a module adds to UIKit's classes: `targetViewController(forAction:sender:)`
     /// looks for a controller that overrides the method.
     public func _overridden(_ isOverriding: @escaping @Sendable (AnyObject) -> Bool) -> Selector {
         var selector = self

@@ -1,4 +1,4 @@
-/// A picture of an asset catalog by its name; Xcode writes one for each, and the source step does so here.
+/// A picture of an asset catalog by its name; Xcode writes one for each, and the source adapter does so here.
 public struct ImageResource: Hashable, Sendable {
     fileprivate let name: String
     fileprivate let bundle: Bundle
@@ -18,7 +18,7 @@ public struct ImageResource: Hashable, Sendable {
     }
 }
 
-/// A colour of an asset catalog by its name; Xcode writes one for each, and the source step does so here.
+/// A colour of an asset catalog by its name; Xcode writes one for each, and the source adapter does so here.
 public struct ColorResource: Hashable, Sendable {
     fileprivate let name: String
     fileprivate let bundle: Bundle

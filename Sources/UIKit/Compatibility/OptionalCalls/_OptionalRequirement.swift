@@ -1,4 +1,4 @@
-/// Requirements of an app's own protocols that may be left out; the source step writes their default bodies.
+/// Requirements of an app's own protocols that may be left out; the source adapter writes their default bodies.
 ///
 /// A default body leaves a mark and returns a placeholder; who calls clears the mark, calls, and looks.
 public enum _OptionalRequirement {

@@ -260,7 +260,7 @@
     }
     // What a screen around the app would ask; hosts have no status bar and turn as they are told.
     //
-    // `dynamic` members are those that apps override in extensions, see `ExtensionOverrides` of the source step.
+    // `dynamic` members are those that apps override in extensions, see `ExtensionOverrides` of the source adapter.
     open dynamic var childForStatusBarStyle: UIViewController? { nil }
     open dynamic var childForStatusBarHidden: UIViewController? { nil }
     open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -14,7 +14,7 @@ final class CustomDrawing {
     }
 }
 
-/// A view that draws its layer by `draw(_:in:)`; the source step takes it in for classes that override that.
+/// A view that draws its layer by `draw(_:in:)`; the source adapter takes it in for classes that override that.
 ///
 /// What the framework's class shows, such as a label's text, is drawn only where the override calls super.
 @preconcurrency @MainActor public protocol _LayerDrawing: UIView {}

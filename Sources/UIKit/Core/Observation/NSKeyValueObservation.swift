@@ -63,7 +63,7 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving {
     /// Calls a handler whenever the value at a key path has changed, until the observation is let go of.
     ///
-    /// Heard are geometry, looks, state and content of views, layers, bar items and gestures, `@objc dynamic` properties that the source step
+    /// Heard are geometry, looks, state and content of views, layers, bar items and gestures, `@objc dynamic` properties that the source adapter
     /// prepared, and what code announces by `willChangeValue(for:)`. Objective-C tells of a value that is set again too;
     /// without its runtime only a value that is another one than before is told.
     public func observe<Value>(

@@ -1,6 +1,6 @@
 /// An object that is told of changes by `observeValue(forKeyPath:of:change:context:)`.
 ///
-/// Responders are; the source step gives the protocol to other classes that have the method.
+/// Responders are; the source adapter gives the protocol to other classes that have the method.
 @preconcurrency @MainActor public protocol _KeyValueObserver: NSObject {
     func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -26,7 +26,7 @@ extension NSObject {
             Self.refuse(
                 .internalInconsistency,
                 "<\(type(of: observer))>: An -observeValueForKeyPath:ofObject:change:context: message can't be received: "
-                    + "the class doesn't implement it for Masu. Run the source step on it, or use observe(_:).")
+                    + "the class doesn't implement it for Masu. Run the source adapter on it, or use observe(_:).")
             return
         }
         let observation = KeyObservation(

@@ -141,7 +141,7 @@ extension UITableViewHeaderFooterView {
 /// Views and controllers: `T()` and `T(frame:)` make a `T` where `T` is known by a constraint only.
 ///
 /// Of a class value that is no type parameter (`let type: UIView.Type = Cell.self; type.init(frame: .zero)`) Swift takes
-/// the static type, and makes a `UIView`; the source step has `_make` called in its place.
+/// the static type, and makes a `UIView`; the source adapter has `_make` called in its place.
 @preconcurrency @MainActor public protocol _MadeFromClass {}
 
 extension UIView: _MadeFromClass {}

@@ -7,7 +7,7 @@ extension UIView {
         let element = nib.element
         let loader = nib.loader
         nib.loader.register(self, element)
-        if let standIn = self as? StandInView { standIn.takePlace(of: element, loader) }
+        if let standIn = self as? StandInView { standIn.represent(element, loader) }
         decodePlacement(element, loader)
         loader.givePlaceholderSize(to: self, element)
         decodeAppearance(element, loader)

@@ -114,7 +114,7 @@ import Graphics
 
 extension ParticleKind {
     /// Changes what Core Animation calls a property; false for what isn't a number here.
-    mutating func take(_ number: Double, for key: String) -> Bool {
+    mutating func set(_ number: Double, for key: String) -> Bool {
         switch key {
         case "birthRate": birthRate = number
         case "lifetime": lifetime.mean = number

@@ -113,7 +113,7 @@ extension UICollectionView {
             let mapping = try? batch.mapping(
                 from: collection.counts, to: counts, wording: BehaviourProfile.current.collectionUpdateWording)
         else { return }
-        make(mapping, reconfigured: []) { _ in }
+        performUpdates(mapping, reconfigured: []) { _ in }
     }
 
     private func showMovement(from previous: IndexPath, previousPosition: CGPoint) {

@@ -2,7 +2,7 @@ import ListGeometry
 
 /// A batch that fits: views and selection go where their items go, and the layout is told.
 extension UICollectionView {
-    func make(_ mapping: UpdateMapping, reconfigured: [IndexPath], _ completion: @escaping (Bool) -> Void) {
+    func performUpdates(_ mapping: UpdateMapping, reconfigured: [IndexPath], _ completion: @escaping (Bool) -> Void) {
         let anchor = updateAnchor(mapping)
         collection.generation += 1
         collection.isUpdating = true

@@ -79,7 +79,7 @@ extension UICollectionView {
                 return finish(false)
             }
             collection.refusedUpdate = nil
-            make(mapping, reconfigured: updates.reconfigured, finish)
+            performUpdates(mapping, reconfigured: updates.reconfigured, finish)
         } catch {
             collection.refusedUpdate = RefusedUpdate(error, of: updates.batch)
             report(error)

@@ -28,7 +28,7 @@ import ListGeometry
     }
 
     /// What the snapshot marks to be reloaded or reconfigured is done with by then.
-    mutating func take(_ snapshot: Snapshot, _ identifiers: Identifiers) {
+    mutating func adopt(_ snapshot: Snapshot, _ identifiers: Identifiers) {
         self.snapshot = snapshot
         self.snapshot.forgetMarks()
         self.identifiers = identifiers

@@ -100,7 +100,7 @@ extension UITableView {
         do {
             let mapping = try batch.mapping(
                 from: before, to: after, wording: BehaviourProfile.current.updateWording)
-            make(mapping, reconfigured: [], animations: UpdateAnimations(moved: true))
+            performUpdates(mapping, reconfigured: [], animations: UpdateAnimations(moved: true))
         } catch {
             setNeedsReload()
         }

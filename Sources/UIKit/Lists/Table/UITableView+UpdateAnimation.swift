@@ -27,7 +27,7 @@ extension UITableView {
     }
 
     /// Pictures of rows that go, taken before their cells are reused.
-    func takePictures(of cells: [UITableViewCell], into scene: inout UpdateScene?) {
+    func capturePictures(of cells: [UITableViewCell], into scene: inout UpdateScene?) {
         for cell in cells { scene?.pictures[ObjectIdentifier(cell)] = RowPicture(of: cell) }
     }
 

@@ -2,7 +2,7 @@ import ListGeometry
 
 /// A batch that fits: geometry, cells, headers and selection go where their rows go.
 extension UITableView {
-    func make(
+    func performUpdates(
         _ mapping: UpdateMapping, reconfigured: [RowPosition], animations: UpdateAnimations,
         _ finish: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -32,7 +32,7 @@ extension UITableView {
         table.isRebuilding = false
         let leaving = moveCells(mapping)
         let leavingParts = moveParts(mapping)
-        if scene != nil, animations.deleted != nil { takePictures(of: leaving.map(\.1), into: &scene) }
+        if scene != nil, animations.deleted != nil { capturePictures(of: leaving.map(\.1), into: &scene) }
         if let swipe = table.swipe {
             followSwipe(to: mapping.isReloaded(swipe.row) ? nil : mapping.newPosition(of: swipe.row))
         }

@@ -87,7 +87,7 @@ extension UITableView {
                 return finish(false)
             }
             table.refusedUpdate = nil
-            make(mapping, reconfigured: updates.reconfigured, animations: updates.animations, finish)
+            performUpdates(mapping, reconfigured: updates.reconfigured, animations: updates.animations, finish)
         } catch {
             table.refusedUpdate = RefusedUpdate(error, of: updates.batch)
             report(error)

@@ -19,7 +19,7 @@
     open weak var target: AnyObject?
     open var action: Selector?
     /// Called in place of target and action.
-    open var primaryAction: UIAction? { didSet { takeTitle() } }
+    open var primaryAction: UIAction? { didSet { adoptPrimaryActionTitle() } }
     /// Shown by a touch where the item has no action, else by a long press.
     open var menu: UIMenu? { didSet { changed() } }
     open var isSelected = false { didSet { changed() } }
@@ -90,7 +90,7 @@
         self.init(standing: systemItem)
         self.menu = menu
         self.primaryAction = primaryAction
-        takeTitle()
+        adoptPrimaryActionTitle()
     }
 
     public convenience init(
@@ -101,7 +101,7 @@
         self.title = title
         self.image = image
         self.primaryAction = primaryAction
-        takeTitle()
+        adoptPrimaryActionTitle()
     }
 
     public class func flexibleSpace() -> Self { space(.flexibleSpace) }
@@ -176,7 +176,7 @@
         looks.backBackgroundShifts[barMetrics] ?? 0
     }
 
-    private func takeTitle() {
+    private func adoptPrimaryActionTitle() {
         if title == nil, let given = primaryAction?.title, !given.isEmpty { title = given }
         if image == nil { image = primaryAction?.image }
         changed()

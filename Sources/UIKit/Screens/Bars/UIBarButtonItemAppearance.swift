@@ -5,7 +5,7 @@
     open var backgroundImage: UIImage?
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
-    func take(_ other: UIBarButtonItemStateAppearance) {
+    func copyValues(from other: UIBarButtonItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         backgroundImage = other.backgroundImage
@@ -30,15 +30,17 @@
 
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         self.style = style
-        for state in [normal, highlighted, disabled, focused] { state.take(UIBarButtonItemStateAppearance()) }
+        for state in [normal, highlighted, disabled, focused] {
+            state.copyValues(from: UIBarButtonItemStateAppearance())
+        }
     }
 
     func duplicate() -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance(style: style)
-        copy.normal.take(normal)
-        copy.highlighted.take(highlighted)
-        copy.disabled.take(disabled)
-        copy.focused.take(focused)
+        copy.normal.copyValues(from: normal)
+        copy.highlighted.copyValues(from: highlighted)
+        copy.disabled.copyValues(from: disabled)
+        copy.focused.copyValues(from: focused)
         return copy
     }
 

@@ -4,7 +4,7 @@
     open var barButtonItems: [UIBarButtonItem] {
         didSet {
             for item in oldValue where item.buttonGroup === self { item.buttonGroup = nil }
-            take(barButtonItems)
+            adopt(barButtonItems)
         }
     }
     /// Stands for all items where they don't fit; by its own action, or by a menu of them.
@@ -36,7 +36,7 @@
         customizationIdentifier = identifier
         self.isInDefaultCustomization = isInDefaultCustomization
         super.init()
-        take(items)
+        adopt(items)
     }
 
     public required init?(coder: NSCoder) {
@@ -68,7 +68,7 @@
             isInDefaultCustomization: isInDefaultCustomization)
     }
 
-    private func take(_ items: [UIBarButtonItem]) {
+    private func adopt(_ items: [UIBarButtonItem]) {
         for item in items {
             if let other = item.buttonGroup, other !== self { other.barButtonItems.removeAll { $0 === item } }
             item.buttonGroup = self

@@ -12,7 +12,7 @@
         super.init()
     }
 
-    func take(presenting: UIViewController) { presentingViewController = presenting }
+    func adopt(presenting: UIViewController) { presentingViewController = presenting }
 
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     open var presentedView: UIView? { presentedViewController.view }

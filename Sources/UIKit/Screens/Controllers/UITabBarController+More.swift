@@ -31,7 +31,7 @@ extension UITabBarController {
         return more
     }
 
-    func takeMoreController() {
+    func installMoreController() {
         guard !overflow.isEmpty else { return }
         let more = moreNavigationController
         if more.parent !== self {

@@ -58,7 +58,7 @@ import InterfaceBuilder
             added.didMove(toParent: self)
         }
         tabs = new
-        takeMoreController()
+        installMoreController()
         tabBar.items = barControllers.map { $0.tabBarItem }
         if showsMoreList, let madeMore { hide(madeMore) }
         showsMoreList = false

@@ -27,15 +27,15 @@ private final class Worker: UIResponder {
         UISelectionFeedbackGenerator().selectionChanged()
         UINotificationFeedbackGenerator().notificationOccurred(.warning)
         XCTAssertEqual(
-            host.takeHaptics(),
+            host.drainHaptics(),
             [
                 .impact(style: "heavy", intensity: 1), .impact(style: "soft", intensity: 0.25), .selection,
                 .notification("warning"),
             ])
-        XCTAssertEqual(host.takeHaptics(), [])
+        XCTAssertEqual(host.drainHaptics(), [])
         let pad = try HeadlessHost(device: "ipad-pro-11")
         UISelectionFeedbackGenerator().selectionChanged()
-        XCTAssertEqual(pad.takeHaptics(), [], "tablets have no motor")
+        XCTAssertEqual(pad.drainHaptics(), [], "tablets have no motor")
     }
 
     private final class Picked: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {

@@ -48,20 +48,20 @@ open class UICollectionViewDiffableDataSource<
         guard let collectionView, let old = shown.identifiers,
             animatingDifferences || BehaviourProfile.current.release >= .iOS15_18
         else {
-            shown.take(snapshot, new)
+            shown.adopt(snapshot, new)
             collectionView?.reloadData()
             completion?()
             return
         }
         let changes = SnapshotChanges(from: old, to: new, marks: snapshot, for: .collection)
         guard !changes.isEmpty else {
-            shown.take(snapshot, new)
+            shown.adopt(snapshot, new)
             completion?()
             return
         }
         func update() {
             collectionView.performBatchUpdates {
-                self.shown.take(snapshot, new)
+                self.shown.adopt(snapshot, new)
                 collectionView.update { $0 = changes.batch }
                 collectionView.reconfigure(changes.reconfigured.map { IndexPath($0) })
             } completion: { _ in
@@ -74,7 +74,7 @@ open class UICollectionViewDiffableDataSource<
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         guard let new = shown.identified(snapshot) else { return }
         forgetForeignSections(snapshot)
-        shown.take(snapshot, new)
+        shown.adopt(snapshot, new)
         collectionView?.reloadData()
         completion?()
     }
@@ -141,7 +141,7 @@ open class UICollectionViewDiffableDataSource<
         guard let identified = shown.identified(new) else { return }
         let transaction = NSDiffableDataSourceTransaction(initialSnapshot: old, finalSnapshot: new)
         reorderingHandlers.willReorder?(transaction)
-        shown.take(new, identified)
+        shown.adopt(new, identified)
         reorderingHandlers.didReorder?(transaction)
     }
 }

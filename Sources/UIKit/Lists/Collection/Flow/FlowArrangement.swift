@@ -61,7 +61,7 @@ struct FlowArrangement: Sendable {
 
     private mutating func moved(_ frame: FlowFrame, _ section: Int) -> FlowFrame {
         var frame = frame
-        frame.across += start(of: section)
+        frame.cross += start(of: section)
         return frame
     }
 
@@ -85,7 +85,7 @@ struct FlowArrangement: Sendable {
         return sections[section].lines(in: inside).flatMap { line in
             zip(line.items, sections[section].frames(of: line)).map { item, frame in
                 var frame = frame
-                frame.across += start
+                frame.cross += start
                 return (item, frame)
             }
         }

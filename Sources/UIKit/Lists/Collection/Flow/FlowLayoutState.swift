@@ -4,7 +4,7 @@ struct FlowLayoutState {
     /// Sizes, insets and spacings are to be asked.
     var needsMetrics = true
     /// What the sections' metrics were made for.
-    var breadth: FlowBreadth?
+    var lineExtent: LineExtent?
     /// The sizes that cells came to, by section and item, before the update that is being made.
     var carried: [[CarriedSize]] = []
     /// An item that is too large was told of since the metrics were asked.
@@ -24,7 +24,7 @@ struct CarriedSize {
 }
 
 /// What of the collection view's geometry goes into lines.
-struct FlowBreadth: Equatable {
+struct LineExtent: Equatable {
     var direction: UICollectionView.ScrollDirection
     /// The length of lines with their insets.
     var length: Double

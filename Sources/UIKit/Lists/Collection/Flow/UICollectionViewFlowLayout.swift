@@ -77,7 +77,7 @@ import ListGeometry
     // MARK: Invalidation
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        take(context)
+        apply(context)
         super.invalidateLayout(with: context)
     }
     /// Where the length of the lines changes, or headers follow the viewport.

@@ -25,7 +25,7 @@
     /// A `UIListContentConfiguration`; others are refused.
     open var configuration: any UIContentConfiguration {
         get { shown }
-        set { take(newValue) }
+        set { apply(newValue) }
     }
 
     /// Where the image is; nil while none is shown.
@@ -61,7 +61,7 @@
         setNeedsLayout()
     }
 
-    private func take(_ configuration: any UIContentConfiguration) {
+    private func apply(_ configuration: any UIContentConfiguration) {
         guard let configuration = configuration as? UIListContentConfiguration else {
             return UIKitException.raise(
                 .invalidArgument,

@@ -2,12 +2,12 @@
 enum CompositionAxis: Hashable, Sendable {
     case horizontal, vertical
 
-    var across: CompositionAxis { self == .horizontal ? .vertical : .horizontal }
+    var crossAxis: CompositionAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension CGSize {
-    init(along: CGFloat, across: CGFloat, _ axis: CompositionAxis) {
-        self = axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    init(main: CGFloat, cross: CGFloat, _ axis: CompositionAxis) {
+        self = axis == .horizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
     }
 
     subscript(axis: CompositionAxis) -> CGFloat {

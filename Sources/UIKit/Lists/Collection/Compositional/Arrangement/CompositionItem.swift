@@ -41,7 +41,7 @@ extension CompositionItem {
         case .element, .custom: return false
         case .line(let axis, let parts, let repetition, _):
             if case .dividing = repetition {
-                return parts.contains { $0.size[axis.across].isMeasured || $0.innerDependsOnContent }
+                return parts.contains { $0.size[axis.crossAxis].isMeasured || $0.innerDependsOnContent }
             }
             return parts.contains(where: \.dependsOnContent)
         }

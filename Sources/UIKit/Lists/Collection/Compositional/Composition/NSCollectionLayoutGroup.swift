@@ -106,7 +106,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutGroup(layoutSize, arrangement, subitems)
-        copy.takeProperties(of: self)
+        copy.copyProperties(of: self)
         copy.attached = attached
         copy.interItemSpacing = interItemSpacing
         return copy

@@ -117,6 +117,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
             group: group.composed(in: environment), insets: contentInsets, spacing: interGroupSpacing,
             boundaries: boundarySupplementaryItems.map(\.boundary), backgrounds: decorationItems.map(\.background),
             boundariesFollowInsets: supplementariesFollowContentInsets, paddingBefore: paddingBefore,
-            scrollsAcross: orthogonalScrollingBehavior != .none)
+            scrollsOrthogonally: orthogonalScrollingBehavior != .none)
     }
 }

@@ -34,7 +34,7 @@
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutSupplementaryItem(
             layoutSize: layoutSize, kind: elementKind, container: containerAnchor, item: itemAnchor, zIndex: zIndex)
-        copy.takeProperties(of: self)
+        copy.copyProperties(of: self)
         return copy
     }
 
@@ -78,7 +78,7 @@
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize, kind: elementKind, alignment: alignment, offset: offset, zIndex: zIndex)
-        copy.takeProperties(of: self)
+        copy.copyProperties(of: self)
         copy.extendsBoundary = extendsBoundary
         copy.pinToVisibleBounds = pinToVisibleBounds
         return copy
@@ -112,7 +112,7 @@
 
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutDecorationItem(kind: elementKind)
-        copy.takeProperties(of: self)
+        copy.copyProperties(of: self)
         copy.zIndex = zIndex
         return copy
     }

@@ -2,7 +2,7 @@ import ListGeometry
 
 /// What is measured, and what no longer holds.
 extension UICollectionViewCompositionalLayout {
-    func take(_ context: UICollectionViewLayoutInvalidationContext) {
+    func apply(_ context: UICollectionViewLayoutInvalidationContext) {
         let preferred = context.invalidation.preferred
         if !preferred.isEmpty {
             for pair in preferred { setMeasured(pair.preferred.size, of: pair.original.values.element) }

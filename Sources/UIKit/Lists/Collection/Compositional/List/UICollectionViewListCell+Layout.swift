@@ -158,14 +158,15 @@ extension UICollectionViewListCell {
     /// What accessories and indentation take from the content at its sides.
     var contentInsets: (leading: CGFloat, trailing: CGFloat) {
         let spacing = ListMetrics.accessorySpacing
-        func taken(_ views: [AccessoryItemView], _ gap: CGFloat) -> CGFloat {
+        func reservedWidth(_ views: [AccessoryItemView], _ gap: CGFloat) -> CGFloat {
             guard !views.isEmpty else { return 0 }
             let widths = views.map(\.reservedWidth)
             return sideMargin + widths.reduce(0, +) + spacing * CGFloat(widths.count - 1) + gap
         }
         // Before the text the content's own margin keeps the distance.
         return (
-            taken(shownAccessories(leading: true), 0) + indentation, taken(shownAccessories(leading: false), spacing)
+            reservedWidth(shownAccessories(leading: true), 0) + indentation,
+            reservedWidth(shownAccessories(leading: false), spacing)
         )
     }
 
