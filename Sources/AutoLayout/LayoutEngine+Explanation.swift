@@ -1,15 +1,16 @@
 import ConstraintSolver
 
-/// Why one number of a solution is what it is, in terms of constraints and content sizes.
+/// The constraints and content sizes behind one number of a solution.
 ///
-/// The value is the sum of weight times constant over `shares`, plus `geometryOffset` of each: anyone can add it up.
+/// The value is the sum of weight times constant over `shares`, plus `geometryOffset` of each, so a caller can verify
+/// it.
 public struct LayoutExplanation: Sendable {
     public struct Share: Sendable {
         public let member: LayoutConflict.Member
-        /// With what weight the constraint's own constant, or the content's length, enters the value.
+        /// The weight with which the constraint's own constant, or the content's length, enters the value.
         public let weight: Double
         public let constant: Double
-        /// What insets, baselines and scrolled origins on the constraint's way add to the value.
+        /// The offset that insets, baselines and scrolled origins between the constraint's items add to the value.
         public let geometryOffset: Double
     }
 
@@ -23,7 +24,7 @@ public struct LayoutExplanation: Sendable {
     public let value: Double
     /// In order of installation.
     public let shares: [Share]
-    /// Items of which nothing determines a number, which rests at 0, and which the value depends on.
+    /// Items with an undetermined number, which is 0, and which the value depends on.
     public let undetermined: [LayoutItem]
     public let losers: [Loser]
 }

@@ -32,7 +32,7 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether a side lies further than `reach` from the origin.
+    /// True if a side lies further than `reach` from the origin.
     func exceeds(_ reach: Int) -> Bool {
         let reach = CGFloat(reach)
         return !(minX >= -reach && minY >= -reach && maxX <= reach && maxY <= reach)
@@ -45,7 +45,8 @@ extension CGRect {
         return overlap(with: CGRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit)) ?? .null
     }
 
-    /// What two rectangles share; nil where that has no area. Foundation's `intersection` traps where a sum overflows.
+    /// The intersection of two rectangles; nil where it has no area. Foundation's `intersection` traps where a sum
+    /// overflows.
     func overlap(with other: CGRect) -> CGRect? {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

@@ -15,7 +15,7 @@ struct Arena {
         remaining = bytes
     }
 
-    /// What is aligned for numbers comes from a shorter path of the allocator than what asks for an alignment.
+    /// Memory aligned for numbers comes from a shorter path of the allocator than memory with an alignment of its own.
     private static func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
         UnsafeMutableRawPointer(UnsafeMutablePointer<UInt64>.allocate(capacity: (bytes + 7) / 8))
     }

@@ -13,7 +13,7 @@ struct BlockPartition {
     private var extents = FixedBuffer<Extent>.none
     private var blockCount = 0
 
-    /// What is counted of a block before memory is taken for it.
+    /// The counts of a block, taken before its memory is allocated.
     private struct Extent: BitwiseCopyable {
         var width: Int32 = 0
         var height: Int32 = 0
@@ -119,7 +119,7 @@ struct BlockPartition {
                 sparseStart: isSparse ? arena.allocate(repeating: 0, count: height + 1) : .none,
                 sparseTerms: isSparse ? arena.allocate(count: Int(extents.base[b].termCount)) : .none,
                 levels: arena.allocate(count: height + width), relations: arena.allocate(count: height + width),
-                priorities: .none, wishCount: 0, tieBreakers: .none)
+                priorities: .none, optionalCount: 0, tieBreakers: .none)
             extents.base[b].height = 0
         }
         return result

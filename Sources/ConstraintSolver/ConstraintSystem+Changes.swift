@@ -89,7 +89,7 @@ extension ConstraintSystem {
         outdatedChanges = 0
     }
 
-    /// Whether an entry of the list of changes is about a variable that is still there.
+    /// True if an entry of the list of changes is about a variable that still exists.
     @inline(__always)
     private func isUpToDate(_ entry: Variable) -> Bool {
         variables.records.base[Int(entry.index)].stamp == entry.stamp

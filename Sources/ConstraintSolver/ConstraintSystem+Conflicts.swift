@@ -94,7 +94,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// Solves some rows by themselves, the last one as a wish if so told.
+    /// Solves some rows by themselves; the last one as an optional row where asked for.
     private func withTrial<Result>(
         _ rows: [Int32], softenLast: Bool, of component: Component,
         _ body: (EliminationProgram, Evaluation, Bool) -> Result

@@ -49,7 +49,7 @@ extension ConstraintSystem {
         if active { activate(index) } else { deactivate(index) }
     }
 
-    /// Whether the constraint takes part; false for one that isn't of this system or was removed.
+    /// True if the constraint is active; false for one that isn't of this system or was removed.
     public func isActive(_ id: ConstraintID) -> Bool {
         constraints.contains(id) && constraints.records[Int(id.index)].isActive
     }

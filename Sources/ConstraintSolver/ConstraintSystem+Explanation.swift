@@ -54,7 +54,8 @@ extension ConstraintSystem {
         }
     }
 
-    /// The failing constraints whose residual hangs on one of the rows, or on an undetermined variable, behind the value.
+    /// The failing constraints whose residual depends on one of the rows, or on an undetermined variable, behind the
+    /// value.
     private func losers(_ weights: Multipliers, _ component: Component) -> [Explanation.Loser] {
         guard let program = component.program, let evaluation = component.evaluation else { return [] }
         var result: [(sequence: UInt64, loser: Explanation.Loser)] = []

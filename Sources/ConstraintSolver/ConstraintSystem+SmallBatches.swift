@@ -1,7 +1,7 @@
 /// The short way for few members that share no variable with others, such as one cell: nothing is joined or cut, and the
 /// structure is written down in the pass that finds where they end.
 extension ConstraintSystem {
-    /// What one pass over members found.
+    /// The result of one pass over the members.
     private struct Reading {
         var rowCount = 0
         var termCount = 0
@@ -9,7 +9,7 @@ extension ConstraintSystem {
         /// Their variables lie in `low ... high`.
         var low = Int32.max
         var high: Int32 = -1
-        /// How often other constraints mention their variables.
+        /// The number of mentions of their variables in other constraints.
         var openUses: Int32 = 0
         /// The highest component that a variable is in, or -1.
         var component: Int32 = -1

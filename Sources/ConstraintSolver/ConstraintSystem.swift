@@ -24,12 +24,12 @@ public final class ConstraintSystem {
     @exclusivity(unchecked) var changedVariables = GrowableBuffer<Variable>(capacity: 64)
     /// Entries of `changedVariables` about variables that were removed.
     @exclusivity(unchecked) var outdatedChanges = 0
-    /// Whether the partition lists anything to be done.
+    /// True if the partition lists anything to be done.
     @exclusivity(unchecked) var hasPendingChanges = false
     @exclusivity(unchecked) var nextStamp: UInt32
     @exclusivity(unchecked) var nextSequence: UInt64 = 1
 
-    /// What was done since the system was made.
+    /// The work done since the system was made.
     @exclusivity(unchecked) public internal(set) var statistics = Statistics()
 
     /// Chooses, of a set of required constraints that can't hold together, the one to ignore, by its position.

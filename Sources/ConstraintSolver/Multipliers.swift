@@ -2,7 +2,7 @@
 struct Multipliers {
     /// By row of the program.
     var rows: [Double]
-    /// Free variables, by number, whose rest at 0 the value depends on.
+    /// Free variables, by number, that the value depends on and that are 0 only by preference.
     var undetermined: [Int32] = []
 }
 

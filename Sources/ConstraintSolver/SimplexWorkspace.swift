@@ -3,7 +3,7 @@ struct SimplexWorkspace {
     /// The runs of the block at hand.
     private var scratch = Scratch()
 
-    /// How fast the slots, and the free variables, follow a parameter.
+    /// The rates at which the slots, and the free variables, follow a parameter.
     var slotSlopes = GrowableBuffer<Double>()
     var freeSlopes = GrowableBuffer<Double>()
     /// The slots of a component that follows a basis.
@@ -16,7 +16,7 @@ struct SimplexWorkspace {
         scratch.borrow(lent)
     }
 
-    /// What the search in one block writes to.
+    /// The buffers that the search in one block writes to.
     struct Runs {
         /// Slope of each level in each column, without the columns' own cost: `gradient[level · width + column]`.
         var gradient: UnsafeMutablePointer<Double>

@@ -25,7 +25,7 @@ public struct GalleryScreen {
     /// What is shown where no variant is named.
     public let standard: Variant
     public let otherVariants: [Variant]
-    /// Whether the screen prints its calls itself, so that a trace needn't.
+    /// True if the screen prints its calls itself, so that a trace needn't.
     public let printsItsCalls: Bool
 
     /// A screen with a single way to show it.

@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension HeadlessHost {
-    /// Turns the device on its side, or upright again, as a user does: controllers are told before their views change.
+    /// Turns the device on its side, or upright again, as a user does: controllers are notified before their views
+    /// change.
     ///
     /// A window of a free size is turned as it is.
     public func turn() { resize(to: CGSize(width: device.size.height, height: device.size.width)) }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension HypertextStyle {
-    /// Takes what a declaration says; one that says nothing that counts here changes nothing.
+    /// Applies a declaration; one that isn't supported changes nothing.
     ///
-    /// - Parameter outer: the style around the element, of which shares are taken.
+    /// - Parameter outer: the style around the element, the base of relative values.
     mutating func apply(_ declaration: Declaration, in outer: HypertextStyle) {
         let value = declaration.value.lowercased()
         switch declaration.property {

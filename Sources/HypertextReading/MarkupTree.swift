@@ -8,7 +8,7 @@ struct MarkupNode {
     var name: String { masu_hypertext_name(node).map { String(cString: $0) }?.lowercased() ?? "" }
     var isElement: Bool { kind == MASU_HYPERTEXT_ELEMENT }
 
-    /// What a text holds; nil for elements and comments.
+    /// The content of a text node; nil for elements and comments.
     var text: String? {
         guard kind == MASU_HYPERTEXT_TEXT else { return nil }
         return masu_hypertext_text(node).map { String(cString: $0) }
@@ -49,7 +49,7 @@ enum MarkupTree {
             }
         }
         guard let document else {
-            // What holds nothing is a document without text.
+            // An empty input is a document without text.
             guard bytes.isEmpty else { throw .unreadable(encoding: encoding) }
             return
         }

@@ -9,10 +9,10 @@ public struct ImageEncoder: Sendable {
 
     /// Writes a PNG marked as sRGB, without an alpha channel where every pixel is opaque.
     ///
-    /// Level 1 suits screens: an opaque picture whose rows are much like the ones above them is told by runs of what is
-    /// different, with fixed codes, in about a millisecond for a telephone's; equal ones give equal bytes. Pictures for
-    /// which that would come out too large, and other levels, are zlib's work, with differences along the rows from
-    /// level 2 on, which suits photographs; their bytes depend on the version of zlib.
+    /// Level 1 suits screens: an opaque picture whose rows are much like the ones above them is written as runs of
+    /// differing pixels, with fixed codes, in about a millisecond for a telephone's; equal pictures give equal bytes.
+    /// Pictures for which that would come out too large, and other levels, are zlib's work, with differences along the
+    /// rows from level 2 on, which suits photographs; their bytes depend on the version of zlib.
     /// - Parameter level: zlib's compression level, 0 to 9.
     public func png(_ bitmap: Bitmap, level: Int = 1) throws(ImageCodingError) -> [UInt8] {
         try check(bitmap, .png, side: 0x7fff_ffff)

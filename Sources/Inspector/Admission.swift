@@ -21,7 +21,7 @@ final class Admission: @unchecked Sendable {
 
     func open(port: Int) { lock.withLock { self.port = port } }
 
-    /// What every admitted path begins with.
+    /// The beginning of every admitted path.
     var prefix: String { "/\(token)/" }
 
     /// - Throws: `Refusal`, 403 or 415.

@@ -1,9 +1,9 @@
 import Foundation
 import LoopbackServer
 
-/// Where the server's thread leaves requests, and the main actor takes them between frames.
+/// The queue of requests from the server's thread, which the main actor empties between frames.
 ///
-/// Invariant: a request is in `waiting` from when it is asked until it is taken, given up or the queue is closed.
+/// Invariant: a request is in `waiting` from when it is made until it is removed, given up or the queue is closed.
 final class RequestQueue: @unchecked Sendable {
     /// A request and, once there is one, its answer; guarded by the queue's condition.
     final class Pending: @unchecked Sendable {

@@ -1,7 +1,7 @@
 extension TraceEvent {
-    /// What happened. Sizes, rectangles and offsets are in points; priorities are 0…1000.
+    /// The kind of an event. Sizes, rectangles and offsets are in points; priorities are 0…1000.
     public enum Kind: Hashable, Sendable {
-        /// A delegate or data source was asked or told something; the result is nil while the call runs.
+        /// A method of a delegate or data source was called; the result is nil while the call runs.
         case delegateCall(name: String, arguments: [String], result: String?)
         /// A pass over views: "updateConstraints", "layout", "display".
         case layoutPass(name: String)

@@ -28,7 +28,7 @@ final class ExchangeTable: @unchecked Sendable {
 
     var heldCount: Int { lock.withLock { held.count } }
 
-    /// Whether the caller runs on the server's own thread.
+    /// True if the caller runs on the server's own thread.
     var isServingThread: Bool {
         lock.withLock { servingThread.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
     }
@@ -61,7 +61,7 @@ final class ExchangeTable: @unchecked Sendable {
         return true
     }
 
-    /// Whether the server has begun to stop.
+    /// True if the server has begun to stop.
     var isClosing: Bool { lock.withLock { isStopping } }
 
     /// Resumes all connections on hold, for the server to close them, and lets no further one be held.

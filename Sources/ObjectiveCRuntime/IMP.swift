@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a method does, apart from the class and the name that it stands under.
+/// An implementation of a method, apart from its class and its name.
 @preconcurrency @MainActor public final class IMP {
     /// Whose it is, for messages: `UITableView.reloadData`.
     let name: String
@@ -39,7 +39,7 @@ import UIKit
 @MainActor private final class Block {
     let implementation: IMP
 
-    /// - Parameter count: how many arguments it takes after the object.
+    /// - Parameter count: the number of arguments after the object.
     init(count: Int, _ body: @escaping @MainActor (AnyObject, [Any?]) -> Any) {
         implementation = IMP("A block") { object, arguments in
             guard arguments.count == count else {
@@ -52,7 +52,7 @@ import UIKit
 
 /// A method made of a block whose first argument is the object.
 ///
-/// - Parameter block: what `unsafeBitCast(closure, to: AnyObject.self)` gives of a closure.
+/// - Parameter block: a closure as `unsafeBitCast(closure, to: AnyObject.self)` returns it.
 @preconcurrency @MainActor public func imp_implementationWithBlock(_ block: Any) -> IMP {
     guard let block = block as? Block else {
         fatalError(

@@ -7,7 +7,7 @@ import UIKit
     let asked: AnyClass
     /// nil for a method that can't be exchanged, and for one that UIKit doesn't have.
     let exchangeable: ExchangeableMethod?
-    /// Whether UIKit here has no such method, so that nobody calls it.
+    /// True if UIKit here has no such method, so that nobody calls it.
     let isUnknown: Bool
     private lazy var unknown = IMP("\(asked).\(name)") { _, _ in () }
     private var replaced: IMP?
@@ -72,7 +72,7 @@ import UIKit
     second.implementation = implementation
 }
 
-/// - Returns: what the method did before.
+/// - Returns: the previous implementation.
 @discardableResult @preconcurrency @MainActor public func method_setImplementation(
     _ method: Method, _ implementation: IMP
 ) -> IMP {
@@ -105,7 +105,7 @@ import UIKit
 
 /// Puts an implementation in the place of a class's own method, or gives it one.
 ///
-/// - Returns: what the class's own method did before; nil where it had none.
+/// - Returns: the previous implementation of the class's own method; nil where it had none.
 @discardableResult @preconcurrency @MainActor public func class_replaceMethod(
     _ cls: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? {

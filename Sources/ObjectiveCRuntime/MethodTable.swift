@@ -35,7 +35,7 @@ import UIKit
         return selector
     }
 
-    /// What stands for a method of an adapted module; nil where its own body is to run.
+    /// The replacement of an adapted module's method; nil where its own body is to run.
     public static func replacement(_ name: String, of owner: AnyClass, for object: AnyObject) -> IMP? {
         table[ObjectIdentifier(owner)]?[name]?.replacement(for: object)
     }

@@ -31,7 +31,7 @@ struct NumberLists {
     }
 }
 
-/// Where reading has come to.
+/// The reading position in a list of numbers.
 private struct Reader {
     let bytes: UnsafeBufferPointer<UInt8>
     var place = 0

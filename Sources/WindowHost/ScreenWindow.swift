@@ -9,7 +9,7 @@ import Foundation
     private let renderer: OpaquePointer
     private var texture: OpaquePointer?
     private var textureSize = (width: 0, height: 0)
-    /// Whether showing a picture waits for the display.
+    /// True if showing a picture waits for the display.
     let waitsForDisplay: Bool
     /// Frames a second of the display that the window is on; 60 where the system doesn't say.
     let refreshRate: Double
@@ -48,7 +48,7 @@ import Foundation
         return SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
     }
 
-    /// Whether an OpenGL that calls itself accelerated is Mesa's on the processor.
+    /// True if an OpenGL that calls itself accelerated is Mesa's on the processor.
     private static func isComputed(_ renderer: OpaquePointer) -> Bool {
         var information = SDL_RendererInfo()
         SDL_GetRendererInfo(renderer, &information)

@@ -48,7 +48,7 @@ extension AdaptationVisitor {
             + (names(in: node, where: Self.markupTypes.contains) ? ["FoundationXML"] : [])
     }
 
-    /// Whether the file imports Foundation by its own name too.
+    /// True if the file imports Foundation by its own name too.
     private func namesFoundation(_ node: ImportDeclSyntax) -> Bool {
         guard let file = node.root.as(SourceFileSyntax.self) else { return false }
         return file.statements.contains {
@@ -56,7 +56,7 @@ extension AdaptationVisitor {
         }
     }
 
-    /// Whether the file uses a name.
+    /// True if the file uses a name.
     private func names(in node: ImportDeclSyntax, where isMeant: (String) -> Bool) -> Bool {
         node.root.tokens(viewMode: .sourceAccurate).contains { token in
             switch token.tokenKind {

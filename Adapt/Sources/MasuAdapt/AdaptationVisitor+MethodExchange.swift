@@ -19,7 +19,7 @@ enum MethodExchange {
         }
     }
 
-    /// Whether a method may be one that is exchanged: it calls itself by its name, where it means the one that it was
+    /// True if a method may be one that is exchanged: it calls itself by its name, where it means the one that it was
     /// exchanged with, or a file that exchanges methods names it.
     static func isExchangeable(
         _ function: FunctionDeclSyntax, isNamed: Bool, amongObjectiveCs isObjectiveCs: Bool
@@ -42,7 +42,7 @@ enum MethodExchange {
     }
 }
 
-/// Whether a function calls itself on the same object, or names itself in a selector.
+/// True if a function calls itself on the same object, or names itself in a selector.
 private final class OwnCalls: SyntaxVisitor {
     private let name: String
     private let labels: [String]
@@ -131,7 +131,7 @@ extension AdaptationVisitor {
         edits.insert(SourceEdit(range: place..<place, replacement: "import ObjectiveCRuntime; "), at: 0)
     }
 
-    /// Whether a function type's convention is one of Objective-C's: of blocks, or of methods as functions of C.
+    /// True if a function type's convention is one of Objective-C's: of blocks, or of methods as functions of C.
     func isConventionOfObjectiveC(_ node: AttributeSyntax) -> Bool {
         guard node.attributeName.trimmedDescription == "convention",
             let convention = node.arguments?.trimmedDescription

@@ -24,7 +24,7 @@ extension AdaptationVisitor {
             + (above ? "super._methodNames.union(\(list))" : list) + " }"
     }
 
-    /// Whether a class stands in a file or a type, not in a function.
+    /// True if a class stands in a file or a type, not in a function.
     private func isMember(_ node: ClassDeclSyntax) -> Bool {
         var parent = node.parent
         while let current = parent {
@@ -40,6 +40,6 @@ extension ClassDeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-    /// Whether it is a type's, not an object's.
+    /// True if it is a type's, not an object's.
     var isOfType: Bool { modifiers.has("static") || modifiers.has("class") }
 }

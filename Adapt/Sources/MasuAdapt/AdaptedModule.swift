@@ -6,12 +6,12 @@ public struct AdaptedModule {
     let output: URL
     /// Classes of other modules that have a table of connections.
     public var connectable: Set<String> = []
-    /// Whether the compiler's messages name the original files; the copies have other names then, `A.adapted.swift`, since
+    /// True if the compiler's messages name the original files; the copies have other names then, `A.adapted.swift`, since
     /// the compiler wants file names to be unique in a module.
     public var namesOriginals = true
-    /// Whether all files go to one folder, their own folders left out.
+    /// True if all files go to one folder, their own folders left out.
     public var isFlat = false
-    /// Whether a header of Objective-C brings UIKit into every file, beside what the inputs tell.
+    /// True if a header of Objective-C brings UIKit into every file, beside what the inputs tell.
     public var hasUmbrella = false
     /// Asset catalogs of the module beside those among the inputs.
     public var catalogs: [URL] = []

@@ -46,7 +46,7 @@ enum ExtensionDispatch {
 }
 
 extension AdaptationVisitor {
-    /// Whether what a function overrides stands in an extension of the module's own.
+    /// True if what a function overrides stands in an extension of the module's own.
     func isDispatched(_ function: FunctionDeclSyntax, in type: String) -> Bool {
         ExtensionDispatch.implementer(of: ExtensionDispatch.key(function), above: type, index: index) != nil
     }

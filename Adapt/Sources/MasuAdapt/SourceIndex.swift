@@ -41,7 +41,7 @@ final class SourceIndex {
     private(set) var forwarders: Set<String> = []
     /// Protocols that require `init()`.
     private(set) var initialisable: Set<String> = []
-    /// Whether the module exchanges methods while it runs.
+    /// True if the module exchanges methods while it runs.
     private(set) var exchangesMethods = false
     /// Methods that may be exchanged, by class: name and labels.
     private(set) var exchangeable: [String: Set<String>] = [:]
@@ -95,7 +95,7 @@ final class SourceIndex {
         runtimeNames[Self.key(method, labels, type)]
     }
 
-    /// Whether a superclass of a class has a table that the class's own is to take in.
+    /// True if a superclass of a class has a table that the class's own is to take in.
     func inheritsTable(_ name: String) -> Bool {
         var seen: Set<String> = [name]
         var rest = superclasses[name] ?? []
@@ -122,7 +122,7 @@ final class SourceIndex {
         return steps
     }
 
-    /// Whether a class of the module that comes from another overrides a function of it.
+    /// True if a class of the module that comes from another overrides a function of it.
     func isOverridden(_ key: String, of type: String) -> Bool {
         overriders[key, default: []].contains { name in
             var seen: Set<String> = [name]

@@ -20,7 +20,7 @@ enum Operation: String, CaseIterable {
     /// Removes every tenth constraint and adds it again, solves.
     case churn
 
-    /// Whether the peer has the operation.
+    /// True if the peer has the operation.
     var peerName: String? {
         switch self {
         case .again, .copy: nil
@@ -29,7 +29,7 @@ enum Operation: String, CaseIterable {
         }
     }
 
-    /// Whether it says little, or takes long, of hundreds of cells at once.
+    /// True if it says little, or takes long, of hundreds of cells at once.
     var isForSmallWorkloads: Bool {
         switch self {
         case .single, .group, .copy: true

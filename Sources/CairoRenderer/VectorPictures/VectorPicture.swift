@@ -65,7 +65,7 @@ public struct VectorPicture: Sendable {
     }
 }
 
-/// Why a drawing isn't drawn.
+/// The reason why a drawing isn't drawn.
 public struct VectorPictureError: Error, CustomStringConvertible, Sendable {
     public let message: String
     public var description: String { message }

@@ -70,7 +70,7 @@ extension ConflictLog {
         }
     }
 
-    /// What a framework's size in the set says about when it happened.
+    /// A hint from the framework's own size in the set: when the conflict happened.
     private func hint(_ analysis: ConflictAnalysis) -> String? {
         let members = analysis.members.map { constraints[$0] }
         if members.contains(where: { $0.identifier == "UISV-hiding" }) {

@@ -2,7 +2,7 @@
 struct LogScanner {
     let characters: [Character]
     var position = 0
-    /// How often each name was met that stands for several items: UIKit cuts names that are long.
+    /// The number of times that each ambiguous name was met: UIKit cuts names that are long.
     private var uses: [String: Int] = [:]
 
     init(_ text: some StringProtocol) { characters = Array(text) }
@@ -15,7 +15,7 @@ struct LogScanner {
         while let next, next == " " || next == "\t" || next == "\u{A0}" { position += 1 }
     }
 
-    /// Steps over a text that is next.
+    /// Consumes a text that is next.
     mutating func consume(_ text: String) -> Bool {
         let wanted = Array(text)
         guard position + wanted.count <= characters.count,
@@ -31,7 +31,7 @@ struct LogScanner {
         return String(characters[start..<position])
     }
 
-    /// `16`, `-16`, and `- 16` as UIKit writes numbers that stand alone.
+    /// `16`, `-16`, and `- 16` as UIKit writes numbers by themselves.
     mutating func number() -> Double? {
         let start = position
         let isNegative = next == "-"

@@ -56,7 +56,7 @@ extension LoggedConstraint {
         return rest.hasPrefix("H:") || rest.hasPrefix("V:") || rest.hasPrefix("|") || rest.hasPrefix("[")
     }
 
-    /// What comes before and in `(active, names: …)` or `(Names: …)`.
+    /// The text before and in `(active, names: …)` or `(Names: …)`.
     private static func split(_ text: Substring) -> (body: Substring, tail: Substring) {
         for mark in ["(active", "(inactive", "(Names:", "(names:"] {
             if let range = text.ranges(of: mark).last { return (text[..<range.lowerBound], text[range.lowerBound...]) }

@@ -9,7 +9,7 @@ extension Derivation {
     private func write(to lines: inout [String], depth: Int, lead: String) {
         let indent = String(repeating: "  ", count: depth)
         lines.append("\(indent)\(lead)  \(subject)\(explanation)")
-        // What adds nothing still holds things together: told in one line.
+        // Constraints that add nothing still connect views: they are listed in one line.
         let ties = terms.filter { $0.part.rule == .fact && $0.part.value == 0 && $0.part.causes.isEmpty }
         for term in terms where terms.count == 1 || !ties.contains(term) {
             term.part.write(to: &lines, depth: depth + 1, lead: term.words)

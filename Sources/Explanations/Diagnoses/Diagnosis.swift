@@ -1,4 +1,4 @@
-/// What is wrong with a list, in a sentence, and the cure in a line.
+/// A fault of a list, in a sentence, and the cure in a line.
 public struct Diagnosis: Hashable, Sendable, Codable {
     /// The case's number, 1 to 20, in the order of `Symptom`.
     public var number: Int
@@ -14,11 +14,11 @@ public struct Diagnosis: Hashable, Sendable, Codable {
     public var text: String { "\(message) \(cure)" }
 }
 
-/// What evidence comes to; never a guess.
+/// The verdict on the evidence; never a guess.
 public enum Verdict: Hashable, Sendable {
     case diagnosed(Diagnosis)
     case sound
-    /// What would have to be known.
+    /// The evidence that is missing.
     case unknown(missing: [String])
 
     public var diagnosis: Diagnosis? {
@@ -26,11 +26,11 @@ public enum Verdict: Hashable, Sendable {
     }
 }
 
-/// Where the chain of constraints from a content view's top to its bottom is broken.
+/// The gap in the chain of constraints from a content view's top to its bottom.
 public enum HeightGap: Hashable, Sendable {
     /// These views have no height of their own.
     case height(of: [String])
-    /// These constraints are no stronger than the list's wish for a height of 0.
+    /// These constraints are no stronger than the list's preference for a height of 0.
     case weak([String])
     /// No single tie would close it.
     case torn

@@ -1,5 +1,5 @@
 extension Symptom {
-    /// What the evidence comes to.
+    /// The verdict that the evidence leads to.
     public var verdict: Verdict {
         switch self {
         case .reloadMovedRows(let offset, let before, let after, let rows):

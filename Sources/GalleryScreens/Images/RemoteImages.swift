@@ -8,7 +8,7 @@ import UIKit
     private let cache = NSCache<NSURL, UIImage>()
     private var running: [URLSessionDataTask] = []
 
-    /// Whether a picture was asked for and neither arrived nor failed.
+    /// True if a picture was asked for and neither arrived nor failed.
     public var isLoading: Bool { !running.isEmpty }
 
     /// Forgets every picture, so that the next request goes to the network again.

@@ -30,7 +30,7 @@ class PagedViewController<Record: Decodable>: UITableViewController {
         fatalError("\(Self.self) must override cell(for:at:)")
     }
 
-    /// Whether everything has arrived, and it is nothing.
+    /// True if everything has arrived, and it is nothing.
     var isKnownToBeEmpty: Bool { records.isEmpty && nextPage == nil && !isFetching }
 
     private func fetchNextPage() {

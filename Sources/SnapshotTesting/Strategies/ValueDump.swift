@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that says itself how a dump shows it.
 public protocol AnySnapshotStringConvertible {
-    /// Whether what its mirror holds follows; not so unless told otherwise.
+    /// True if what its mirror holds follows; not so unless told otherwise.
     static var renderChildren: Bool { get }
     /// What stands in the dump's line.
     var snapshotDescription: String { get }
@@ -21,7 +21,7 @@ struct ValueDump {
     private let title: String
     private let children: [ValueDump]
     private var mark: String
-    /// Whether the value is part of itself: its line says so, in place of a title.
+    /// True if the value is part of itself: its line says so, in place of a title.
     private var isCircle = false
 
     /// - Parameter ancestors: objects that this value is part of.

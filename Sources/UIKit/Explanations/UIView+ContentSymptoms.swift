@@ -42,7 +42,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Whether the view is as high as that, but for a pixel that a separator has left to it.
+    /// True if the view is as high as that, but for a pixel that a separator has left to it.
     fileprivate func isAbout(_ height: CGFloat) -> Bool {
         abs(bounds.height - height) < 1 / traitCollection.displayScale + 1e-6
     }

@@ -110,7 +110,7 @@ public struct ApplicationPackage {
         return try report()
     }
 
-    /// Whether the source adapter found methods exchanged.
+    /// True if the source adapter found methods exchanged.
     private static func importsRuntime(_ file: URL) throws -> Bool {
         try String(contentsOf: file, encoding: .utf8).contains("import ObjectiveCRuntime")
     }

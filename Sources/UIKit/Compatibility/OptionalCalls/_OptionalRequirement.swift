@@ -2,7 +2,7 @@
 ///
 /// A default body leaves a mark and returns a placeholder; who calls clears the mark, calls, and looks.
 public enum _OptionalRequirement {
-    /// Whether the last call met a default body. Calls go out from one thread at a time, as delegates' do.
+    /// True if the last call met a default body. Calls go out from one thread at a time, as delegates' do.
     private nonisolated(unsafe) static var isMissing = false
 
     /// The body of a requirement that a type doesn't implement.

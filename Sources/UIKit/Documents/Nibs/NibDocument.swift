@@ -7,7 +7,7 @@ import InterfaceBuilder
     let strings: [String: String]
     /// The storyboard that the document is.
     weak var storyboard: UIStoryboard?
-    /// Whether the document says anything for some size classes only.
+    /// True if the document says anything for some size classes only.
     private(set) lazy var varies = SizeClassVariations.varies(document.root)
     /// The only object to be made, where this stands for a cell inside of a document.
     let prototype: MarkupElement?

@@ -37,7 +37,7 @@ extension NibLoader {
         return hasSmallTitles && style == UIFont.TextStyle.title1.rawValue ? font.withSize(26) : font
     }
 
-    /// Whether text in the font follows the reader's text size.
+    /// True if text in the font follows the reader's text size.
     static func followsTextSize(_ element: MarkupElement) -> Bool {
         element.flag("adjustsFontForContentSizeCategory") ?? false
     }

@@ -3,7 +3,7 @@
     public let identifier: String?
     public let source: UIViewController
     public let destination: UIViewController
-    /// Whether the document wants the way to be seen.
+    /// True if the document wants the way to be seen.
     var isAnimated = true
     /// What the kind of segue does; nil for kinds of the app's own.
     var performHandler: (@MainActor () -> Void)?

@@ -20,7 +20,7 @@
     open var activityTitle: String? { nil }
     /// A template; of the category `share` it is shown as it is.
     open var activityImage: UIImage? { nil }
-    /// Whether the activity is offered for what is shared.
+    /// True if the activity is offered for what is shared.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Given what is shared, as it is for this activity, before it is performed.
     open func prepare(withActivityItems activityItems: [Any]) {}

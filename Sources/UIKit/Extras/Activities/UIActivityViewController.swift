@@ -18,7 +18,7 @@
     private let applicationActivities: [UIActivity]
     private var outcome: (type: UIActivity.ActivityType?, completed: Bool)?
     private var hasEnded = false
-    /// Whether it disappears for good, not below something that it presents.
+    /// True if it disappears for good, not below something that it presents.
     private var isGoing = false
 
     /// - Parameter activityItems: texts, addresses, pictures, any objects that activities know, or `UIActivityItemSource`s.

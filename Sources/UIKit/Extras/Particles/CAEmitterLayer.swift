@@ -170,7 +170,7 @@ open class CAEmitterLayer: CALayer {
 
     override var drawsContents: Bool { true }
 
-    /// Whether particles fly, now or later.
+    /// True if particles fly, now or later.
     var isEmitting: Bool { root?.enclosingWindow != nil && field.isAlive(at: localTime(UIApplication.shared.now)) }
 
     override func recordContents(in bounds: CGRect, into recorder: inout DisplayListRecorder) {

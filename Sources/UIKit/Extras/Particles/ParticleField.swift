@@ -63,7 +63,7 @@ struct ParticleField: Sendable {
         return kind.isEnabled && rate.isFinite ? max(0, rate) : 0
     }
 
-    /// Whether there is anything to be seen now or later, if nothing else is set.
+    /// True if there is anything to be seen now or later, if nothing else is set.
     func isAlive(at time: Double) -> Bool {
         guard let last = epochs.last else { return false }
         if last.kinds.contains(where: { rate($0, last.source) > 0 }) { return true }

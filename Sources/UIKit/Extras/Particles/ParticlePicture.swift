@@ -8,7 +8,7 @@ struct ParticlePicture {
     /// Points.
     let size: CGSize
     let interpolation: ImagePlacement.Interpolation
-    /// Whether all that is opaque is white, so that a colour can be drawn through it.
+    /// True if all that is opaque is white, so that a colour can be drawn through it.
     private let isStencil: Bool
     private var tinted: [Tint: Bitmap] = [:]
 

@@ -46,7 +46,7 @@ struct DynamicBody: Hashable, Sendable {
     var resistance = 0.0
     var angularResistance = 0.0
     var allowsRotation = true
-    /// Whether it stays where it is, and others bounce off it.
+    /// True if it stays where it is, and others bounce off it.
     var isAnchored = false
 
     init(center: DynamicVector, width: Double, height: Double) {

@@ -34,7 +34,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open func removeItem(_ item: any UIDynamicItem) { moved.remove(item); changed() }
     open var collisionMode = Mode.everything { didSet { changed() } }
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-    /// Whether the reference view's edges are a boundary.
+    /// True if the reference view's edges are a boundary.
     open var translatesReferenceBoundsIntoBoundary = false { didSet { changed() } }
     private var insets = UIEdgeInsets.zero
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {

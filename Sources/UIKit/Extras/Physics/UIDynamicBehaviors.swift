@@ -43,7 +43,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var resistance: CGFloat = 0 { didSet { changed() } }
     open var angularResistance: CGFloat = 0 { didSet { changed() } }
     open var allowsRotation = true { didSet { changed() } }
-    /// Whether items stay where they are, and others collide with them.
+    /// True if items stay where they are, and others collide with them.
     open var isAnchored = false { didSet { changed() } }
 
     /// Points a second, added to what the item has.
@@ -107,7 +107,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     open var items: [any UIDynamicItem] { moved.items }
     open func addItem(_ item: any UIDynamicItem) { moved.add(item); changed() }
     open func removeItem(_ item: any UIDynamicItem) { moved.remove(item); changed() }
-    /// Whether it pushes; once is over as soon as it was done.
+    /// True if it pushes; once is over as soon as it was done.
     open var active = true { didSet { if active { changed() } } }
     /// A length of 1 gives a view of 100 by 100 points an acceleration of 100 points a second squared, or at once a speed of
     /// 100 points a second.

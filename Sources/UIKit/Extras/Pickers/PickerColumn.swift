@@ -225,7 +225,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 /// Holds what a row shows, so that the wheel's bending is none of its business.
 final class PickerRow: UIView {
     private(set) var content: UIView?
-    /// Whether the delegate made the view.
+    /// True if the delegate made the view.
     private(set) var isGiven = false
 
     func show(_ view: UIView, isGiven: Bool) {

@@ -47,7 +47,7 @@ import Graphics
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
         didSet { settingsChanged() }
     }
-    /// Whether there is room under days for marks.
+    /// True if there is room under days for marks.
     open var wantsDateDecorations = true {
         didSet {
             page.decorationHeight = wantsDateDecorations ? 14 : 0

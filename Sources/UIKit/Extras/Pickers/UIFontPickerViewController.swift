@@ -2,9 +2,9 @@
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
     /// What the list offers.
     @preconcurrency @MainActor open class Configuration: NSObject {
-        /// Whether a family's faces are offered too; without, a family stands for its regular face.
+        /// True if a family's faces are offered too; without, a family stands for its regular face.
         open var includeFaces = false
-        /// Whether names stand in the system's font in place of their own.
+        /// True if names stand in the system's font in place of their own.
         open var displayUsingSystemFont = false
         /// Only families with a face that has all of these.
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []

@@ -95,7 +95,7 @@ extension UICollectionView {
         return path
     }
 
-    /// Whether an item can be put there.
+    /// True if an item can be put there.
     private func isPlace(_ target: IndexPath, apart moved: IndexPath) -> Bool {
         guard target.count == 2, collection.counts.indices.contains(target.section) else { return false }
         let count = collection.counts[target.section]

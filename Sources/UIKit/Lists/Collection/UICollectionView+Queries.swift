@@ -5,7 +5,7 @@ extension UICollectionView {
         collection.shown[element]?.reuse.attributes
     }
 
-    /// Whether a cell's index path is one of the data's.
+    /// True if a cell's index path is one of the data's.
     func exists(_ indexPath: IndexPath) -> Bool {
         guard indexPath.count == 2 else { return false }
         let counts = itemCounts

@@ -47,7 +47,7 @@
 
     // Two fingers that are drawn over items.
 
-    /// Whether items may be selected by drawing two fingers over them from here.
+    /// True if items may be selected by drawing two fingers over them from here.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool

@@ -59,7 +59,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return nil
     }
 
-    /// Whether the sections hold the very same lists of items, not only equal ones. O(sections).
+    /// True if the sections hold the very same lists of items, not only equal ones. O(sections).
     func sharesItems(with other: Self) -> Bool {
         sections.count == other.sections.count
             && zip(sections, other.sections).allSatisfy { mine, others in

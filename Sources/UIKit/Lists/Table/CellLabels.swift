@@ -90,7 +90,7 @@
         return limits
     }
 
-    /// Whether the cell still places its title.
+    /// True if the cell still places its title.
     var placesTitle: Bool { own.contains { $0.firstItem === title } }
 
     /// Lets go of what the app places itself, and places the rest as the texts are now.

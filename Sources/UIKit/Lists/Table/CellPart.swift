@@ -21,7 +21,7 @@ final class CellLabel: UILabel, CellPart {
 
     override var alignmentRectInsets: UIEdgeInsets { isFreed ? .zero : room }
 
-    /// Whether there is a text below a title decides where the title stands.
+    /// True if there is a text below a title decides where the title stands.
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         superview?.superview?.setNeedsLayout()

@@ -5,7 +5,7 @@ enum ShownContent: Equatable {
     /// A switch's, a slider's, a progress', a choice's.
     case value(Double)
 
-    /// Whether it is still known what it was.
+    /// True if it is still known what it was.
     var isKnown: Bool {
         if case .picture(let shown) = self { shown.picture != nil } else { true }
     }

@@ -25,10 +25,10 @@ extension BehaviourProfile {
     /// −1 as `estimatedRowHeight` makes a table estimate from iOS 11 on; before, only a positive value or the delegate.
     var automaticEstimateCounts: Bool { release >= .iOS11_12 }
 
-    /// Whether a header or footer of height 0 really has no height in a grouped table; before iOS 11 it has the default.
+    /// True if a header or footer of height 0 really has no height in a grouped table; before iOS 11 it has the default.
     var groupedPartsMayBeEmpty: Bool { release >= .iOS11_12 }
 
-    /// Whether a plain table's delegate that returns −1 for a header without content gets a blank one.
+    /// True if a plain table's delegate that returns −1 for a header without content gets a blank one.
     var automaticPlainHeaderIsBlank: Bool { release >= .iOS11_12 }
 
     /// Plain tables are filled with empty rows as high as the last one (−1) until iOS 14, with none from iOS 15 on.
@@ -63,6 +63,6 @@ extension BehaviourProfile {
         UpdateWording(.table, release >= .iOS15_18 ? .fromIOS17 : .untilIOS16_3)
     }
 
-    /// Whether such reports end with a description of the table.
+    /// True if such reports end with a description of the table.
     var updateTextsNameTheTable: Bool { release >= .iOS13_14 }
 }

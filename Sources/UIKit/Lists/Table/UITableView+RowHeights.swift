@@ -5,7 +5,7 @@ import ListGeometry
 /// Without estimates (regime N) every height is asked up front and an automatic row has the standard height; with them
 /// (regime E) rows are estimated until they are seen.
 extension UITableView {
-    /// Whether rows are estimated until they are seen.
+    /// True if rows are estimated until they are seen.
     ///
     /// The delegate's method goes before the property; −1 in the property counts from iOS 11 on.
     var estimatesRows: Bool {

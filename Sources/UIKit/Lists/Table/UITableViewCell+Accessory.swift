@@ -38,7 +38,7 @@ extension UITableViewCell {
             y: CGFloat(grid.round(Double((bounds.height - size.height) / 2))), width: size.width, height: size.height)
     }
 
-    /// Whether a place of the cell is its detail button's.
+    /// True if a place of the cell is its detail button's.
     func isDetailButton(at point: CGPoint) -> Bool {
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let distance = mirrored ? contentView.frame.minX - point.x : point.x - contentView.frame.maxX

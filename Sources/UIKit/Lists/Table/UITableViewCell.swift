@@ -86,7 +86,7 @@
         get { configured.content }
         set { setContentConfiguration(newValue) }
     }
-    /// Whether the content configuration follows the cell's state.
+    /// True if the content configuration follows the cell's state.
     open var automaticallyUpdatesContentConfiguration = true {
         didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
     }
@@ -185,11 +185,11 @@
     /// What the table's delegate said.
     open var editingStyle: EditingStyle { editing.style }
     open var showingDeleteConfirmation: Bool { editing.isConfirming }
-    /// Whether the cell has a handle to move its row by, where the data source doesn't say.
+    /// True if the cell has a handle to move its row by, where the data source doesn't say.
     open var showsReorderControl = false {
         didSet { if oldValue != showsReorderControl { editingPartsChanged() } }
     }
-    /// Whether the content makes room for the editing control; the delegate's answer goes before.
+    /// True if the content makes room for the editing control; the delegate's answer goes before.
     open var shouldIndentWhileEditing = true {
         didSet { if oldValue != shouldIndentWhileEditing { editingPartsChanged() } }
     }

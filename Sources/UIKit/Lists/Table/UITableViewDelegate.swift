@@ -22,7 +22,7 @@
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-    /// Whether a tap on the row does something beside selecting it; without this method, unless rows are edited.
+    /// True if a tap on the row does something beside selecting it; without this method, unless rows are edited.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
     /// Called after the delegate has heard of the selection, even where that didn't change.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
@@ -59,7 +59,7 @@
 
     // Two fingers that are drawn over rows.
 
-    /// Whether rows may be selected by drawing two fingers over them from here.
+    /// True if rows may be selected by drawing two fingers over them from here.
     func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool

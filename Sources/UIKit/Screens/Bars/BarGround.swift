@@ -3,7 +3,7 @@ final class BarGround: UIView {
     private let effectView = UIVisualEffectView(effect: nil)
     private let picture = UIImageView()
     private let hairline = UIImageView()
-    /// Whether the content is above the bar. The line itself lies on the content, a pixel high.
+    /// True if the content is above the bar. The line itself lies on the content, a pixel high.
     private let hairlineIsAtTop: Bool
 
     init(hairlineIsAtTop: Bool) {

@@ -182,7 +182,7 @@
         changed()
     }
 
-    /// Whether a tap does something of the item's own.
+    /// True if a tap does something of the item's own.
     var hasAction: Bool { primaryAction != nil || action != nil }
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

@@ -9,16 +9,16 @@
     }
     /// Stands for all items where they don't fit; by its own action, or by a menu of them.
     open var representativeItem: UIBarButtonItem? { didSet { changed?() } }
-    /// Whether the representative item is what the bar shows at present.
+    /// True if the representative item is what the bar shows at present.
     open internal(set) var isDisplayingRepresentativeItem = false
-    /// Whether the group is shown however the user customised the bar.
+    /// True if the group is shown however the user customised the bar.
     open var alwaysAvailable = false { didSet { changed?() } }
     open var isHidden = false { didSet { changed?() } }
     /// What stands for the group in the menu of what the bar has no room for; made of the items where it is nil.
     open var menuRepresentation: UIMenuElement? { didSet { changed?() } }
     /// What the app knows the group by when the user customises the bar; nil for a group that stays where it is.
     let customizationIdentifier: String?
-    /// Whether an optional group is shown before the user said anything.
+    /// True if an optional group is shown before the user said anything.
     let isInDefaultCustomization: Bool
     /// Told to the item whose bar shows the group.
     var changed: (() -> Void)?

@@ -129,7 +129,7 @@ extension UINavigationBar {
         return release >= .iOS13_14 && showsLargeTitle && !(isOld && !parts.looks.hasStandard)
     }
 
-    /// Whether the bar's looks depend on what is under it.
+    /// True if the bar's looks depend on what is under it.
     var looksFollowContent: Bool { losesBackgroundAtEdge || hasEdgeLooks }
 
     private var hasEdgeLooks: Bool {

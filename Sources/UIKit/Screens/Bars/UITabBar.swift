@@ -1,6 +1,6 @@
 /// A row of tabs, one of them selected: 49 points high, 32 where the height is compact.
 @preconcurrency @MainActor open class UITabBar: UIView, UIBarPositioning {
-    /// Whether tabs share the bar's width, or stand together in its middle.
+    /// True if tabs share the bar's width, or stand together in its middle.
     public enum ItemPositioning: Int, Sendable {
         case automatic, fill, centered
     }
@@ -112,7 +112,7 @@
 
     private var losesBackgroundAtEdge: Bool { BehaviourProfile.current.release >= .iOS15_18 }
 
-    /// Whether the bar's looks depend on what is under it.
+    /// True if the bar's looks depend on what is under it.
     var looksFollowContent: Bool {
         losesBackgroundAtEdge || (selection?.scrollEdgeAppearance ?? looks.scrollEdge) != nil
     }

@@ -113,7 +113,7 @@
 
     private var losesBackgroundAtEdge: Bool { BehaviourProfile.current.release >= .iOS15_18 }
 
-    /// Whether the bar's looks depend on what is under it.
+    /// True if the bar's looks depend on what is under it.
     var looksFollowContent: Bool {
         losesBackgroundAtEdge || looks.scrollEdge != nil || looks.compactScrollEdge != nil
     }

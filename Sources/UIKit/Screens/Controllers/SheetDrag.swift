@@ -107,7 +107,7 @@
 }
 
 extension UIScrollView {
-    /// Whether there is something to scroll along the vertical axis.
+    /// True if there is something to scroll along the vertical axis.
     fileprivate var movesVertically: Bool {
         let inset = adjustedContentInset
         return alwaysBounceVertical || contentSize.height > bounds.height - inset.top - inset.bottom

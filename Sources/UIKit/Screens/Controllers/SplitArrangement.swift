@@ -10,7 +10,7 @@ struct SplitArrangement: Equatable {
     var secondary: CGRect
     /// Where hairlines stand, the left edge of each.
     var dividers: [CGFloat] = []
-    /// Whether the columns lie over the secondary one, which is dimmed.
+    /// True if the columns lie over the secondary one, which is dimmed.
     var isOver = false
 
     /// - Parameters:

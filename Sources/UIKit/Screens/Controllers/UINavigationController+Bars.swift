@@ -96,7 +96,7 @@ extension UINavigationController {
         }
     }
 
-    /// Whether a controller's view reaches below the bars.
+    /// True if a controller's view reaches below the bars.
     private func extends(_ controller: UIViewController) -> (top: Bool, bottom: Bool) {
         let edges = controller.edgesForExtendedLayout
         let opaque = controller.extendedLayoutIncludesOpaqueBars

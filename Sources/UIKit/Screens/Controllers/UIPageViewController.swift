@@ -21,7 +21,7 @@
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// Whether curled pages have a back; pages that scroll have none.
+    /// True if curled pages have a back; pages that scroll have none.
     open var isDoubleSided = false
     open weak var delegate: (any UIPageViewControllerDelegate)?
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { pages.neighboursChanged() } }

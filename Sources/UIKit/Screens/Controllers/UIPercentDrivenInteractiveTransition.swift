@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Called in place of the animator's `animateTransition(using:)`, where the transition begins interactively.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// Whether the transition begins held; otherwise it is animated as ever.
+    /// True if the transition begins held; otherwise it is animated as ever.
     var wantsInteractiveStart: Bool { get }
 }
 

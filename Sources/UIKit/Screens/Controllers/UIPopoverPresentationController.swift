@@ -15,7 +15,7 @@
     }
     /// Views below that take touches while the popover is shown, and don't make it go.
     open var passthroughViews: [UIView]?
-    /// Whether the card may lie over its source where there is no room beside it.
+    /// True if the card may lie over its source where there is no room beside it.
     open var canOverlapSourceViewRect = false
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     open var backgroundColor: UIColor?

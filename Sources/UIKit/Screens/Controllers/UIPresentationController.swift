@@ -19,7 +19,7 @@
     /// In the container's coordinates.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     open var shouldPresentInFullscreen: Bool { true }
-    /// Whether what presents is taken away once it is covered, and told that it disappears.
+    /// True if what presents is taken away once it is covered, and told that it disappears.
     open var shouldRemovePresentersView: Bool { false }
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
     open func containerViewWillLayoutSubviews() {}
@@ -55,9 +55,9 @@
 
     /// The system's own styles place the view with each layout; a custom one does so itself.
     var movesItsView: Bool { !isCustom }
-    /// Whether the presented view takes all of the container.
+    /// True if the presented view takes all of the container.
     var coversContainer: Bool { true }
-    /// Whether what is presented lies above the main content, whose tint turns grey for as long.
+    /// True if what is presented lies above the main content, whose tint turns grey for as long.
     var isElevated: Bool { false }
 }
 

@@ -48,11 +48,11 @@
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
     open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
     open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
-    /// Whether a finger that moves up in a scroll view at its top makes the sheet higher before it scrolls.
+    /// True if a finger that moves up in a scroll view at its top makes the sheet higher before it scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether a sheet of a low screen is a card at its bottom too; it fills the screen otherwise.
+    /// True if a sheet of a low screen is a card at its bottom too; it fills the screen otherwise.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
-    /// Whether a card at the bottom is only as wide as its controller prefers.
+    /// True if a card at the bottom is only as wide as its controller prefers.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
     /// Asks custom detents for their heights again.
     open func invalidateDetents() { containerView?.setNeedsLayout() }
@@ -60,7 +60,7 @@
     var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
         delegate as? any UISheetPresentationControllerDelegate
     }
-    /// Whether the sheet is a card at the bottom.
+    /// True if the sheet is a card at the bottom.
     var isEdgeAttached: Bool { containerView?.traitCollection.horizontalSizeClass != .regular }
     /// Where it rests.
     var presentRest: SheetGeometry.Rest? {

@@ -59,9 +59,9 @@
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { arrange() } }
     open var primaryEdge = PrimaryEdge.leading { didSet { arrange() } }
-    /// Whether a finger from the edge brings hidden columns.
+    /// True if a finger from the edge brings hidden columns.
     open var presentsWithGesture = true
-    /// Whether the bar of the outermost column that is seen has `displayModeButtonItem`; of the styles with columns.
+    /// True if the bar of the outermost column that is seen has `displayModeButtonItem`; of the styles with columns.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { arrange() } }
     /// What the Mac shows behind the primary column; tablets show nothing there.
     open var primaryBackgroundStyle = BackgroundStyle.none
@@ -386,7 +386,7 @@
         controller.view.frame = frame
     }
 
-    /// Whether the secondary controller isn't to be seen where there is room for one: as the delegate says.
+    /// True if the secondary controller isn't to be seen where there is room for one: as the delegate says.
     private func staysOnPrimary(_ secondary: UIViewController, _ primary: UIViewController) -> Bool {
         guard style != .unspecified else {
             return delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false

@@ -8,7 +8,7 @@ import Graphics
     /// Before the text; see `UISearchTextField+Tokens`.
     var tokenViews: [SearchTokenView] = []
     var tokenGround: UIColor?
-    /// Whether a backward deletion at the text's beginning takes a token away.
+    /// True if a backward deletion at the text's beginning takes a token away.
     open var allowsDeletingTokens = true
     /// Kept: what is copied is the text that is selected.
     open var allowsCopyingTokens = true

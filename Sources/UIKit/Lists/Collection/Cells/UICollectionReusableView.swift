@@ -45,10 +45,10 @@ extension PixelGrid {
 struct ElementMeasurement {
     let given: CGSize
     let preferred: CGSize
-    /// Whether the layout took it up.
+    /// True if the layout took it up.
     let isTakenUp: Bool
 
-    /// Whether the view needn't be asked again: it came to this size, or the layout kept to this one all the same.
+    /// True if the view needn't be asked again: it came to this size, or the layout kept to this one all the same.
     func holds(for size: CGSize) -> Bool { preferred == size || given == size && !isTakenUp }
 }
 

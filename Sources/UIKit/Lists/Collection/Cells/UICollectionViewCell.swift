@@ -11,7 +11,7 @@
         get { configured.content }
         set { setContentConfiguration(newValue) }
     }
-    /// Whether the content configuration follows the cell's state.
+    /// True if the content configuration follows the cell's state.
     open var automaticallyUpdatesContentConfiguration = true {
         didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
     }

@@ -25,7 +25,7 @@ extension UICollectionViewDiffableDataSource {
         return flat
     }
 
-    /// Whether an item has others below it, and whether those are shown; nil where it is in no tree.
+    /// True if an item has others below it, and whether those are shown; nil where it is in no tree.
     func expansion(of item: ItemIdentifierType) -> (hasChildren: Bool, isExpanded: Bool)? {
         guard let section = snapshot().sectionIdentifier(containingItem: item), let tree = sectionSnapshots[section]
         else {

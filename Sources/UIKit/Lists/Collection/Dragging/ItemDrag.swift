@@ -7,7 +7,7 @@
     var grip = CGPoint.zero
     /// The finger has moved since, and delegates know of the drag.
     var hasBegun = false
-    /// Whether the drop delegate takes the session; nil without a delegate.
+    /// True if the drop delegate takes the session; nil without a delegate.
     var isHandled: Bool?
     var proposal: UICollectionViewDropProposal?
     /// What the proposal is about.

@@ -33,7 +33,7 @@ struct FlowArrangement: Sendable {
         firstStale = last
     }
 
-    /// Whether there is such an item.
+    /// True if there is such an item.
     func contains(_ path: IndexPath) -> Bool {
         path.count == 2 && sections.indices.contains(path[0]) && (0..<sections[path[0]].items.count).contains(path[1])
     }

@@ -110,7 +110,7 @@ struct LayoutAttributeValues: Equatable {
         }
     }
 
-    /// Whether every number is one.
+    /// True if every number is one.
     var isFinite: Bool {
         rectangle.origin.x.isFinite && rectangle.origin.y.isFinite && rectangle.size.width.isFinite
             && rectangle.size.height.isFinite && alpha.isFinite

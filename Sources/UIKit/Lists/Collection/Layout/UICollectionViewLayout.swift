@@ -78,7 +78,7 @@ import ListGeometry
 
     /// The direction that the layout was written for.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// Whether elements are mirrored where the direction of the text is another than the layout's own.
+    /// True if elements are mirrored where the direction of the text is another than the layout's own.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Updates
@@ -153,7 +153,7 @@ import ListGeometry
     ///
     /// Called before the invalidation that the update causes.
     func dataWillChange(_ mapping: UpdateMapping) {}
-    /// Whether the collection view keeps what the user sees in place while elements above it are measured; otherwise the
+    /// True if the collection view keeps what the user sees in place while elements above it are measured; otherwise the
     /// layout says by its contexts what the offset has to be moved by.
     var leavesOffsetToCollectionView: Bool { false }
     /// The insets between which the content lies are others.

@@ -17,7 +17,7 @@ public struct UIListContentConfiguration: Hashable {
     /// Along these axes margins are at least what the superview's reach into the view.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Whether the texts stand beside each other where there is room for both on one line.
+    /// True if the texts stand beside each other where there is room for both on one line.
     public var prefersSideBySideTextAndSecondaryText: Bool
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextHorizontalPadding: CGFloat

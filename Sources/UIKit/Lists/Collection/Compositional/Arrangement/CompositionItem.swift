@@ -34,7 +34,7 @@ struct CompositionItem {
 }
 
 extension CompositionItem {
-    /// Whether content decides any length in here.
+    /// True if content decides any length in here.
     var dependsOnContent: Bool {
         if size.isMeasured { return true }
         switch content {
@@ -52,7 +52,7 @@ extension CompositionItem {
         return dependsOnContent
     }
 
-    /// Whether the number of elements in here depends on how long they turn out to be.
+    /// True if the number of elements in here depends on how long they turn out to be.
     ///
     /// - Parameter given: the axis along which a line around it gives it its length.
     func countDependsOnContent(given: CompositionAxis? = nil) -> Bool {

@@ -17,7 +17,7 @@ enum CompositionLength: Hashable, Sendable {
         }
     }
 
-    /// Whether content decides.
+    /// True if content decides.
     var isMeasured: Bool {
         switch self {
         case .estimated, .uniform: true

@@ -18,7 +18,7 @@ struct GroupSequence {
         var spacing: CGFloat = 0
         /// Of all elements.
         var count: Int
-        /// Whether groups may use the container's whole crossLength, or only as much as the broadest needs.
+        /// True if groups may use the whole cross axis of the container, or only as much as the broadest needs.
         var fillsCrossAxis = true
     }
 
@@ -72,7 +72,7 @@ struct GroupSequence {
     var axis: CompositionAxis { description.axis }
     private var edges: CompositionEdges { description.group.edges }
 
-    /// Whether no element lies anywhere: there are none, or the group holds none.
+    /// True if no element lies anywhere: there are none, or the group holds none.
     var isEmpty: Bool { description.count == 0 || template.elements.isEmpty }
 
     /// Elements of a whole group.
@@ -121,7 +121,7 @@ struct GroupSequence {
         return solve(elements, imposed)
     }
 
-    /// Whether groups share a cross length: lines along the sequence of items that don't become longer by being broader. Others
+    /// True if groups share a cross length: lines along the sequence of items that don't become longer by being broader. Others
     /// would hold more or less with more room, and keep theirs.
     private var isUniform: Bool {
         guard case .measured = index, description.group.size[axis.crossAxis].isUniform,

@@ -110,7 +110,7 @@ extension CGRect {
 }
 
 extension Range where Bound == CGFloat {
-    /// Whether two stretches have a point in common, ends not counted; one of no length counts where it lies inside.
+    /// True if two stretches have a point in common, ends not counted; one of no length counts where it lies inside.
     func meets(_ other: Range) -> Bool {
         isEmpty || other.isEmpty
             ? lowerBound <= other.upperBound && other.lowerBound <= upperBound

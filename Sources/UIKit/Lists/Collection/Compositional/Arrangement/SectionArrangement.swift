@@ -33,7 +33,7 @@ struct SectionArrangement {
         var zIndex = 0
         var measuresWidth = false
         var measuresHeight = false
-        /// Whether it stands in the section's own scroll view.
+        /// True if it stands in the section's own scroll view.
         var scrollsOrthogonally = false
         var isPinned = false
     }

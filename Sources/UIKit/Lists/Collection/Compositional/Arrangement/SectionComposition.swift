@@ -6,7 +6,7 @@ struct SectionComposition {
     var spacing: CGFloat = 0
     var boundaries: [CompositionBoundary] = []
     var backgrounds: [CompositionBackground] = []
-    /// Whether boundary items keep the section's insets across the scroll axis.
+    /// True if boundary items keep the section's insets across the scroll axis.
     var boundariesFollowInsets = true
     /// Along the scroll axis, before everything else, in points.
     var paddingBefore: CGFloat = 0
@@ -23,9 +23,9 @@ struct CompositionBoundary: Hashable, Sendable {
     /// Where on the boundary: 0 at top or leading, 1 at bottom or trailing, ½ between.
     var alignment: CGPoint
     var offset = CGPoint.zero
-    /// Whether it makes the content larger, or lies over it.
+    /// True if it makes the content larger, or lies over it.
     var extends = true
-    /// Whether it stays in sight while any of the content is.
+    /// True if it stays in sight while any of the content is.
     var pins = false
 }
 

@@ -3,7 +3,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// Whether a section scrolls by itself across the layout's direction, and where it comes to rest.
+/// True if a section scrolls by itself across the layout's direction, and where it comes to rest.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// The section's groups follow the layout's direction.
     case none
@@ -86,7 +86,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether headers and footers are as wide as the groups' room, or as the section.
+    /// True if headers and footers are as wide as the groups' room, or as the section.
     open var supplementariesFollowContentInsets = true
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []

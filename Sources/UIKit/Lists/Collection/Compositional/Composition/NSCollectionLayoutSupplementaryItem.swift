@@ -50,9 +50,9 @@
     public let alignment: NSRectAlignment
     /// From where the alignment puts it, in points.
     public let offset: CGPoint
-    /// Whether the section or layout becomes larger by it; otherwise it lies over the content.
+    /// True if the section or layout becomes larger by it; otherwise it lies over the content.
     open var extendsBoundary = true
-    /// Whether it stays in sight while any of its section is.
+    /// True if it stays in sight while any of its section is.
     open var pinToVisibleBounds = false
 
     private init(

@@ -17,7 +17,7 @@
     /// Where sections that scroll across were left, from the leading end, by section.
     var offsets: [Int: CGFloat] = [:]
     var scrollers: [Int: OrthogonalScroller] = [:]
-    /// Whether anything is pinned, or handled while it is visible.
+    /// True if anything is pinned, or handled while it is visible.
     var followsViewport = false
     /// Of the first section that is a list.
     var firstList: ListSection?

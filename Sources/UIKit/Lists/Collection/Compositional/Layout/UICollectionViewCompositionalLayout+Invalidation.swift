@@ -17,7 +17,7 @@ extension UICollectionViewCompositionalLayout {
         composition.isStale = true
     }
 
-    /// Whether a view's size differs from what is known of its element, along the axes that it decides.
+    /// True if a view's size differs from what is known of its element, along the axes that it decides.
     func accepts(
         _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
     ) -> Bool {
@@ -83,7 +83,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// Whether other bounds change anything.
+    /// True if other bounds change anything.
     func dependsOn(_ newBounds: CGRect) -> Bool {
         guard let view = collectionView else { return false }
         return newBounds.size != view.bounds.size || composition.followsViewport

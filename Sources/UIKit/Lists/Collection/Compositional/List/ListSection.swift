@@ -31,7 +31,7 @@ struct ListSection {
         return resolved
     }
 
-    /// Whether an item is the section's header.
+    /// True if an item is the section's header.
     func isHeader(_ indexPath: IndexPath) -> Bool {
         configuration.headerMode == .firstItemInSection && indexPath.item == 0
     }

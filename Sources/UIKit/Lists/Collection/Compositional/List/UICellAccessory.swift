@@ -154,7 +154,7 @@ struct CellAccessoryOptions {
 }
 
 extension UICellAccessory {
-    /// Whether it stands before the content, and in which order among the system's: the first is outermost.
+    /// True if it stands before the content, and in which order among the system's: the first is outermost.
     var isLeading: Bool {
         if let placement { if case .leading = placement { return true } else { return false } }
         switch accessoryType {

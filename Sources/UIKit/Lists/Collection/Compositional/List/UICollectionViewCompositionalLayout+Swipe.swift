@@ -180,7 +180,7 @@ extension UICollectionViewListCell {
         layout.carrySwipe(by: travel.x)
     }
 
-    /// Whether the touch was the swipe's.
+    /// True if the touch was the swipe's.
     @discardableResult
     func swipeTouchEnded(isCancelled: Bool) -> Bool {
         guard let layout = listLayout, let began = layout.composition.touch, began.cell === self else { return false }

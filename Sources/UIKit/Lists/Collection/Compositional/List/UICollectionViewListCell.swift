@@ -10,7 +10,7 @@
     open var indentationWidth: CGFloat = ListMetrics.indentationWidth {
         didSet { if oldValue != indentationWidth { indentationChanged() } }
     }
-    /// Whether leading accessories are moved in with the content.
+    /// True if leading accessories are moved in with the content.
     open var indentsAccessories = true {
         didSet { if oldValue != indentsAccessories { setNeedsLayout() } }
     }
