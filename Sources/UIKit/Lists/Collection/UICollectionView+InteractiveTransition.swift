@@ -63,7 +63,7 @@ extension UICollectionView {
         return told
     }
 
-    /// Where the next layout wants the content to be.
+    /// The content offset that the next layout asks for.
     private func targetOffset(in layout: UICollectionViewLayout) -> CGPoint {
         let (size, inset) = (layout.collectionViewContentSize, adjustedContentInset)
         let proposed = CGPoint(

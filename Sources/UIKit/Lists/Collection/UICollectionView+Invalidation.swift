@@ -1,4 +1,4 @@
-/// What makes the layout be asked again.
+/// The causes that make the layout dirty.
 extension UICollectionView {
     /// Called by a layout's `invalidateLayout(with:)`.
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {

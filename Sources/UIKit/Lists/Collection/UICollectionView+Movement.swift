@@ -2,9 +2,9 @@ import ListGeometry
 
 /// An item that a finger moves, before the data source knows of it.
 struct InteractiveMovement {
-    /// Where the item is in the data.
+    /// The item's position in the data.
     let original: IndexPath
-    /// Where it is shown now.
+    /// Its position on the screen at present.
     var target: IndexPath
     /// In content coordinates.
     var position: CGPoint
@@ -102,7 +102,7 @@ extension UICollectionView {
         return target.item >= 0 && target.item < (target.section == moved.section ? count : count + 1)
     }
 
-    /// What is shown changes as by a move of the data, which stays as it is.
+    /// The visible items change as by a move of the data, which stays as it is.
     private func shift(from start: IndexPath, to end: IndexPath) {
         var counts = collection.counts
         counts[start.section] -= 1

@@ -1,4 +1,4 @@
-/// What the app asks of geometry and of the views that are there.
+/// The app's questions about geometry and about the views that exist.
 extension UICollectionView {
     /// The attributes of an element as they are now shown, or were last.
     func lastAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {

@@ -36,7 +36,7 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
         start = nil
     }
 
-    /// How far one finger may move before a second comes, points.
+    /// The distance that one finger may move before a second comes, points.
     private static let slop: CGFloat = 4
 
     override func mayBegin() -> Bool {

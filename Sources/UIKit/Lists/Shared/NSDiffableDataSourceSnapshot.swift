@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What a list shows at one moment: sections and items by identifiers that are unique in the whole list.
+/// The state of a list at one moment: sections and items by identifiers that are unique in the whole list.
 ///
 /// A value. Looking for an item is O(items) here; a data source that has applied the snapshot finds it in O(1).
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {

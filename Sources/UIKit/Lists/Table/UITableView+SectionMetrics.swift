@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What surrounds the rows of a section.
+/// The header and the footer around the rows of a section.
 enum SectionPart {
     case header, footer
 

@@ -7,7 +7,7 @@ extension UITableView {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection && allowsSelection
     }
 
-    /// Without multiple selection a selected row deselects the others; nil deselects all. The delegate isn't told.
+    /// Without multiple selection a selected row deselects the others; nil deselects all. The delegate isn't notified.
     func select(_ indexPath: IndexPath?, scrollPosition: ScrollPosition, animated: Bool) {
         rebuildIfNeeded()
         guard let indexPath else { return deselectAll() }

@@ -1,4 +1,4 @@
-/// Fingers on cells: they select, or they only take away what stands beside a row.
+/// Touches on cells: they select a row, or only close what is open beside one.
 extension UITableView {
     func touchBegan(on cell: UITableViewCell) {
         guard table.swipe == nil else {

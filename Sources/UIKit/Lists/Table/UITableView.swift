@@ -53,7 +53,7 @@ import ListGeometry
         didSet { dataSourceChanged() }
     }
     @exclusivity(unchecked) open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// True if `prefetchDataSource` is told of rows ahead; what it was told of before is cancelled.
+    /// True if `prefetchDataSource` is notified of rows ahead; turning it off cancels the rows announced before.
     open var isPrefetchingEnabled = true {
         didSet { if oldValue != isPrefetchingEnabled { prefetchingChanged() } }
     }
@@ -121,7 +121,7 @@ import ListGeometry
             separatorsChanged()
         }
     }
-    /// What the left inset of separators starts from.
+    /// The edge that the left inset of separators is measured from.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { separatorsChanged() }
     }

@@ -3,7 +3,7 @@ extension UITableViewCell {
     /// True if the row can be moved by its handle.
     var showsHandle: Bool { editing.isEditing && !editing.selectsMultiple && (editing.mayMove ?? showsReorderControl) }
 
-    /// How far the content gives way to the editing control.
+    /// The indentation of the content for the editing control.
     var editIndentation: CGFloat {
         guard editing.isEditing, editing.indents ?? shouldIndentWhileEditing else { return 0 }
         return sideMargin + CellEditingMetrics.ring

@@ -1,4 +1,4 @@
-/// Asked for heights and views, and told of what happens to rows.
+/// Methods that return heights and views of rows, and that are called as rows change.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
@@ -78,7 +78,7 @@
     func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?)
-    /// What stays light under a context menu; nil for the whole cell.
+    /// The view that stays light under a context menu; nil for the whole cell.
     func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -91,7 +91,8 @@
         animator: (any UIContextMenuInteractionAnimating)?)
 }
 
-/// What a table does where its delegate doesn't say; the answers that decide behaviour are marked as the default's.
+/// A table's behaviour where its delegate lacks a method; the answers that decide behaviour are marked as the
+/// default's.
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         if let other = forwardee("tableView:heightForRowAt:") {
@@ -357,7 +358,7 @@ extension UITableViewDelegate {
             tableView, willEndContextMenuInteraction: configuration, animator: animator)
     }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that answers methods that the delegate lacks.
     fileprivate func forwardee(_ name: String) -> (any UITableViewDelegate)? {
         MessageForwarding.target(of: self, for: name) as? any UITableViewDelegate
     }

@@ -28,7 +28,7 @@ extension UITableViewDropDelegate {
     public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What would happen to a row that is dropped now, and what is to be seen of that.
+/// The proposed handling of a row that is dropped now, and its feedback.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable {
         /// Nothing is shown.
@@ -54,7 +54,7 @@ extension UITableViewDropDelegate {
     }
 }
 
-/// What is dropped, and where.
+/// The dropped items, and their destination.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
     var items: [any UITableViewDropItem] { get }
     var destinationIndexPath: IndexPath? { get }

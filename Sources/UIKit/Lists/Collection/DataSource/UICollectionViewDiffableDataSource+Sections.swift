@@ -34,7 +34,7 @@ extension UICollectionViewDiffableDataSource {
         return (tree.items.contains { tree.parent(of: $0) == item }, tree.isExpanded(item))
     }
 
-    /// Shows or hides what is below an item, as its disclosure accessory does; the handlers are asked and told.
+    /// Shows or hides the items below an item, as its disclosure accessory does; the handlers are asked and notified.
     func toggleExpansion(of item: ItemIdentifierType) {
         guard let section = snapshot().sectionIdentifier(containingItem: item), var tree = sectionSnapshots[section]
         else {

@@ -15,9 +15,9 @@ open class UICollectionViewDiffableDataSource<
     public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// Who may move items, and who is told of it.
+    /// The handlers that allow moves of items and are notified of them.
     public var reorderingHandlers = ReorderingHandlers()
-    /// Who is asked and told of sections whose items are expanded and collapsed.
+    /// The handlers that are asked before items are expanded and collapsed, and notified afterwards.
     public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
@@ -79,7 +79,7 @@ open class UICollectionViewDiffableDataSource<
         completion?()
     }
 
-    /// Sections whose items are told flat, or that went, form no trees any more.
+    /// Forgets the trees of sections whose items are given flat, or that were deleted.
     private func forgetForeignSections(_ snapshot: Snapshot) {
         guard !sectionSnapshots.isEmpty else { return }
         sectionSnapshots = sectionSnapshots.filter { section, tree in
@@ -147,7 +147,7 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionViewDiffableDataSource {
-    /// Asked before the user moves items, and told when they have.
+    /// Called before the user moves items, and afterwards.
     public struct ReorderingHandlers {
         public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
@@ -159,7 +159,7 @@ extension UICollectionViewDiffableDataSource {
     }
 }
 
-/// What the user changed by moving an item.
+/// The change that the user made by moving an item.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -180,7 +180,7 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     }
 }
 
-/// What the user changed in one section by moving an item.
+/// The change that the user made in one section by moving an item.
 public struct NSDiffableDataSourceSectionTransaction<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

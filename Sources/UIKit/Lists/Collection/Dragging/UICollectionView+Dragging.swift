@@ -120,7 +120,7 @@ extension UICollectionView {
         endDrag(of: cell)
     }
 
-    /// What was carried goes to where it was dropped.
+    /// Moves the carried items to where they were dropped.
     private func bring(_ arrivals: [ItemDropCoordinator.Arrival], from place: CGPoint) {
         let targets = arrivals.map { arrival -> (UICollectionViewCell, CGPoint)? in
             guard arrival.part == nil, let cell = cellForItem(at: arrival.indexPath) else { return nil }

@@ -33,7 +33,7 @@ struct FlowArrangement: Sendable {
         firstStale = last
     }
 
-    /// True if there is such an item.
+    /// Whether there is such an item.
     func contains(_ path: IndexPath) -> Bool {
         path.count == 2 && sections.indices.contains(path[0]) && (0..<sections[path[0]].items.count).contains(path[1])
     }
@@ -61,7 +61,7 @@ struct FlowArrangement: Sendable {
 
     private mutating func moved(_ frame: FlowFrame, _ section: Int) -> FlowFrame {
         var frame = frame
-        frame.cross += start(of: section)
+        frame.across += start(of: section)
         return frame
     }
 
@@ -85,7 +85,7 @@ struct FlowArrangement: Sendable {
         return sections[section].lines(in: inside).flatMap { line in
             zip(line.items, sections[section].frames(of: line)).map { item, frame in
                 var frame = frame
-                frame.cross += start
+                frame.across += start
                 return (item, frame)
             }
         }

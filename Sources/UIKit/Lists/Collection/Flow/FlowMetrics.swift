@@ -2,14 +2,14 @@
 ///
 /// In a layout that scrolls down, lines run from left to right and `along` is a width.
 struct FlowSize: Hashable, Sendable {
-    var main: Double
-    var cross: Double
+    var along: Double
+    var across: Double
 }
 
 /// What a flow layout knows of a section besides its items; points.
 struct FlowMetrics: Hashable, Sendable {
     /// The length that lines and the insets at their ends have together.
-    var lineLength: Double = 0
+    var breadth: Double = 0
     /// What the section itself says of the insets at the starts and the ends of lines, and what they come to.
     var ownStart: Double = 0
     var ownEnd: Double = 0
@@ -26,7 +26,7 @@ struct FlowMetrics: Hashable, Sendable {
     var footer: Double = 0
 
     /// The length that the items of a line have.
-    var available: Double { lineLength - startInset - endInset }
+    var available: Double { breadth - startInset - endInset }
 
     /// How far a line may be too long for its items, for sums that come out a digit off.
     static let tolerance = 1e-6
@@ -45,7 +45,7 @@ struct FlowMetrics: Hashable, Sendable {
 
 /// An item's or a header's place within its section, or an arrangement.
 struct FlowFrame: Hashable, Sendable {
-    var main: Double
-    var cross: Double
+    var along: Double
+    var across: Double
     var size: FlowSize
 }

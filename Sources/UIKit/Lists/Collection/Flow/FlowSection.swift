@@ -20,7 +20,7 @@ struct FlowSection: Hashable, Sendable {
     private(set) var items: Items
     private(set) var lines: FlowLines
     /// The room of all lines and the number of lines, kept as they are asked often.
-    private(set) var linesCrossLength = 0.0
+    private(set) var linesAcross = 0.0
     private(set) var lineCount = 0
     /// Which items have been measured; empty while none has.
     private(set) var isMeasured: [Bool] = []
@@ -39,17 +39,17 @@ struct FlowSection: Hashable, Sendable {
         metrics.header + metrics.leadingInset + linesLength + metrics.trailingInset + metrics.footer
     }
 
-    private var linesLength: Double { linesCrossLength + Double(max(0, lineCount - 1)) * metrics.lineSpacing }
+    private var linesLength: Double { linesAcross + Double(max(0, lineCount - 1)) * metrics.lineSpacing }
 
     /// Where the first line starts.
     var linesStart: Double { metrics.header + metrics.leadingInset }
 
     var headerFrame: FlowFrame {
-        FlowFrame(main: 0, cross: 0, size: FlowSize(main: metrics.lineLength, cross: metrics.header))
+        FlowFrame(along: 0, across: 0, size: FlowSize(along: metrics.breadth, across: metrics.header))
     }
     var footerFrame: FlowFrame {
         FlowFrame(
-            main: 0, cross: length - metrics.footer, size: FlowSize(main: metrics.lineLength, cross: metrics.footer))
+            along: 0, across: length - metrics.footer, size: FlowSize(along: metrics.breadth, across: metrics.footer))
     }
 
     func size(of item: Int) -> FlowSize {
@@ -76,7 +76,7 @@ struct FlowSection: Hashable, Sendable {
         let start = linesStart + line.lengthBefore + Double(line.index) * metrics.lineSpacing
         let origins = metrics.origins(of: sizes, isLast: line.index == lineCount - 1)
         return zip(origins, sizes).map { origin, size in
-            FlowFrame(main: origin, cross: start + (line.crossLength - size.cross) / 2, size: size)
+            FlowFrame(along: origin, across: start + (line.across - size.across) / 2, size: size)
         }
     }
 
@@ -160,7 +160,7 @@ struct FlowSection: Hashable, Sendable {
     }
 
     private mutating func countLines() {
-        linesCrossLength = lines.crossLength
+        linesAcross = lines.across
         lineCount = lines.lineCount
     }
 
@@ -168,31 +168,30 @@ struct FlowSection: Hashable, Sendable {
     @discardableResult
     private func appendLines(of size: FlowSize, count: Int, isLast: Bool, to runs: inout [LineRun]) -> Int {
         guard count > 0 else { return 0 }
-        let capacity = metrics.capacity(of: size.main)
-        let full = LineRun(lineCount: count / capacity, itemsPerLine: capacity, crossLength: size.cross, common: size)
+        let capacity = metrics.capacity(of: size.along)
+        let full = LineRun(lineCount: count / capacity, itemsPerLine: capacity, across: size.across, common: size)
         FlowLines.append(full, to: &runs)
         let rest = count % capacity
         guard isLast, rest > 0 else { return count - rest }
-        FlowLines.append(LineRun(lineCount: 1, itemsPerLine: rest, crossLength: size.cross, common: size), to: &runs)
+        FlowLines.append(LineRun(lineCount: 1, itemsPerLine: rest, across: size.across, common: size), to: &runs)
         return count
     }
 
     /// The line that starts with an item: as many as fit.
     private func line(from first: Int, in sizes: [FlowSize]) -> LineRun {
         sizes.withUnsafeBufferPointer { sizes in
-            var used = sizes[first].main
-            var crossLength = sizes[first].cross
+            var used = sizes[first].along
+            var across = sizes[first].across
             var isCommon = true
             var end = first + 1
-            while end < sizes.count, metrics.fits(used, adding: sizes[end].main) {
-                used += metrics.itemSpacing + sizes[end].main
-                crossLength = max(crossLength, sizes[end].cross)
+            while end < sizes.count, metrics.fits(used, adding: sizes[end].along) {
+                used += metrics.itemSpacing + sizes[end].along
+                across = max(across, sizes[end].across)
                 if isCommon, sizes[end] != sizes[first] { isCommon = false }
                 end += 1
             }
             return LineRun(
-                lineCount: 1, itemsPerLine: end - first, crossLength: crossLength, common: isCommon ? sizes[first] : nil
-            )
+                lineCount: 1, itemsPerLine: end - first, across: across, common: isCommon ? sizes[first] : nil)
         }
     }
 

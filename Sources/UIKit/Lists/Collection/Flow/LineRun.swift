@@ -3,7 +3,7 @@ struct LineRun: Hashable, Sendable {
     var lineCount: Int
     var itemsPerLine: Int
     /// The largest item of each line.
-    var crossLength: Double
+    var across: Double
     /// The size that all items have; nil where they differ, or nobody looked.
     var common: FlowSize?
 
@@ -17,7 +17,7 @@ struct LineRun: Hashable, Sendable {
     }
 
     func continues(_ other: LineRun) -> Bool {
-        itemsPerLine == other.itemsPerLine && crossLength == other.crossLength && common == other.common
+        itemsPerLine == other.itemsPerLine && across == other.across && common == other.common
     }
 }
 
@@ -28,11 +28,11 @@ struct FlowLine: Hashable, Sendable {
     var items: Range<Int>
     /// The room of the lines before it, without the spacing.
     var lengthBefore: Double
-    var crossLength: Double
+    var across: Double
 }
 
 extension FlowMetrics {
-    /// Where the items of a line start, along it, from the start of the section's line.
+    /// Where the items of a line start, along it, from the start of the section's breadth.
     ///
     /// A full line is justified: what its items leave is shared by the gaps between them. The last line of a section
     /// keeps the gaps that a full line of its items would have where they are all alike, and the least ones otherwise.
@@ -41,21 +41,21 @@ extension FlowMetrics {
     func origins(of sizes: ArraySlice<FlowSize>, isLast: Bool) -> [Double] {
         guard let first = sizes.first else { return [] }
         var gap = itemSpacing
-        let used = sizes.reduce(0) { $0 + $1.main }
+        let used = sizes.reduce(0) { $0 + $1.along }
         if !isLast {
             guard sizes.count > 1 else { return [startInset + (available - used) / 2] }
             gap = (available - used) / Double(sizes.count - 1)
         } else if sizes.allSatisfy({ $0 == first }) {
-            let capacity = self.capacity(of: first.main)
+            let capacity = self.capacity(of: first.along)
             guard capacity > 1 else { return [startInset + (available - used) / 2] }
-            if capacity < Int.max { gap = (available - Double(capacity) * first.main) / Double(capacity - 1) }
+            if capacity < Int.max { gap = (available - Double(capacity) * first.along) / Double(capacity - 1) }
         }
         var origins: [Double] = []
         origins.reserveCapacity(sizes.count)
         var place = startInset
         for size in sizes {
             origins.append(place)
-            place += size.main + gap
+            place += size.along + gap
         }
         return origins
     }

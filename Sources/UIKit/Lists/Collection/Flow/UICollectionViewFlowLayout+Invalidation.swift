@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What the layout forgets, and what it carries over.
+/// The invalidation of the arrangement, and the sizes that are carried over.
 extension UICollectionViewFlowLayout {
     func apply(_ context: UICollectionViewLayoutInvalidationContext) {
         for measured in context.invalidation.preferred { apply(measured) }

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What is asked of the delegate, and made into an arrangement.
+/// The delegate's metrics, and the arrangement made of them.
 extension UICollectionViewFlowLayout {
     var isVertical: Bool { scrollDirection == .vertical }
     var estimatesItems: Bool { estimatedItemSize != .zero }
@@ -11,28 +11,28 @@ extension UICollectionViewFlowLayout {
             flow.forgetItems()
             return
         }
-        let lineExtent = lineExtent(of: collectionView)
+        let breadth = breadth(of: collectionView)
         if flow.needsMetrics {
             flow.needsMetrics = false
             flow.wasWarned = false
-            flow.lineExtent = lineExtent
-            flow.arrangement = makeArrangement(collectionView, lineExtent)
-        } else if flow.lineExtent != lineExtent {
-            flow.lineExtent = lineExtent
+            flow.breadth = breadth
+            flow.arrangement = makeArrangement(collectionView, breadth)
+        } else if flow.breadth != breadth {
+            flow.breadth = breadth
             for (section, content) in flow.arrangement.sections.enumerated() {
-                flow.arrangement.setMetrics(content.metrics.adapted(to: lineExtent), of: section)
+                flow.arrangement.setMetrics(content.metrics.adapted(to: breadth), of: section)
             }
         }
     }
 
-    private func makeArrangement(_ collectionView: UICollectionView, _ lineExtent: LineExtent) -> FlowArrangement {
+    private func makeArrangement(_ collectionView: UICollectionView, _ breadth: FlowBreadth) -> FlowArrangement {
         let known = flow.carried.isEmpty ? flow.arrangement.measuredSizes : flow.carried
         flow.carried = []
         let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
         return FlowArrangement(
             collectionView.itemCounts.enumerated().map { section, count in
                 let items = items(section, count, collectionView, delegate)
-                let metrics = metrics(section, collectionView, delegate, lineExtent)
+                let metrics = metrics(section, collectionView, delegate, breadth)
                 warnOfTooLarge(items, metrics, collectionView)
                 var content = FlowSection(items, metrics)
                 if estimatesItems, known.indices.contains(section) { content.setMeasured(known[section]) }
@@ -60,14 +60,14 @@ extension UICollectionViewFlowLayout {
         return .each(sizes)
     }
 
-    /// What items have that nobody says more about.
+    /// The size of items for which the delegate has none.
     private var commonSize: FlowSize {
         guard estimatesItems else { return checked(itemSize, nil, nil) }
         let isAutomatic = estimatedItemSize == UICollectionViewFlowLayout.automaticSize
         return checked(isAutomatic ? CGSize(width: 50, height: 50) : estimatedItemSize, nil, nil)
     }
 
-    /// Sizes that no item can have are refused, naming the item; nothing stands in for them.
+    /// Refuses sizes that no item can have, naming the item; the item has no size then.
     private func checked(_ size: CGSize, _ section: Int?, _ item: Int?) -> FlowSize {
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
             let place = section.flatMap { section in item.map { "item {\(section), \($0)}" } } ?? "itemSize"
@@ -75,14 +75,14 @@ extension UICollectionViewFlowLayout {
                 .internalInconsistency,
                 "A size of \(size) was given for \(place) of \(classAndAddress(self)). Lengths of items are finite and "
                     + "not negative; the item is left without extent.")
-            return FlowSize(main: 0, cross: 0)
+            return FlowSize(along: 0, across: 0)
         }
         return flowSize(size)
     }
 
     private func metrics(
         _ section: Int, _ collectionView: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?,
-        _ lineExtent: LineExtent
+        _ breadth: FlowBreadth
     ) -> FlowMetrics {
         let inset = delegate?.collectionView(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
         let itemSpacing =
@@ -106,23 +106,23 @@ extension UICollectionViewFlowLayout {
         metrics.trailingInset = finite(isVertical ? inset.bottom : inset.right)
         metrics.ownStart = finite(isVertical ? inset.left : inset.top)
         metrics.ownEnd = finite(isVertical ? inset.right : inset.bottom)
-        return metrics.adapted(to: lineExtent)
+        return metrics.adapted(to: breadth)
     }
 
     private func finite(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
 
     func flowSize(_ size: CGSize) -> FlowSize {
         isVertical
-            ? FlowSize(main: Double(size.width), cross: Double(size.height))
-            : FlowSize(main: Double(size.height), cross: Double(size.width))
+            ? FlowSize(along: Double(size.width), across: Double(size.height))
+            : FlowSize(along: Double(size.height), across: Double(size.width))
     }
 
     func invalidateIfBreadthChanged() {
-        guard let collectionView, let known = flow.lineExtent, known != lineExtent(of: collectionView) else { return }
+        guard let collectionView, let known = flow.breadth, known != breadth(of: collectionView) else { return }
         invalidateLayout(with: withoutMetrics(makeInvalidationContext()))
     }
 
-    private func lineExtent(of collectionView: UICollectionView) -> LineExtent {
+    private func breadth(of collectionView: UICollectionView) -> FlowBreadth {
         let bounds = collectionView.bounds.size
         let adjusted = collectionView.adjustedContentInset
         let own = collectionView.contentInset
@@ -132,15 +132,15 @@ extension UICollectionViewFlowLayout {
             case .fromSafeArea: collectionView.safeAreaInsets
             case .fromLayoutMargins: collectionView.layoutMargins
             }
-        // What the adjusted inset has of it already isn't taken twice.
+        // The part that the adjusted inset includes already isn't added twice.
         func added(_ extra: CGFloat, _ adjusted: CGFloat, _ own: CGFloat) -> Double {
             Double(max(0, extra - (adjusted - own)))
         }
         return isVertical
-            ? LineExtent(
+            ? FlowBreadth(
                 direction: .vertical, length: Double(bounds.width - adjusted.left - adjusted.right),
                 start: added(extra.left, adjusted.left, own.left), end: added(extra.right, adjusted.right, own.right))
-            : LineExtent(
+            : FlowBreadth(
                 direction: .horizontal, length: Double(bounds.height - adjusted.top - adjusted.bottom),
                 start: added(extra.top, adjusted.top, own.top), end: added(extra.bottom, adjusted.bottom, own.bottom))
     }
@@ -149,12 +149,12 @@ extension UICollectionViewFlowLayout {
     private func warnOfTooLarge(
         _ items: FlowSection.Items, _ metrics: FlowMetrics, _ collectionView: UICollectionView
     ) {
-        guard !flow.wasWarned, metrics.lineLength > 0 else { return }
+        guard !flow.wasWarned, metrics.breadth > 0 else { return }
         let limit = metrics.available + FlowMetrics.tolerance
         let isTooLarge: Bool =
             switch items {
-            case .alike(let count, let size): count > 0 && size.main > limit
-            case .each(let sizes): sizes.contains { $0.main > limit }
+            case .alike(let count, let size): count > 0 && size.along > limit
+            case .each(let sizes): sizes.contains { $0.along > limit }
             }
         guard isTooLarge else { return }
         flow.wasWarned = true
@@ -171,11 +171,11 @@ extension UICollectionViewFlowLayout {
 }
 
 extension FlowMetrics {
-    func adapted(to lineExtent: LineExtent) -> FlowMetrics {
+    func adapted(to breadth: FlowBreadth) -> FlowMetrics {
         var metrics = self
-        metrics.lineLength = lineExtent.length
-        metrics.startInset = ownStart + lineExtent.start
-        metrics.endInset = ownEnd + lineExtent.end
+        metrics.breadth = breadth.length
+        metrics.startInset = ownStart + breadth.start
+        metrics.endInset = ownEnd + breadth.end
         return metrics
     }
 }

@@ -65,7 +65,7 @@ import ListGeometry
 
     // MARK: Offsets
 
-    /// Where scrolling is to come to rest.
+    /// The offset at which scrolling is to stop.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
@@ -92,11 +92,11 @@ import ListGeometry
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
     open func finalizeLayoutTransition() {}
 
-    /// Where an item that comes in starts from; by default in its place, transparent.
+    /// The attributes from which an inserted item starts; by default its place, transparent.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { appearing(.cell(itemIndexPath)) }
-    /// Where an item that goes ends; by default in its place, transparent.
+    /// The attributes at which a deleted item ends; by default its place, transparent.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { disappearing(.cell(itemIndexPath)) }
@@ -166,11 +166,11 @@ import ListGeometry
     func host(of element: ElementKey) -> UIView? { nil }
     /// Called before the collection view scrolls to an item.
     func willReveal(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {}
-    /// Where the offset belongs as soon as the layout is prepared; nil leaves it where it is.
+    /// The offset to be set as soon as the layout is prepared; nil leaves it as it is.
     var offsetOnceItIsPrepared: CGPoint? { nil }
     /// Another layout takes over: views that this one had put into hosts go back to the collection view.
     func layoutWasReplaced(in view: UICollectionView) {}
-    /// What decoration views of a kind are made from.
+    /// The class or nib of a kind of decoration views.
     func decoration(ofKind kind: String) -> ReuseRegistration<UICollectionReusableView.Type>? {
         layoutState.decorations[kind]
     }

@@ -1,4 +1,4 @@
-/// Where one element of a collection view lies and how it looks there: a layout's answer about it.
+/// The position and the look of one element of a collection view: a layout's answer about it.
 ///
 /// Content coordinates, points. Subclasses add values of their own and override `copy(with:)` and `isEqual(_:)`; as those are
 /// asked from anywhere, attributes belong to no actor, unlike in UIKit.

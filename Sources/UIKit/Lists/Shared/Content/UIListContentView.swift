@@ -28,7 +28,7 @@
         set { apply(newValue) }
     }
 
-    /// Where the image is; nil while none is shown.
+    /// The guide for the image's frame; nil while none is shown.
     open var imageLayoutGuide: UILayoutGuide? { guide(.image, isShown: !imageView.isHidden) }
     open var textLayoutGuide: UILayoutGuide? { guide(.text, isShown: !label.isHidden) }
     open var secondaryTextLayoutGuide: UILayoutGuide? { guide(.secondaryText, isShown: !secondaryLabel.isHidden) }

@@ -2,12 +2,12 @@
 enum CompositionAxis: Hashable, Sendable {
     case horizontal, vertical
 
-    var crossAxis: CompositionAxis { self == .horizontal ? .vertical : .horizontal }
+    var across: CompositionAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension CGSize {
-    init(main: CGFloat, cross: CGFloat, _ axis: CompositionAxis) {
-        self = axis == .horizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+    init(along: CGFloat, across: CGFloat, _ axis: CompositionAxis) {
+        self = axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
     }
 
     subscript(axis: CompositionAxis) -> CGFloat {

@@ -34,14 +34,14 @@ struct CompositionItem {
 }
 
 extension CompositionItem {
-    /// True if content decides any length in here.
+    /// Whether content decides any length in here.
     var dependsOnContent: Bool {
         if size.isMeasured { return true }
         switch content {
         case .element, .custom: return false
         case .line(let axis, let parts, let repetition, _):
             if case .dividing = repetition {
-                return parts.contains { $0.size[axis.crossAxis].isMeasured || $0.innerDependsOnContent }
+                return parts.contains { $0.size[axis.across].isMeasured || $0.innerDependsOnContent }
             }
             return parts.contains(where: \.dependsOnContent)
         }
@@ -52,7 +52,7 @@ extension CompositionItem {
         return dependsOnContent
     }
 
-    /// True if the number of elements in here depends on how long they turn out to be.
+    /// Whether the number of elements in here depends on how long they turn out to be.
     ///
     /// - Parameter given: the axis along which a line around it gives it its length.
     func countDependsOnContent(given: CompositionAxis? = nil) -> Bool {

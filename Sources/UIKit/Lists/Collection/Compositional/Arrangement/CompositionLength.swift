@@ -17,7 +17,7 @@ enum CompositionLength: Hashable, Sendable {
         }
     }
 
-    /// True if content decides.
+    /// Whether content decides.
     var isMeasured: Bool {
         switch self {
         case .estimated, .uniform: true

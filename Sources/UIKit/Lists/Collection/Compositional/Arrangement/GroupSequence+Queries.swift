@@ -81,15 +81,15 @@ extension GroupSequence {
     }
 
     private func origin(of solution: GroupSolution, group: Int) -> CGPoint {
-        let crossAxis = axis.crossAxis
+        let across = axis.across
         let edges = description.group.edges
-        let room = description.fillsCrossAxis ? description.container[crossAxis] : crossLength
-        let flexibles = edges.flexibleCount(crossAxis)
-        let left = max(0, room - solution.size[crossAxis] - edges.least(crossAxis))
+        let room = description.usesWholeBreadth ? description.container[across] : breadth
+        let flexibles = edges.flexibleCount(across)
+        let left = max(0, room - solution.size[across] - edges.least(across))
         var origin = CGPoint.zero
         origin[axis] = start(ofGroup: group) + (edges.before(axis)?.least ?? 0)
-        origin[crossAxis] = edges.before(crossAxis)?.least ?? 0
-        if edges.before(crossAxis)?.isFlexible == true { origin[crossAxis] += left / CGFloat(flexibles) }
+        origin[across] = edges.before(across)?.least ?? 0
+        if edges.before(across)?.isFlexible == true { origin[across] += left / CGFloat(flexibles) }
         return origin
     }
 
@@ -109,7 +109,7 @@ extension GroupSequence {
             let solution = solver.solve(
                 description.group, in: description.container,
                 GroupSolver.Supply(first: groups.covered, count: description.count - groups.covered))
-            _ = recordCrossLength(solution.size[axis.crossAxis], of: groups.groups.count)
+            _ = noteBreadth(solution.size[axis.across], of: groups.groups.count)
             groups.append(count: max(1, solution.elements.count), pitch: max(0, pitch(solution)))
         }
         return groups

@@ -18,8 +18,8 @@ struct GroupSequence {
         var spacing: CGFloat = 0
         /// Of all elements.
         var count: Int
-        /// True if groups may use the whole cross axis of the container, or only as much as the broadest needs.
-        var fillsCrossAxis = true
+        /// Whether groups may use the container's whole breadth, or only as much as the broadest needs.
+        var usesWholeBreadth = true
     }
 
     enum Index {
@@ -38,8 +38,8 @@ struct GroupSequence {
     let template: GroupSolution
     var index = Index.alike
     /// Breadths of the groups of which something was measured.
-    private(set) var crossLengths: [Int: CGFloat] = [:]
-    private(set) var largestCrossLength: CGFloat = 0
+    private(set) var breadths: [Int: CGFloat] = [:]
+    private(set) var largestBreadth: CGFloat = 0
     let problems: [CompositionProblem]
 
     struct SupplementKey: Hashable {
@@ -72,7 +72,7 @@ struct GroupSequence {
     var axis: CompositionAxis { description.axis }
     private var edges: CompositionEdges { description.group.edges }
 
-    /// True if no element lies anywhere: there are none, or the group holds none.
+    /// Whether no element lies anywhere: there are none, or the group holds none.
     var isEmpty: Bool { description.count == 0 || template.elements.isEmpty }
 
     /// Elements of a whole group.
@@ -113,18 +113,18 @@ struct GroupSequence {
 
     /// A group's parts from its own corner; indexes from its first element.
     ///
-    /// A group that is to be as broad as its siblings takes the crossLength of the broadest that is known.
+    /// A group that is to be as broad as its siblings takes the breadth of the broadest that is known.
     func solve(_ elements: Range<Int>) -> GroupSolution {
         if case .alike = index { return template.limited(to: elements.count) }
         var imposed = GroupSolver.Imposed()
-        if isUniform, !crossLengths.isEmpty { imposed[axis.crossAxis] = largestCrossLength }
+        if isUniform, !breadths.isEmpty { imposed[axis.across] = largestBreadth }
         return solve(elements, imposed)
     }
 
-    /// True if groups share a cross length: lines along the sequence of items that don't become longer by being broader. Others
+    /// Whether groups share a breadth: lines along the sequence of items that don't become longer by being broader. Others
     /// would hold more or less with more room, and keep theirs.
     private var isUniform: Bool {
-        guard case .measured = index, description.group.size[axis.crossAxis].isUniform,
+        guard case .measured = index, description.group.size[axis.across].isUniform,
             case .line(axis, let parts, _, _) = description.group.content
         else { return false }
         return parts.allSatisfy { part in
@@ -151,24 +151,24 @@ struct GroupSequence {
         index = .alike
         let change = tree.setMeasured(treeLength(pitch(solution)), row: RowPosition(section: 0, row: group))
         index = .measured(tree)
-        return recordCrossLength(solution.size[axis.crossAxis], of: group) || change != 0
+        return noteBreadth(solution.size[axis.across], of: group) || change != 0
     }
 
-    mutating func recordCrossLength(_ crossLength: CGFloat, of group: Int) -> Bool {
-        let old = self.crossLength
-        crossLengths[group] = crossLength
-        largestCrossLength = crossLength >= largestCrossLength ? crossLength : crossLengths.values.max() ?? 0
-        return self.crossLength != old
+    mutating func noteBreadth(_ breadth: CGFloat, of group: Int) -> Bool {
+        let old = self.breadth
+        breadths[group] = breadth
+        largestBreadth = breadth >= largestBreadth ? breadth : breadths.values.max() ?? 0
+        return self.breadth != old
     }
 
-    mutating func removeCrossLengths(from group: Int) {
-        crossLengths = crossLengths.filter { $0.key < group }
-        largestCrossLength = crossLengths.values.max() ?? 0
+    mutating func forgetBreadths(from group: Int) {
+        breadths = breadths.filter { $0.key < group }
+        largestBreadth = breadths.values.max() ?? 0
     }
 
     /// How broad the groups are: the broadest of which something was measured, else the estimate.
-    var crossLength: CGFloat {
-        (crossLengths.isEmpty ? template.size[axis.crossAxis] : largestCrossLength) + edges.least(axis.crossAxis)
+    var breadth: CGFloat {
+        (breadths.isEmpty ? template.size[axis.across] : largestBreadth) + edges.least(axis.across)
     }
 }
 
@@ -202,7 +202,7 @@ extension GroupSequence {
             index = .alike
             let first = groups.invalidate(from: element)
             index = .flowing(groups)
-            removeCrossLengths(from: first)
+            forgetBreadths(from: first)
             return true
         }
     }

@@ -17,11 +17,11 @@ extension SectionArrangement {
 
     private mutating func groupParts(in stretch: Range<CGFloat>, window: Range<CGFloat>) -> [Part] {
         let origin = groupsOrigin
-        if composition.scrollsOrthogonally {
-            let scrolled = CGRect(origin: origin, size: CGSize(main: sequence.crossLength, cross: 0, axis))
+        if composition.scrollsAcross {
+            let scrolled = CGRect(origin: origin, size: CGSize(along: sequence.breadth, across: 0, axis))
             guard !sequence.isEmpty, scrolled.range(along: axis).meets(stretch) else { return [] }
-            let start = window.lowerBound - origin[axis.crossAxis]
-            return groupParts(in: start..<max(start, window.upperBound - origin[axis.crossAxis]))
+            let start = window.lowerBound - origin[axis.across]
+            return groupParts(in: start..<max(start, window.upperBound - origin[axis.across]))
         }
         let start = stretch.lowerBound - origin[axis]
         return groupParts(in: start..<max(start, stretch.upperBound - origin[axis]))
@@ -46,7 +46,7 @@ extension SectionArrangement {
 
     /// How far a section that scrolls across has content.
     var scrolledLength: CGFloat {
-        boundaries.leading + insets(axis.crossAxis) + (sequence.isEmpty ? 0 : sequence.length) + boundaries.trailing
+        boundaries.leading + insets(axis.across) + (sequence.isEmpty ? 0 : sequence.length) + boundaries.trailing
     }
 
     private func insets(_ axis: CompositionAxis) -> CGFloat { composition.insets.total(axis) }
@@ -62,14 +62,14 @@ extension SectionArrangement {
             Part(
                 identity: .element(element.index), frame: element.frame.moved(by: origin), zIndex: element.zIndex,
                 measuresWidth: element.measuresWidth, measuresHeight: element.measuresHeight,
-                scrollsOrthogonally: composition.scrollsOrthogonally)
+                scrollsAcross: composition.scrollsAcross)
         }
         parts += solution.supplements.map { supplement in
             Part(
                 identity: .supplement(kind: supplement.kind, index: supplement.index),
                 frame: supplement.frame.moved(by: origin), zIndex: supplement.zIndex,
                 measuresWidth: supplement.measuresWidth, measuresHeight: supplement.measuresHeight,
-                scrollsOrthogonally: composition.scrollsOrthogonally)
+                scrollsAcross: composition.scrollsAcross)
         }
         return parts
     }
@@ -77,7 +77,7 @@ extension SectionArrangement {
     private func backgrounds() -> [Part] {
         var counts: [String: Int] = [:]
         let whole = CGRect(
-            origin: .zero, size: CGSize(main: length, cross: description.container[axis.crossAxis], axis))
+            origin: .zero, size: CGSize(along: length, across: description.container[axis.across], axis))
         return composition.backgrounds.map { background in
             let index = counts[background.kind, default: 0]
             counts[background.kind] = index + 1
@@ -110,7 +110,7 @@ extension CGRect {
 }
 
 extension Range where Bound == CGFloat {
-    /// True if two stretches have a point in common, ends not counted; one of no length counts where it lies inside.
+    /// Whether two stretches have a point in common, ends not counted; one of no length counts where it lies inside.
     func meets(_ other: Range) -> Bool {
         isEmpty || other.isEmpty
             ? lowerBound <= other.upperBound && other.lowerBound <= upperBound

@@ -15,7 +15,7 @@ struct SectionArrangement {
 
     struct BoundaryRoom: Hashable {
         var start: CGFloat
-        var crossLength: CGFloat
+        var breadth: CGFloat
     }
 
     /// Something that has a view, with its place.
@@ -33,8 +33,8 @@ struct SectionArrangement {
         var zIndex = 0
         var measuresWidth = false
         var measuresHeight = false
-        /// True if it stands in the section's own scroll view.
-        var scrollsOrthogonally = false
+        /// Whether it stands in the section's own scroll view.
+        var scrollsAcross = false
         var isPinned = false
     }
 
@@ -65,11 +65,11 @@ struct SectionArrangement {
         var start: CGFloat = 0
         if let own = description.boundaryRoom {
             start = own.start
-            room[axis.crossAxis] = own.crossLength
+            room[axis.across] = own.breadth
         }
         if description.composition.boundariesFollowInsets {
-            start += description.composition.insets.before(axis.crossAxis)
-            room[axis.crossAxis] = max(0, room[axis.crossAxis] - description.composition.insets.total(axis.crossAxis))
+            start += description.composition.insets.before(axis.across)
+            room[axis.across] = max(0, room[axis.across] - description.composition.insets.total(axis.across))
         }
         return BoundaryArrangement(
             description.composition.boundaries, in: room, startingAt: start, axis: axis,
@@ -81,11 +81,11 @@ struct SectionArrangement {
     ) -> GroupSequence.Description {
         let axis = description.axis
         var container = description.container.less(composition.insets)
-        container[axis.crossAxis] = max(0, container[axis.crossAxis] - boundaries.leading - boundaries.trailing)
+        container[axis.across] = max(0, container[axis.across] - boundaries.leading - boundaries.trailing)
         return GroupSequence.Description(
             group: composition.group, container: container,
-            axis: composition.scrollsOrthogonally ? axis.crossAxis : axis, spacing: composition.spacing,
-            count: description.count, fillsCrossAxis: !composition.scrollsOrthogonally)
+            axis: composition.scrollsAcross ? axis.across : axis, spacing: composition.spacing,
+            count: description.count, usesWholeBreadth: !composition.scrollsAcross)
     }
 
     var axis: CompositionAxis { description.axis }
@@ -94,7 +94,7 @@ struct SectionArrangement {
 
     /// Groups and insets, without boundary items.
     var contentLength: CGFloat {
-        let groups = composition.scrollsOrthogonally ? (sequence.isEmpty ? 0 : sequence.crossLength) : sequence.length
+        let groups = composition.scrollsAcross ? (sequence.isEmpty ? 0 : sequence.breadth) : sequence.length
         return insets.total(axis) + groups
     }
 
@@ -108,7 +108,7 @@ struct SectionArrangement {
     var groupsOrigin: CGPoint {
         var origin = CGPoint.zero
         origin[axis] = contentStart + insets.before(axis)
-        origin[axis.crossAxis] = boundaries.leading + insets.before(axis.crossAxis)
+        origin[axis.across] = boundaries.leading + insets.before(axis.across)
         return origin
     }
 

@@ -6,12 +6,12 @@ struct SectionComposition {
     var spacing: CGFloat = 0
     var boundaries: [CompositionBoundary] = []
     var backgrounds: [CompositionBackground] = []
-    /// True if boundary items keep the section's insets across the scroll axis.
+    /// Whether boundary items keep the section's insets across the scroll axis.
     var boundariesFollowInsets = true
     /// Along the scroll axis, before everything else, in points.
     var paddingBefore: CGFloat = 0
     /// Groups follow one another across the scroll axis, in a scroll view of their own.
-    var scrollsOrthogonally = false
+    var scrollsAcross = false
 }
 
 /// A view at the boundary of a section or of the whole layout: a header, a footer.
@@ -23,9 +23,9 @@ struct CompositionBoundary: Hashable, Sendable {
     /// Where on the boundary: 0 at top or leading, 1 at bottom or trailing, ½ between.
     var alignment: CGPoint
     var offset = CGPoint.zero
-    /// True if it makes the content larger, or lies over it.
+    /// Whether it makes the content larger, or lies over it.
     var extends = true
-    /// True if it stays in sight while any of the content is.
+    /// Whether it stays in sight while any of the content is.
     var pins = false
 }
 
@@ -40,7 +40,7 @@ struct CompositionBackground: Hashable, Sendable {
 ///
 /// Items before and after the content along the scroll axis stand outside it, one beyond the other in the order that
 /// they are told in, the first farthest out before and nearest after; those that don't meet across share a row. Items
-/// that don't extend the boundary lie over the content. Items at the sides take their crossLength from the content's room.
+/// that don't extend the boundary lie over the content. Items at the sides take their breadth from the content's room.
 struct BoundaryArrangement: Hashable {
     struct Placed: Hashable {
         var item: CompositionBoundary
@@ -64,7 +64,7 @@ struct BoundaryArrangement: Hashable {
     let axis: CompositionAxis
 
     /// - Parameters:
-    ///   - container: what fractions refer to; its crossLength is the room that items are aligned in.
+    ///   - container: what fractions refer to; its breadth is the room that items are aligned in.
     ///   - start: where that room starts across the axis.
     init(
         _ items: [CompositionBoundary], in container: CGSize, startingAt start: CGFloat, axis: CompositionAxis,
@@ -82,17 +82,17 @@ struct BoundaryArrangement: Hashable {
             }
             let side: Side = item.alignment[axis] == 0 ? .before : item.alignment[axis] == 1 ? .after : .beside
             var frame = CGRect(origin: .zero, size: size)
-            let crossAxis = axis.crossAxis
-            frame.origin[crossAxis] =
-                start + (container[crossAxis] - size[crossAxis]) * item.alignment[crossAxis] + item.offset[crossAxis]
+            let across = axis.across
+            frame.origin[across] =
+                start + (container[across] - size[across]) * item.alignment[across] + item.offset[across]
             placed.append(Placed(item: item, index: index, frame: frame, side: side))
         }
         stack()
         for place in placed where place.side == .beside && place.item.extends {
-            if place.item.alignment[axis.crossAxis] == 0 {
-                leading = max(leading, place.frame.size[axis.crossAxis])
-            } else if place.item.alignment[axis.crossAxis] == 1 {
-                trailing = max(trailing, place.frame.size[axis.crossAxis])
+            if place.item.alignment[axis.across] == 0 {
+                leading = max(leading, place.frame.size[axis.across])
+            } else if place.item.alignment[axis.across] == 1 {
+                trailing = max(trailing, place.frame.size[axis.across])
             }
         }
     }
@@ -128,8 +128,8 @@ struct BoundaryArrangement: Hashable {
     }
 
     private func meets(_ first: Int, _ second: Int) -> Bool {
-        let one = placed[first].frame.range(along: axis.crossAxis)
-        let other = placed[second].frame.range(along: axis.crossAxis)
+        let one = placed[first].frame.range(along: axis.across)
+        let other = placed[second].frame.range(along: axis.across)
         return one.lowerBound < other.upperBound - 0.001 && other.lowerBound < one.upperBound - 0.001
     }
 
@@ -167,8 +167,8 @@ struct BoundaryArrangement: Hashable {
     }
 
     private func meetsAcross(_ first: Placed, _ second: Placed) -> Bool {
-        let one = first.frame.range(along: axis.crossAxis)
-        let other = second.frame.range(along: axis.crossAxis)
+        let one = first.frame.range(along: axis.across)
+        let other = second.frame.range(along: axis.across)
         return one.lowerBound < other.upperBound && other.lowerBound < one.upperBound
     }
 }

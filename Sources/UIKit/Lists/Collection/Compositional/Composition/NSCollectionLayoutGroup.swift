@@ -81,7 +81,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         line(layoutSize, .vertical, [subitem], .repeating(checked(count)))
     }
 
-    /// As many items as the closure returns frames for; it is told the group's size as that of the container.
+    /// A group with as many items as the closure returns frames for; its container has the group's size.
     public static func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup {

@@ -94,7 +94,7 @@
 /// A view behind a section that shows no data.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public let elementKind: String
-    /// Everything else of a section stands at 1 or higher.
+    /// Other elements of a section have an index of 1 or higher.
     open var zIndex = 0
 
     private init(kind: String) {

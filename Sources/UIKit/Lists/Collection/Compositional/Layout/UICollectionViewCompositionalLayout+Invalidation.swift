@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What is measured, and what no longer holds.
+/// Measurements, and invalidation.
 extension UICollectionViewCompositionalLayout {
     func apply(_ context: UICollectionViewLayoutInvalidationContext) {
         let preferred = context.invalidation.preferred

@@ -1,4 +1,4 @@
-/// What makes a section a list.
+/// The list configuration of a section.
 struct ListSection {
     var configuration: UICollectionLayoutListConfiguration
 
