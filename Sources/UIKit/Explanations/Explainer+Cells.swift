@@ -2,7 +2,7 @@ import AutoLayout
 internal import Explanations
 import ListGeometry
 
-/// Where a cell and its content view are: what the list says.
+/// The position of a cell and its content view, from the list's answers.
 extension Explainer {
     func cellFrame(
         _ component: FrameComponent, of cell: UITableViewCell, _ row: RowPosition, in table: UITableView,
@@ -63,7 +63,7 @@ extension Explainer {
                 let position = RowPosition(section: section, row: row)
                 if let end, position >= end { break sections }
                 count += 1
-                // More than that is nobody's to read; what is left over is told as one number.
+                // The listing ends there; the rest is one sum.
                 guard count <= 2000 else { break sections }
                 let extent = geometry.extent(ofRow: position)
                 if let index = groups.firstIndex(where: {

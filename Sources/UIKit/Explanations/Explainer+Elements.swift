@@ -1,6 +1,6 @@
 internal import Explanations
 
-/// Where a collection view's cells, headers and footers are: what its layout says.
+/// The positions of a collection view's cells, headers and footers, from its layout's answers.
 extension Explainer {
     func elementFrame(
         _ component: FrameComponent, of view: UICollectionReusableView, in list: UICollectionView, _ key: ElementKey,
@@ -45,7 +45,8 @@ extension Explainer {
             [Derivation.Term(outer)] + (abs(rest) > 1e-9 ? [Derivation.Term(beside)] : []))
     }
 
-    /// What a cell came to when it was asked for its attributes; nil where it wasn't, or its layout kept to its own.
+    /// The size that a cell preferred when it was asked for its attributes; nil where it wasn't, or its layout kept to
+    /// its own.
     func preferred(_ component: FrameComponent, of view: UICollectionReusableView) -> Derivation? {
         guard let measured = view.reuse.measured, measured.isTakenUp || measured.given == measured.preferred,
             let axes = view.reuse.attributes?.estimatedAxes

@@ -1,6 +1,6 @@
 internal import Explanations
 
-/// Items of a flow layout: what was told, what was measured, and how lines follow one another.
+/// Items of a flow layout: the delegate's sizes, measurements, and the sequence of lines.
 extension Explainer {
     func flowTerms(
         _ component: FrameComponent, of view: UICollectionReusableView, _ key: ElementKey,
@@ -118,7 +118,8 @@ extension Explainer {
         return terms
     }
 
-    /// Across: lines of one height told once, and the spacing between them. All lines, or those before one.
+    /// Terms on the cross axis: lines of one height summed up once, and the spacing between them. All lines, or those
+    /// before one.
     private func lineTerms(_ content: FlowSection, before end: FlowLine?) -> [Derivation.Term] {
         var heights: [Double] = []
         var next = content.items.count > 0 ? content.lines.location(ofItem: 0) : nil
@@ -202,7 +203,7 @@ extension [Derivation.Term] {
         append(Derivation.Term(.fact(subject, value, source, remark: remark)))
     }
 
-    /// What is missing up to a sum.
+    /// Adds the rest up to a sum.
     mutating func addRest(_ subject: String, _ sum: Double) {
         add(subject, sum - reduce(0) { $0 + $1.weight * $1.part.value }, .framework)
     }

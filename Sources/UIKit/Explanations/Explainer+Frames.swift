@@ -60,7 +60,7 @@ extension Explainer {
             let terms = [Derivation.Term(solved(size, of: item, in: host))] + inset(before + after)
             return settled(Derivation(subject, exact, .sum, terms), value)
         }
-        // Both edges are told where rounding them makes a difference.
+        // Both edges are listed where rounding them makes a difference.
         let first = Derivation(
             "\(names.name(of: view))'s start", grid.round(low), .nearestPixel(scale: grid.scale), startTerms())
         let second = Derivation(

@@ -2,7 +2,7 @@ import AutoLayout
 internal import Explanations
 import ListGeometry
 
-/// The height of a table's row: told, guessed, or found by asking the cell.
+/// The height of a table's row: given by the delegate, estimated, or measured by asking the cell.
 extension Explainer {
     func rowHeight(_ indexPath: IndexPath, in table: UITableView) -> Derivation {
         let row = indexPath.rowPosition
@@ -74,7 +74,7 @@ extension Explainer {
             remark: "heightForRowAt")
     }
 
-    /// What the cell answered when it was asked for its size.
+    /// The cell's answer when it was asked for its size.
     private func answer(_ measurement: RowMeasurement, of cell: UITableViewCell, in table: UITableView) -> Derivation {
         let subject = "the answer of \(Trace.typeName(of: cell)).systemLayoutSizeFitting"
         let value = Double(measurement.answer ?? 0)

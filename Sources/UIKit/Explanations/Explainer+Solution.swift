@@ -128,7 +128,7 @@ extension UILabel {
         return words
     }
 
-    /// How many lines the text takes in a width, or without a limit.
+    /// The number of lines that the text takes in a width, or without a limit.
     func lineCount(in width: CGFloat?) -> Int {
         guard let shaped = shapedText()?.shaped else { return 0 }
         let limit = width.map { $0 > 0 && $0 < TextEngine.unlimitedLength ? Double($0) : .infinity } ?? .infinity

@@ -8,7 +8,7 @@ internal import Explanations
 @MainActor final class Explainer {
     let names = ViewNames()
     var told: Set<Key> = []
-    /// Engines of measurements that were made again; kept as long as what was told refers to them.
+    /// Engines of repeated measurements; kept as long as an explanation refers to them.
     var fittingHosts: [LayoutHost] = []
 
     /// A number that an explanation is about.

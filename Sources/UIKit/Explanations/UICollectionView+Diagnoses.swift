@@ -1,7 +1,7 @@
 package import Explanations
 import ListGeometry
 
-/// What is known to go wrong with lists, looked for in what this collection view and its cells noted.
+/// The known symptoms of faulty lists, looked for in the records of this collection view and its cells.
 extension UICollectionView {
     /// The symptoms that there is evidence about, each with what was noted; most of them are sound.
     package var symptoms: [Symptom] {
@@ -18,7 +18,7 @@ extension UICollectionView {
         return found
     }
 
-    /// What is wrong, once each.
+    /// The faults, once each.
     package var diagnoses: [Diagnosis] { symptoms.diagnoses }
 }
 
@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension [Symptom] {
-    /// What they come to, once each.
+    /// The diagnoses of the symptoms, once each.
     var diagnoses: [Diagnosis] {
         var found: [Diagnosis] = []
         for symptom in self {

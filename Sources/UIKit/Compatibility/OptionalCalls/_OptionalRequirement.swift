@@ -16,7 +16,7 @@ public enum _OptionalRequirement {
         return placeholder
     }
 
-    /// What an optional requirement answers; nil where it isn't implemented.
+    /// The answer of an optional requirement; nil where it isn't implemented.
     public static func call<Value>(_ body: () -> Value) -> Value? {
         let before = isMissing
         defer { isMissing = before }
@@ -25,13 +25,13 @@ public enum _OptionalRequirement {
         return isMissing ? nil : value
     }
 
-    /// What an optional requirement answers that may itself answer nothing.
+    /// The answer of an optional requirement that may itself answer nothing.
     public static func call<Value>(_ body: () -> Value?) -> Value? {
         let answer: Value?? = call(body) as Value??
         return answer ?? nil
     }
 
-    /// What a method answers that is called by force: `delegate.rows!(in: list)`.
+    /// The answer of a method that is called by force: `delegate.rows!(in: list)`.
     public static func forced<Value>(_ answer: Value?) -> Value {
         guard let answer else { fatalError("An optional requirement that is called with ! isn't implemented.") }
         return answer

@@ -68,7 +68,7 @@ extension NibLoader {
         return UIFont(specification)
     }
 
-    /// What documents whose font was missing were laid out with, of whichever weight.
+    /// The font that documents were laid out with whose own was missing, in whichever weight.
     private static let fallbackFontName = "HelveticaNeue"
 
     private static func metaFont(_ name: String, size: CGFloat?) -> UIFont {

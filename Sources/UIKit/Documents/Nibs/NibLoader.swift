@@ -128,8 +128,8 @@ import InterfaceBuilder
         }
     }
 
-    /// What is inside a reusable view has its place from the document: laying out a part of it before the view is in a
-    /// list lays out that part alone.
+    /// Views inside a reusable view keep the document's frames: laying out a part of it before the view is in a list
+    /// lays out that part alone.
     ///
     /// Article 000 shows it: a collection view that is told to lay itself out keeps the document's width, though the cell
     /// has the row's already.

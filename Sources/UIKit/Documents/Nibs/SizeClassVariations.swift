@@ -1,11 +1,11 @@
 import InterfaceBuilder
 
-/// What a document says of a view tree for other size classes: applied when those change, as by turning the device.
+/// A view tree's variations for other size classes: applied when those change, as by turning the device.
 ///
-/// Controllers' views, the views of xibs, and cells, headers and footers each have their own.///
-/// Constraints and views that a variation leaves out are taken away and those that it has are put in, made anew where
-/// nothing kept them; constants, arrangements, fonts and margins follow. Objects are held weakly but for views that were
-/// taken out: the view tree owns the others.
+/// Controllers' views, the views of xibs, and cells, headers and footers each have their own. Constraints and views
+/// that a variation doesn't install are removed and those that it installs are added, made anew where nothing kept
+/// them; constants, arrangements, fonts and margins follow. Objects are held weakly but for removed views: the view
+/// tree owns the others.
 @MainActor final class SizeClassVariations {
     private struct Weak {
         weak var object: AnyObject?

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a document says of every view.
+/// The attributes that documents have for every view.
 extension UIView {
     func decode(from coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
@@ -134,7 +134,7 @@ extension UIView {
         }
     }
 
-    /// The inner view of a stand-in, or of a class that makes none by itself.
+    /// The content view of a view of an unknown class, or of a class that makes none by itself.
     private func decodeContentView(_ element: MarkupElement, _ loader: NibLoader) {
         guard !(self is any HoldsContentView), let child = element.child(key: "contentView"),
             let content = loader.makeView(child)

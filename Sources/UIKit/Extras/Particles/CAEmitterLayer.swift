@@ -1,6 +1,6 @@
 import Graphics
 
-/// Where particles are born.
+/// The shape in which particles are born.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// Which part of the shape particles are born on.
+/// The part of the shape on which particles are born.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// What particles of one kind look like.
+/// The look of particles of one kind.
 struct ParticlePicture {
     let bitmap: Bitmap
     /// In pixels; nil for all of it.

@@ -16,7 +16,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         let path: UIBezierPath
     }
 
-    /// A touch that goes on.
+    /// A contact that continues.
     private enum Touch: Equatable {
         case items(ObjectIdentifier, ObjectIdentifier)
         case boundary(ObjectIdentifier, String)
@@ -24,7 +24,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     private var boundaries: [Boundary] = []
     private var touches: [(touch: Touch, items: [any UIDynamicItem], identifier: (any NSCopying)?)] = []
-    /// Which boundary each side of the last step was of; nil for the reference view's edge.
+    /// The boundary of each side in the last step; nil for the reference view's edge.
     private var owners: [Int: (any NSCopying)?] = [:]
 
     public init(items: [any UIDynamicItem]) { super.init(moving: items) }

@@ -36,7 +36,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var items: [any UIDynamicItem] { moved.items }
     open func addItem(_ item: any UIDynamicItem) { moved.add(item); changed() }
     open func removeItem(_ item: any UIDynamicItem) { moved.remove(item); changed() }
-    /// 0 for no bounce, 1 for one that goes on for ever.
+    /// 0 for no bounce, 1 for one that never ends.
     open var elasticity: CGFloat = 0 { didSet { changed() } }
     open var friction: CGFloat = 0 { didSet { changed() } }
     open var density: CGFloat = 1 { didSet { changed() } }
@@ -61,7 +61,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         CGFloat(dynamicAnimator?.body(of: item)?.angularVelocity ?? 0)
     }
 
-    /// What was asked for before the behaviour had an animator.
+    /// The changes requested before the behaviour had an animator.
     private var waiting: [(item: any UIDynamicItem, change: (inout DynamicBody) -> Void)] = []
 
     private func whenMoved(_ item: any UIDynamicItem, _ change: @escaping (inout DynamicBody) -> Void) {
@@ -123,7 +123,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         pushDirection = CGVector(angle: angle, length: magnitude)
     }
-    /// Where an item is pushed, from its middle.
+    /// The point of an item that is pushed, from its middle.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
         offsets.removeAll { $0.item === item }
         offsets.append((item, o))
@@ -149,7 +149,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
 }
 
-/// Pulls an item to a place, where it comes to rest upright.
+/// Pulls an item to a place, where it stops upright.
 open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
     open var snapPoint: CGPoint { didSet { changed() } }

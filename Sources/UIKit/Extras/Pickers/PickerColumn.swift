@@ -1,4 +1,4 @@
-/// One wheel of a picker: a scroll view that comes to rest at rows, and bends them over a cylinder.
+/// One wheel of a picker: a scroll view that stops at rows, and bends them over a cylinder.
 final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     private unowned let picker: UIPickerView
     private let component: Int

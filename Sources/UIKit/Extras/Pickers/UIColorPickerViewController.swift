@@ -87,7 +87,7 @@ import Graphics
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     /// The picker was closed.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-    /// - Parameter continuously: whether the finger is still down.
+    /// - Parameter continuously: true while the finger is still down.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
     /// The older way of telling.

@@ -28,12 +28,12 @@
     /// Titles that it may have: it is as wide as the widest.
     open var possibleTitles: Set<String>? { didSet { changed() } }
     open var isHidden = false { didSet { changed() } }
-    /// What stands for the item in the menu of what its bar has no room for; made of the item where it is nil.
+    /// The item's element in the menu of items that its bar has no room for; made of the item where it is nil.
     open var menuRepresentation: UIMenuElement?
     /// The group that the item is in; nil for one that was given to its bar alone.
     open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
     let systemItem: SystemItem?
-    /// What stands for the item in its bar.
+    /// The item's view in its bar.
     weak var button: UIView?
     var shownView: UIView? { customView ?? button }
 
@@ -197,7 +197,7 @@
     }
 }
 
-/// What few items have of their own.
+/// Rarely used looks of an item, allocated when first set.
 private struct BarButtonLooks {
     var backgrounds: [UIBarMetrics: StateValues<UIImage>] = [:]
     var titleShifts: [UIBarMetrics: UIOffset] = [:]
@@ -208,7 +208,7 @@ private struct BarButtonLooks {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// What stands in the bar; those that UIKit shows by a picture of its own have none where Masu draws it too.
+    /// The title in the bar; items that UIKit shows by a picture of its own have none where Masu draws it too.
     var title: String? {
         switch self {
         case .done: "Done"

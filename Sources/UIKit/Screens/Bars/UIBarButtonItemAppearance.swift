@@ -1,4 +1,4 @@
-/// How a bar's buttons look in one state.
+/// The look of a bar's buttons in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
@@ -13,7 +13,7 @@
     }
 }
 
-/// How a bar's buttons of one style look; what a state says nothing of is as in the normal one.
+/// The look of a bar's buttons of one style; values that a state doesn't set are those of the normal one.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
     private var style: UIBarButtonItem.Style
     public let normal = UIBarButtonItemStateAppearance()

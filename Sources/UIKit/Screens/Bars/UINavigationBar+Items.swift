@@ -106,10 +106,10 @@ extension UINavigationBar {
         back.indicator = appearance.givenBackIndicator ?? given
     }
 
-    /// The item's own looks before the bar's, those for the content's edge before those for what is scrolled.
+    /// The item's own looks before the bar's, those for the content's edge before those for scrolled content.
     ///
-    /// Where nothing is given for the edge, the standard looks lose their background there: under a large title since
-    /// iOS 13, in every bar since iOS 15.
+    /// If none are set for the edge, the standard looks lose their background there: under a large title since iOS 13,
+    /// in every bar since iOS 15.
     var shownAppearance: UINavigationBarAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let (item, looks) = (topItem, parts.looks)

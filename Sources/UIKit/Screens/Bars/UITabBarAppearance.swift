@@ -29,7 +29,7 @@
     }
 }
 
-/// How a tab looks in one state.
+/// The look of a tab in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
@@ -47,7 +47,7 @@
     }
 }
 
-/// How a bar's tabs look in one layout.
+/// The look of a bar's tabs in one layout.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
     public enum Style: Int, Sendable {
         case stacked, inline, compactInline

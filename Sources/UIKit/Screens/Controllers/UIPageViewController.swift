@@ -50,7 +50,7 @@
         super.init(coder: coder)
     }
 
-    /// Where pages are bound together, as in a book.
+    /// The position of the spine, where pages are bound together as in a book.
     public enum SpineLocation: Int, Sendable {
         case none, min, mid, max
     }

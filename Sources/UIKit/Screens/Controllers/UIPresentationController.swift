@@ -19,7 +19,7 @@
     /// In the container's coordinates.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     open var shouldPresentInFullscreen: Bool { true }
-    /// True if what presents is taken away once it is covered, and told that it disappears.
+    /// True if the presenter's view is removed once it is covered, and its controller notified that it disappears.
     open var shouldRemovePresentersView: Bool { false }
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
     open func containerViewWillLayoutSubviews() {}
@@ -41,7 +41,7 @@
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
-    /// What is presented sees these traits over the window's; nil for those alone.
+    /// The traits that the presented controller has over the window's; nil for the window's alone.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { presentedViewController.take(overrideTraitCollection) }
     }
@@ -61,7 +61,7 @@
     var isElevated: Bool { false }
 }
 
-/// What the system's own full-screen styles do.
+/// The behaviour of the system's own full-screen styles.
 final class FullScreenPresentationController: UIPresentationController {
     override var shouldRemovePresentersView: Bool {
         switch presentedViewController.modalPresentationStyle {

@@ -62,7 +62,7 @@
     }
     /// True if the sheet is a card at the bottom.
     var isEdgeAttached: Bool { containerView?.traitCollection.horizontalSizeClass != .regular }
-    /// Where it rests.
+    /// The sheet's present place at rest.
     var presentRest: SheetGeometry.Rest? {
         containerView.map { SheetGeometry.chosen(of: SheetGeometry.rests(of: self, in: $0), for: self) }
     }
@@ -111,7 +111,7 @@ extension UISheetPresentationControllerDelegate {
     ) {}
 }
 
-/// What a detent's height may depend on.
+/// The context that a detent's height may depend on.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
     /// Points, without the safe area at the bottom.
@@ -125,6 +125,6 @@ enum PresentationMetrics {
     static let formSheet = CGSize(width: 540, height: 620)
     /// Seconds in which bars come and go; published.
     static let barDuration: TimeInterval = 0.2
-    /// How dark what lies below a sheet or alert gets.
+    /// The opacity of the dimming below a sheet or alert.
     static let dimming: CGFloat = 0.2
 }

@@ -1,4 +1,4 @@
-/// What a controller presents, and by what it is presented.
+/// The presentation that a controller made, and the one that presents it.
 struct ControllerPresentation {
     /// Held: what is presented lives as long as it is shown.
     var presented: UIViewController?
