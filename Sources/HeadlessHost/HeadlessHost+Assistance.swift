@@ -21,7 +21,7 @@ extension HeadlessHost {
 
     /// The app's announcements, and the texts it gave to be read next, since the last call; only while VoiceOver runs.
     public func drainAnnouncements() -> [String] {
-        UIApplication.shared.assistance.takeHeard().compactMap(\.words)
+        UIApplication.shared.assistance.drainAnnouncements().compactMap(\.words)
     }
 }
 

@@ -43,7 +43,7 @@
     ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
     /// The traits that the presented controller has over the window's; nil for the window's alone.
     open var overrideTraitCollection: UITraitCollection? {
-        didSet { presentedViewController.take(overrideTraitCollection) }
+        didSet { presentedViewController.setParentTraits(overrideTraitCollection) }
     }
     open var traitCollection: UITraitCollection {
         containerView?.traitCollection ?? presentingViewController.traitCollection
