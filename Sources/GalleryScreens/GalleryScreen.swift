@@ -22,7 +22,7 @@ public struct GalleryScreen {
     public let name: String
     /// One line.
     public let summary: String
-    /// What is shown where no variant is named.
+    /// The variant that is shown where none is named.
     public let standard: Variant
     public let otherVariants: [Variant]
     /// True if the screen prints its calls itself, so that a trace needn't.

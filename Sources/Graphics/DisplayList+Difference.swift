@@ -37,7 +37,7 @@ extension DisplayList {
 
     private func hiddenDifference(from other: DisplayList) -> String {
         for (index, pair) in zip(commands, other.commands).enumerated() where pair.0 != pair.1 {
-            return "Command \(index), \"\(pair.0)\", differs from its like only beyond what is printed."
+            return "Command \(index), \"\(pair.0)\", differs from its counterpart only in digits that are not printed."
         }
         return "The lists print alike but have \(commands.count) and \(other.commands.count) commands."
     }

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// How important a message is.
+/// The importance of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -43,7 +43,9 @@ import UIKit
     init(count: Int, _ body: @escaping @MainActor (AnyObject, [Any?]) -> Any) {
         implementation = IMP("A block") { object, arguments in
             guard arguments.count == count else {
-                fatalError("A block of \(count) arguments after the object stands for a method of \(arguments.count).")
+                fatalError(
+                    "A block of \(count) arguments after the object can't implement a method of \(arguments.count); give it as many."
+                )
             }
             return body(object, arguments)
         }
@@ -56,7 +58,7 @@ import UIKit
 @preconcurrency @MainActor public func imp_implementationWithBlock(_ block: Any) -> IMP {
     guard let block = block as? Block else {
         fatalError(
-            "imp_implementationWithBlock takes what unsafeBitCast(closure, to: AnyObject.self) gives of a closure of an "
+            "imp_implementationWithBlock takes a closure cast by unsafeBitCast(closure, to: AnyObject.self), of an "
                 + "object and at most two arguments, not \(type(of: block)).")
     }
     return block.implementation
@@ -107,7 +109,9 @@ import UIKit
 @preconcurrency @MainActor public func unsafeBitCast<Object, First, Second, Result>(
     _ closure: @escaping (Object, First, Second) -> Result, to type: (any AnyObject).Type
 ) -> AnyObject {
-    Block(count: 2) { object, arguments in closure(typedArgument(object), typedArgument(arguments[0]), typedArgument(arguments[1])) }
+    Block(count: 2) { object, arguments in
+        closure(typedArgument(object), typedArgument(arguments[0]), typedArgument(arguments[1]))
+    }
 }
 
 private func known(_ implementation: IMP?) -> IMP {

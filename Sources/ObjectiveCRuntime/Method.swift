@@ -97,7 +97,8 @@ import UIKit
     if method.has(own: cls) { return false }
     guard String(reflecting: cls).hasPrefix("UIKit.") else {
         fatalError(
-            "\(cls).\(name.name) can't be added: nobody knows whether the class has a method of the name already.")
+            "\(cls).\(name.name) can't be added: the class may already have a method of that name, which can't be found out."
+        )
     }
     method.set(implementation, for: cls)
     return true

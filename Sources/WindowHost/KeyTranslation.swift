@@ -16,7 +16,7 @@ import UIKit
 
     /// The key whose text may follow.
     private var waiting: Waiting?
-    /// What keys that are down went down as.
+    /// The keys that are down, as they went down.
     private var held: [Int32: (key: HostKey, modifiers: UIKeyModifierFlags)] = [:]
 
     mutating func down(_ event: SDL_KeyboardEvent) -> [HostEvent] {

@@ -83,7 +83,7 @@ import Foundation
         SDL_SetWindowSize(window, Int32(size.width.rounded()), Int32(size.height.rounded()))
     }
 
-    /// What the picture has to fill.
+    /// The size of the picture in the window's pixels.
     var pixelSize: (width: Int, height: Int) {
         var (width, height): (Int32, Int32) = (0, 0)
         SDL_GetRendererOutputSize(renderer, &width, &height)

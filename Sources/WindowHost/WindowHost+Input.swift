@@ -4,7 +4,7 @@ import HeadlessHost
 import UIKit
 
 extension WindowHost {
-    /// What the user did since the last frame, in order.
+    /// The user's actions since the last frame, in order.
     func pollInput() -> [HostEvent] {
         var events: [HostEvent] = []
         var event = SDL_Event()

@@ -17,7 +17,7 @@ import UIKit
     public let host: HeadlessHost
     /// Real seconds of the frames that were shown.
     public internal(set) var statistics = FrameStatistics()
-    /// What the user did, with the host's times, where that is kept.
+    /// The user's actions, with the host's times, where they are recorded.
     public internal(set) var recording: HostScript?
     /// Called once in each frame, before it is drawn: work of the program's own.
     public var everyFrame: (() -> Void)?
@@ -28,7 +28,7 @@ import UIKit
     /// Real time at the host's zero.
     var start = 0.0
     private let renderer = CairoRenderer()
-    /// What the window shows, in pixels of so many.
+    /// The picture in the window, and its size in pixels.
     private var shown: (list: DisplayList, width: Int, height: Int)?
     /// Points of the desk a point of the device.
     private let zoom: Double

@@ -40,7 +40,7 @@ extension AdaptationVisitor {
         return key.hasPrefix("UI") && key.hasSuffix("UserInfoKey")
     }
 
-    /// `delegate.collectionView!(…)`: the call that stands for an optional method may answer nothing.
+    /// `delegate.collectionView!(…)`: the call in place of an optional method may answer nothing.
     func forceAnswer(_ node: FunctionCallExprSyntax) {
         guard let called = node.calledExpression.as(ForceUnwrapExprSyntax.self),
             let access = called.expression.as(MemberAccessExprSyntax.self)

@@ -8,7 +8,7 @@ internal import SwiftSyntax
 extension AdaptationVisitor {
     /// Labels that say enough by themselves: no other class has an initialiser of these.
     private static let telling = [["identifier", "source", "destination"]]
-    /// What is made of values that are declared as a class of UIKit's, and of which one.
+    /// The labels of initialisers called on values of a class of UIKit's, and the classes that have them.
     private static let initialisers: [(labels: [String], owners: [String])] = [
         ([], ["UIView", "UIViewController"]),
         (["frame"], ["UIView"]),
@@ -58,7 +58,7 @@ extension AdaptationVisitor {
         return nil
     }
 
-    /// What a declaration says; without a class where it declares something else.
+    /// A declaration's class; nil where it declares something else.
     private struct Declared { var className: String? }
 
     private func declaration(of name: String, in scope: Syntax, before use: Syntax, isMember: Bool) -> Declared? {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What a module brings along on Apple's systems is another one here.
+/// Replacements for modules that Apple's systems have.
 extension AdaptationVisitor {
     func adaptImport(_ node: ImportDeclSyntax) {
         let path = node.path.map(\.name.text)
@@ -85,7 +85,7 @@ extension AdaptationVisitor {
         }
     }
 
-    /// What Foundation on Linux has of Core Graphics.
+    /// The names of Core Graphics that Foundation on Linux has.
     private static let namesHere: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect"]
 
     private static let namesOfFoundation: Set<String> = [

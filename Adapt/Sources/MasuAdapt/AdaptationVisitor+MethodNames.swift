@@ -24,7 +24,7 @@ extension AdaptationVisitor {
             + (above ? "super._methodNames.union(\(list))" : list) + " }"
     }
 
-    /// True if a class stands in a file or a type, not in a function.
+    /// True if a class is declared in a file or a type, not in a function.
     private func isMember(_ node: ClassDeclSyntax) -> Bool {
         var parent = node.parent
         while let current = parent {

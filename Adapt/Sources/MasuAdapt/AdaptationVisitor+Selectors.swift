@@ -33,7 +33,7 @@ extension AdaptationVisitor {
             + overriders(of: name, labels, in: owner.simpleName)
     }
 
-    /// Which classes override a method that the module adds to one of UIKit's.
+    /// The classes that override a method that the module adds to one of UIKit's.
     private func overriders(of name: String, _ labels: [String], in type: String) -> String {
         let key = ExtensionDispatch.key(name, labels)
         guard index.frameworkMethods[type]?.contains(key) == true else { return "" }

@@ -30,8 +30,8 @@ public struct AdaptedModule {
 
     /// Writes the copy; a file whose adapted text is there already keeps its date, so nothing is compiled for nothing.
     ///
-    /// - Returns: the paths of what was written, in the output's folder.
-    /// - Throws: where an input is missing, isn't text, or a file can't be written.
+    /// - Returns: the paths of the written files, in the output's folder.
+    /// - Throws: an error if an input is missing, isn't text, or a file can't be written.
     @discardableResult
     public func write() throws -> [String] {
         let files = try inputs.flatMap(files)

@@ -1,4 +1,4 @@
-/// What a module's classes know of their own methods by name.
+/// The names of the methods of a module's classes.
 extension SourceIndex {
     /// True if a protocol is one by which UIKit asks; a file that names it imports UIKit, where the list's protocol is.
     static func isDelegate(_ type: String) -> Bool {

@@ -1,7 +1,7 @@
 import AllocationCounter
 import ConstraintSolver
 
-/// What is timed; each returns nanoseconds per repetition (per constraint for `churn`).
+/// A timed operation; each returns nanoseconds per repetition (per constraint for `churn`).
 enum Operation: String, CaseIterable {
     /// Makes a system, adds everything, solves, reads every value.
     case build

@@ -39,7 +39,7 @@ extension ConflictLog {
     private func verdict(_ analysis: ConflictAnalysis) -> [String] {
         var lines: [String] = []
         guard analysis.isContradictory else {
-            lines.append("These constraints can hold together, as far as the log tells what they are.")
+            lines.append("These constraints don't contradict each other, as far as the log describes them.")
             lines += analysis.assumptions.map { "  assumed: \($0)" }
             return lines
         }
@@ -89,7 +89,7 @@ extension ConflictLog {
         }
         if name.hasPrefix("UIView-Encapsulated") {
             return
-                "\(name) \(size.constant.inPoints) is what the list gave: an old or estimated size while the cell is "
+                "\(name) \(size.constant.inPoints) is the list's own size: an old or estimated size while the cell is "
                 + "measured, or one that heightForRow or sizeForItem returned."
         }
         return nil

@@ -43,7 +43,7 @@ extension LoggedConstraint {
         guard
             Self.startsVisually(scanner)
                 ? readVisual(&scanner, names) : readEquation(&scanner, names)
-        else { throw fail("what it says isn't understood from “\(scanner.rest)” on") }
+        else { throw fail("the constraint can't be read from “\(scanner.rest)” on") }
         readStrengths(&scanner)
         guard priority > 0, priority <= 1000 else {
             throw fail("its priority is \(priority), but priorities lie above 0 and go up to 1000")

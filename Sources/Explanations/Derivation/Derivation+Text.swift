@@ -33,7 +33,7 @@ extension Derivation {
         case .pixelsUp(let scale): words.append("rounded up to pixels of 1/\(scale.inPoints)")
         case .nearestPixel(let scale): words.append("rounded to pixels of 1/\(scale.inPoints)")
         case .largest: words.append("the largest of")
-        case .standIn: words.append("the first isn't above 0; the others stand in for it")
+        case .standIn: words.append("the first isn't above 0; the others replace it")
         }
         if let remark { words.append(remark) }
         return words.isEmpty ? "" : "  (" + words.joined(separator: "; ") + ")"

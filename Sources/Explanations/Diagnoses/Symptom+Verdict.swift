@@ -14,7 +14,7 @@ extension Symptom {
                 )
             }
         case .noHeight(let gap, let fitted, let standard):
-            return judge(["the fitted height": fitted, "what is missing": gap]) {
+            return judge(["the fitted height": fitted, "the gap": gap]) {
                 guard let gap, let fitted, fitted <= 0 else { return nil }
                 return Diagnosis(
                     2,

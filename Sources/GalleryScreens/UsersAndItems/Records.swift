@@ -20,7 +20,7 @@ struct User: Decodable {
     }
 }
 
-/// What a user wrote.
+/// An item that a user wrote.
 struct Item: Decodable {
     let id: String
     let title: String

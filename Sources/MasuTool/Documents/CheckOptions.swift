@@ -1,6 +1,6 @@
 import UIKit
 
-/// What `masu check` was asked for.
+/// The options of `masu check`.
 struct CheckOptions {
     var paths: [String] = []
     var trees: String?

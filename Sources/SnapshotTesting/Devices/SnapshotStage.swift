@@ -5,7 +5,7 @@ import UIKit
 @MainActor package enum SnapshotStage {
     /// Shows a controller on a device, laid out, and hands over its view.
     ///
-    /// What the main queue holds is done first, twice: layout may have put something into it.
+    /// Runs the main queue's blocks first, twice: layout may have added some.
     package static func show<Result>(
         _ controller: UIViewController, on config: ViewImageConfig, traits: UITraitCollection,
         _ body: (UIView) throws -> Result

@@ -2,9 +2,9 @@ import Foundation
 
 /// A value that says itself how a dump shows it.
 public protocol AnySnapshotStringConvertible {
-    /// True if what its mirror holds follows; not so unless told otherwise.
+    /// True if the children in the value's mirror follow; false by default.
     static var renderChildren: Bool { get }
-    /// What stands in the dump's line.
+    /// The text of the dump's line.
     var snapshotDescription: String { get }
 }
 
@@ -12,10 +12,10 @@ extension AnySnapshotStringConvertible {
     public static var renderChildren: Bool { false }
 }
 
-/// A value and what its mirror holds, as indented lines that are the same in every run.
+/// A value and the children in its mirror, as indented lines that are the same in every run.
 ///
-/// A line without children begins with `-`, one with children with `▿`. What has no order of its own (dictionaries, sets,
-/// the parts of structs and classes) is ordered by its lines.
+/// A line without children begins with `-`, one with children with `▿`. Values without an order of their own
+/// (dictionaries, sets, the parts of structs and classes) are ordered by their lines.
 struct ValueDump {
     private let label: String?
     private let title: String

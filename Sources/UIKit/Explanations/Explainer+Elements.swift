@@ -19,7 +19,7 @@ extension Explainer {
         let rest = value - terms.reduce(0) { $0 + $1.weight * $1.part.value }
         if abs(rest) > 1e-9 {
             let isPixels = abs(rest) <= 1 / Double(list.pixelGrid.scale) + 1e-9
-            let what = isPixels ? "edges on whole pixels" : "what the layout moved or pinned it by"
+            let what = isPixels ? "edges on whole pixels" : "movement or pinning by the layout"
             terms.append(Derivation.Term(.fact(what, rest, .framework)))
         }
         return Derivation(subject, value, .sum, terms)
@@ -39,7 +39,7 @@ extension Explainer {
         }
         let outer = frame(component, of: cell)
         let rest = value - outer.value
-        let beside = Derivation.fact("what stands beside the content in the cell", rest, .framework)
+        let beside = Derivation.fact("room beside the content in the cell", rest, .framework)
         return Derivation(
             subject, value, .sum,
             [Derivation.Term(outer)] + (abs(rest) > 1e-9 ? [Derivation.Term(beside)] : []))

@@ -24,7 +24,7 @@ extension Explainer {
         terms.add("the inset before section \(section)'s lines", content.metrics.leadingInset, insetSource(list))
         terms += lineTerms(content, before: line)
         let size = content.size(of: item).across
-        terms.add("the item stands in the middle of its line", (line.across - size) / 2, .framework)
+        terms.add("the item is centred in its line", (line.across - size) / 2, .framework)
         return terms
     }
 
@@ -105,7 +105,7 @@ extension Explainer {
         guard abs(rest) > 1e-9 else { return terms }
         let least = content.metrics.itemSpacing
         if before.isEmpty {
-            terms.add("what is left over in its line", rest, .framework)
+            terms.add("free space in its line", rest, .framework)
         } else {
             let spacing = rest / Double(before.count)
             let isLeast = abs(spacing - least) < 1e-6
@@ -168,7 +168,7 @@ extension Explainer {
             guard !isAlong else { return [] }
             var terms = [Derivation.Term(above(section, &arrangement))]
             if !isHeader {
-                terms.add("what stands above it in its section", content.length - content.metrics.footer, .earlier)
+                terms.add("content above it in its section", content.length - content.metrics.footer, .earlier)
             }
             return terms
         }

@@ -101,7 +101,7 @@ extension Explainer {
         }
         let sum = terms.reduce(0) { $0 + $1.part.value }
         guard abs(sum - value) > 1e-6 else { return Derivation(subject, value, .sum, terms) }
-        let inner = Derivation("what its content comes to", sum, .sum, terms)
+        let inner = Derivation("sum of its content", sum, .sum, terms)
         let least = Derivation.fact("the least height of a cell of the built-in styles", value, .framework)
         return Derivation(subject, value, .largest, [Derivation.Term(inner), Derivation.Term(least)])
     }
@@ -120,7 +120,7 @@ extension Explainer {
         guard abs(rest) > 1e-6 else {
             return Derivation(subject, Double(base.fitted), .sum, [Derivation.Term(solved)])
         }
-        let change = Derivation.fact("what changed in it since the row was measured", rest, .earlier)
+        let change = Derivation.fact("changes since the row was measured", rest, .earlier)
         return Derivation(subject, Double(base.fitted), .sum, [Derivation.Term(solved), Derivation.Term(change)])
     }
 

@@ -59,15 +59,15 @@ extension UIScrollView {
         let name = ViewNames().name(of: self)
         let inset = adjustedContentInset.top
         let own = Derivation.fact("contentInset.top", Double(contentInset.top), .author)
-        let rest = Derivation.fact("what bars and the safe area cover", Double(inset - contentInset.top), .framework)
-        let start = Derivation("what lies above the content", Double(inset), .sum, [.init(own), .init(rest)])
+        let rest = Derivation.fact("insets of bars and the safe area", Double(inset - contentInset.top), .framework)
+        let start = Derivation("insets above the content", Double(inset), .sum, [.init(own), .init(rest)])
         let corrected = (self as? UITableView)?.table.corrections ?? (count: 0, total: 0)
         var terms = [Derivation.Term(-1, start)]
         if corrected.count > 0 {
             terms.append(
                 .init(
                     .fact(
-                        "what the table moved to keep rows in place, \(corrected.count) times", corrected.total,
+                        "offset corrections that kept rows in place, \(corrected.count) times", corrected.total,
                         .framework)))
         }
         let moved = Double(contentOffset.y) + Double(inset) - corrected.total
@@ -95,7 +95,7 @@ extension UIScrollView {
             let solved = explainer.solved(.height, of: item, in: host)
             let rest = height - solved.value
             var terms = [Derivation.Term(solved)]
-            if abs(rest) > 1e-9 { terms.append(.init(.fact("pixels, or what code wrote", rest, .author))) }
+            if abs(rest) > 1e-9 { terms.append(.init(.fact("pixels, or values that code set", rest, .author))) }
             let derivation = Derivation(subject, height, .sum, terms)
             return Account(
                 summary: "The content is \(height.inPoints) high, as constraints tie it to the scroll view's edges.",

@@ -3,7 +3,7 @@ import Foundation
 import GalleryScreens
 
 extension GalleryCommand {
-    /// How `--rows` prints.
+    /// The format of `--rows`.
     enum RowFormat: String, CaseIterable {
         case text, json
     }

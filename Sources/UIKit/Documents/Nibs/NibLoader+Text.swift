@@ -26,7 +26,7 @@ extension NibLoader {
         }
         guard let name = element["name"] else { return .systemFont(ofSize: size) }
         if let font = UIFont(name: name, size: size) ?? Self.cutOfSystemFont(named: name, size: size) { return font }
-        note(.font, element, "there is no font \(name); \(Self.fallbackFontName) stands in")
+        note(.font, element, "there is no font \(name); \(Self.fallbackFontName) is used instead")
         return UIFont(name: Self.fallbackFontName, size: size) ?? .systemFont(ofSize: size)
     }
 

@@ -85,11 +85,11 @@ import InterfaceBuilder
             let found = InterfaceClasses.type(
                 named: name, module: element["customModule"], isOfTarget: element["customModuleProvider"] == "target")
         else {
-            note(.customClass, element, "there is no class \(name) in the program; its base class stands in")
+            note(.customClass, element, "there is no class \(name) in the program; its base class is used instead")
             return base
         }
         guard let type = found as? Base.Type else {
-            note(.customClass, element, "\(name) isn't a subclass of \(base); \(base) stands in")
+            note(.customClass, element, "\(name) isn't a subclass of \(base); \(base) is used instead")
             return base
         }
         return type

@@ -14,7 +14,7 @@ extension UICollectionView {
                 .internalInconsistency,
                 "startInteractiveTransition(to:completion:) was called while \(classAndAddress(self)) is in an "
                     + "interactive transition already. Call finishInteractiveTransition() or "
-                    + "cancelInteractiveTransition() first; the running transition goes on.")
+                    + "cancelInteractiveTransition() first; the running transition continues.")
             return running.layout
         }
         let old = collection.layout
