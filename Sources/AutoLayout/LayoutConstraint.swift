@@ -32,7 +32,7 @@ public struct LayoutConstraint: Sendable, BitwiseCopyable {
         /// The framework's own: encapsulated and fitting sizes, margins, autoresizing masks; never broken where
         /// another can be.
         case system
-        /// A size isn't negative; not shown to anybody.
+        /// A size isn't negative; never listed.
         case implicit
     }
 

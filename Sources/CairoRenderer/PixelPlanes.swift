@@ -155,7 +155,7 @@ struct PixelPlanes {
 }
 
 extension PixelPlanes.Source {
-    /// Adds a row's pixels, cell by cell, to the sums of four channels a cell; edge pixels go on outside.
+    /// Adds a row's pixels, cell by cell, to the sums of four channels a cell; edge pixels continue outside.
     ///
     /// - Parameter left: the first cell, counted from the row's begin.
     fileprivate func add(

@@ -3,10 +3,10 @@
 /// Its *entities* are the rows (0 ..< height, in order of activation) and, after them, for each free variable the
 /// weakest of all preferences: to be 0. Immutable.
 ///
-/// Where no level decides, tie breakers do: each optional row by itself; then limits hold exactly, those activated
-/// earlier first, so that sizes without any constraint are 0 and a value that is only limited equals its limit; then
-/// variables are 0. Cassowary's simplex method ends there too: slacks and sizes, which can't be negative, stay out of
-/// its basis, and positions, which can, enter it.
+/// If no level decides, tie breakers do: each optional row by itself; then limits hold exactly, those activated earlier
+/// first, so that sizes without any constraint are 0 and a value that is only limited equals its limit; then variables
+/// are 0. Cassowary's simplex method ends there too: slacks and sizes, which can't be negative, stay out of its basis,
+/// and positions, which can, enter it.
 struct BlockProgram: BitwiseCopyable {
     /// Number of free variables.
     var width: Int

@@ -1,4 +1,4 @@
-/// All optima of one block: the polyhedron of points that no level tells apart, explored from the solved vertex.
+/// All optima of one block: the polyhedron of points that are equal at every level, explored from the solved vertex.
 ///
 /// By complementary slackness: a tight entity may leave 0 only in a direction that costs nothing at any level; any other
 /// stays on its side of 0; preferences to be 0 bind nothing.

@@ -1,6 +1,6 @@
 /// The difference between two pictures.
 ///
-/// Where their sizes differ, a pixel that only one of them has counts as different by 255.
+/// If their sizes differ, a pixel that only one of them has counts as different by 255.
 public struct BitmapComparison: Hashable, Sendable {
     /// Width and height of the picture that was compared, in pixels.
     public var width: Int

@@ -65,7 +65,7 @@ enum MarkupTree {
         return String(validating: bytes, as: UTF8.self) == nil ? "windows-1252" : "UTF-8"
     }
 
-    /// A piece of a body as a body: without one the parser puts text into a paragraph that nobody wrote.
+    /// A piece of a body as a body: without one the parser puts text into a paragraph that isn't in the source.
     private static func wrapped(_ bytes: [UInt8]) -> [UInt8] {
         guard let first = bytes.first, first < 0x80, !bytes.prefix(4).contains(0) else { return bytes }
         let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self).lowercased()

@@ -48,7 +48,7 @@ extension ImageDecoder {
 }
 
 extension ImageDecoder {
-    /// Reads the sizes of a GIF's pictures before memory is asked for them.
+    /// Reads the sizes of a GIF's pictures before memory is allocated for them.
     private func checkPictures(ofGIF bytes: [UInt8]) throws(ImageCodingError) {
         func length(_ place: Int) -> Int { Int(bytes[place]) | Int(bytes[place + 1]) << 8 }
         func tableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }

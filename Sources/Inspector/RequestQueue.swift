@@ -22,7 +22,7 @@ final class RequestQueue: @unchecked Sendable {
     /// Leaves a request and waits for its answer; on any thread but the main one.
     ///
     /// - Parameter patience: seconds.
-    /// - Throws: `Refusal`, 503, where nobody answered in time or the queue is closed.
+    /// - Throws: `Refusal`, 503, if there was no answer in time or the queue is closed.
     func ask(_ request: LoopbackServer.Request, patience: TimeInterval = 10) throws(Refusal) -> LoopbackServer.Response
     {
         let pending = Pending(request)
@@ -60,7 +60,7 @@ final class RequestQueue: @unchecked Sendable {
         }
     }
 
-    /// Lets go of everybody who waits, and of all who come later.
+    /// Releases all waiting requests, and all that come later.
     func close() {
         condition.withLock {
             isOver = true

@@ -5,7 +5,7 @@ import UIKit
 struct DetailsAnswer: Encodable {
     struct Constraint: Encodable {
         var words: String
-        /// The constraint's number in trials; absent for the framework's own ties, which nobody edits.
+        /// The constraint's number in trials; absent for the framework's own ties, which can't be edited.
         var id: Int?
         var constant: Double?
         var priority: Double?

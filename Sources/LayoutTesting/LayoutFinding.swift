@@ -37,7 +37,8 @@ extension Set<LayoutFinding.Kind> {
 extension UIView {
     /// The faults of the view and of all that is shown in it, in the order of the tree, each once.
     ///
-    /// Lays out first where that is due. Conflicts are those of the whole window. Not fast: ambiguity is asked view by view.
+    /// Lays out first where that is due. Conflicts are those of the whole window. Not fast: ambiguity is tested view by
+    /// view.
     public func layoutFindings(_ kinds: Set<LayoutFinding.Kind> = .faults) -> [LayoutFinding] {
         let top = sequence(first: self, next: \.superview).reduce(self) { $1 }
         var findings = kinds.contains(.conflict) ? top.conflictSentences.map { finding(.conflict, $0) } : []

@@ -9,7 +9,7 @@ extension TraceEvent {
         case measure(target: TraceSize, horizontalPriority: Double, verticalPriority: Double, result: TraceSize?)
         /// The constraint solver ran.
         case constraintSolve(TraceSolve)
-        /// A view's frame changed; the writer is who set it: "constraints", "app", "autoresizing", "list".
+        /// A view's frame changed; the writer is its cause: "constraints", "app", "autoresizing", "list".
         case frameChange(from: TraceRect, to: TraceRect, writer: String)
         /// The length of a list's entry changed.
         case lengthChange(entry: String, from: Double, to: Double, wasEstimate: Bool)

@@ -38,7 +38,7 @@ import UIKit
 
     /// The method's replacement; nil where its own body is to run.
     ///
-    /// - Complexity: one look at a dictionary where nobody exchanged the method.
+    /// - Complexity: one look at a dictionary if nothing was exchanged.
     public func replacement(for object: AnyObject) -> IMP? {
         if isPassing {
             isPassing = false
@@ -78,7 +78,9 @@ extension ExchangeableMethod {
     convenience init<Owner: AnyObject, First, Result>(
         _ owner: Owner.Type, _ names: String..., body: @escaping (Owner) -> @MainActor (First) -> Result
     ) {
-        self.init(owner, names, count: 1) { object, arguments in body(typedArgument(object))(typedArgument(arguments[0])) }
+        self.init(owner, names, count: 1) { object, arguments in
+            body(typedArgument(object))(typedArgument(arguments[0]))
+        }
     }
 
     convenience init<Owner: AnyObject, First, Second, Result>(
@@ -93,7 +95,8 @@ extension ExchangeableMethod {
         _ owner: Owner.Type, _ names: String..., body: @escaping (Owner) -> @MainActor (First, Second, Third) -> Result
     ) {
         self.init(owner, names, count: 3) { object, arguments in
-            body(typedArgument(object))(typedArgument(arguments[0]), typedArgument(arguments[1]), typedArgument(arguments[2]))
+            body(typedArgument(object))(
+                typedArgument(arguments[0]), typedArgument(arguments[1]), typedArgument(arguments[2]))
         }
     }
 

@@ -7,7 +7,7 @@ import UIKit
     let asked: AnyClass
     /// nil for a method that can't be exchanged, and for one that UIKit doesn't have.
     let exchangeable: ExchangeableMethod?
-    /// True if UIKit here has no such method, so that nobody calls it.
+    /// True if UIKit here has no such method, so that it is never called.
     let isUnknown: Bool
     private lazy var unknown = IMP("\(asked).\(name)") { _, _ in () }
     private var replaced: IMP?
@@ -83,8 +83,8 @@ import UIKit
 
 /// Gives a class a method that it has from a class above.
 ///
-/// Ends the program for a class of an app's, of which nobody knows whether it has the method itself, and for a method
-/// that no class above has: nobody would call it.
+/// Ends the program for a class of an app's, if it is unknown whether it has the method itself, and for a method that
+/// no class above has: it would never be called.
 ///
 /// - Returns: false where the class has the method itself; nothing happens then.
 @discardableResult @preconcurrency @MainActor public func class_addMethod(

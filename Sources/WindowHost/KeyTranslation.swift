@@ -5,7 +5,7 @@ import UIKit
 
 /// Turns SDL's keys and texts into presses.
 ///
-/// A key that writes goes down when its text is known, which SDL tells in an event of its own right after the key's.
+/// A key that writes goes down when its text is known, which SDL sends in an event of its own right after the key's.
 /// Text without a key is an input method's.
 @MainActor struct KeyTranslation {
     private struct Waiting {

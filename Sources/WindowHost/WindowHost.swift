@@ -33,7 +33,7 @@ import UIKit
     /// Points of the desk a point of the device.
     private let zoom: Double
 
-    /// True if a window can be opened: the reason why not, or nil.
+    /// The reason why a window can't be opened; nil if it can.
     public static var obstacle: WindowError? {
         guard SDL_WasInit(SDL_INIT_VIDEO) == 0 else { return nil }
         SDL_SetMainReady()
@@ -49,7 +49,7 @@ import UIKit
         return nil
     }
 
-    /// True if a display that nobody can see will do, such as SDL's dummy: for tests.
+    /// True if an invisible display will do, such as SDL's dummy: for tests.
     package static var takesUnseenDisplay = false
 
     /// Opens a window as large as the device, or as the desk has room for.

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Members of an object of which only `AnyObject` is known: without Objective-C nobody finds them by name.
+/// Members of an object of which only `AnyObject` is known: without Objective-C they can't be found by name.
 extension AdaptationVisitor {
     private static let valueMembers: Set<String> = [
         "cgRectValue", "cgPointValue", "cgSizeValue", "doubleValue", "floatValue", "intValue", "integerValue",
@@ -32,7 +32,7 @@ extension AdaptationVisitor {
         return cast.type.trimmedDescription == "AnyObject"
     }
 
-    /// `info[UIResponder.keyboardFrameEndUserInfoKey]`: what a member of a single object is asked of is one of Objective-C.
+    /// `info[UIResponder.keyboardFrameEndUserInfoKey]`: a member of a single object belongs to Objective-C.
     private func isUserInfo(_ expression: ExprSyntax) -> Bool {
         guard let call = expression.as(SubscriptCallExprSyntax.self), call.arguments.count == 1,
             let key = call.arguments.first?.expression.trimmedDescription

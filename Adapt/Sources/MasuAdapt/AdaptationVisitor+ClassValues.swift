@@ -34,7 +34,7 @@ extension AdaptationVisitor {
         replace(access.declName, with: "_make")
     }
 
-    // MARK: What a value is declared as
+    // MARK: The declared classes of values
 
     /// The class `C` where the nearest declaration of a name says `C.Type`; nil where that isn't written there.
     private func declaredClass(of expression: ExprSyntax) -> String? {

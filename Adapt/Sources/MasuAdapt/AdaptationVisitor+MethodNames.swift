@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Delegates and data sources list their methods, so that `responds(to:)` knows them.
 extension AdaptationVisitor {
-    /// The list; nil for what is no delegate, and where nobody knows whether a class above has a list.
+    /// The list; nil for a class that is no delegate, and if it is unknown whether a class above has a list.
     func methodNames(of node: ClassDeclSyntax) -> String? {
         let name = node.name.text
         let inherited = node.inheritedNames

@@ -21,7 +21,7 @@ public struct LoggedConstraint: Hashable, Sendable, Codable {
     public var compressionResistance: Double?
     public var text: String
 
-    /// True if the framework made it, so that nobody can change it by itself.
+    /// True if the framework made it, so that it can't be changed by itself.
     public var isFrameworks: Bool {
         if type == "NSAutoresizingMaskLayoutConstraint" || type == "_UILayoutSupportConstraint" { return true }
         // Some releases print the size that a list dictates without its name.
@@ -70,7 +70,7 @@ public struct LoggedItem: Hashable, Sendable, Codable {
     /// A text or a guide's identifier behind the address.
     public var label: String?
 
-    /// The class and as much of the address as tells it apart.
+    /// The class, and as much of the address as makes it unique.
     public var name: String {
         let short = type.split(separator: ".").last.map(String.init) ?? type
         if let label, !label.isEmpty { return "\(short)'\(label)'" }

@@ -1,4 +1,4 @@
-/// A number, and how it came about: the numbers it was made from, by which rule, down to facts that somebody wrote.
+/// A number and its derivation: the numbers it was made from, by which rule, down to facts of the source.
 ///
 /// Invariant: `value` is what `rule` makes of `terms`; anybody can add it up. `causes` are what it came about under, such
 /// as the width at which a text was measured; they don't enter the sum.

@@ -52,7 +52,7 @@ public enum HeightGap: Hashable, Sendable {
     }
 }
 
-/// A way in which lists go wrong, with the evidence at hand; nil is what nobody noted.
+/// A way in which lists go wrong, with the evidence at hand; nil where there is no record.
 public enum Symptom: Hashable, Sendable {
     /// 1: after a reload the same offset shows other rows.
     case reloadMovedRows(offset: Double?, rowBefore: Int?, rowAfter: Int?, rowsAbove: Int?)
@@ -81,9 +81,9 @@ public enum Symptom: Hashable, Sendable {
     case hiddenLength(view: String?, constraint: String?, priority: Double?)
     /// 13: a picture's own height beats its ratio.
     case ratioLost(view: String?, ratio: Double?, compression: Double?, height: Double?, wanted: Double?)
-    /// 14: every height is asked before the first cell.
+    /// 14: every height is requested before the first cell.
     case allHeightsAsked(calls: Int?, rows: Int?, estimate: Double?)
-    /// 15: a height is asked by what it asks.
+    /// 15: a height method asks for something that asks for the height again.
     case recursion(calls: [String]?)
     /// 16: content grew and its row didn't.
     case rowDidNotFollow(view: String?, before: Double?, after: Double?, wasMeasuredAgain: Bool?)

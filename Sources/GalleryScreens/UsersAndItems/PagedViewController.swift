@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of records that comes page by page; the next page is asked for when the last row is about to be seen.
+/// A list of records loaded page by page; the next page is requested when the last row is about to be displayed.
 ///
 /// Heights are remembered as rows are displayed and given back as estimates, so that the reload that a page brings
 /// neither moves what is seen nor shortens the content. Rotation drops them: they hold for one width.

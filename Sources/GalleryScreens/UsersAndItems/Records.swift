@@ -1,6 +1,6 @@
 import UIKit
 
-/// A user as the web service tells of one.
+/// A user as the web service describes one.
 struct User: Decodable {
     let id: String
     let name: String

@@ -18,7 +18,7 @@ public struct BatchUpdateError: Error, Hashable, Sendable {
     public var explanation: String
     /// The rows per section before the update.
     public var before: [Int]
-    /// The rows per section that the data source tells after the update.
+    /// The rows per section that the data source returns after the update.
     public var after: [Int]
     /// The rows per section that the update leads to, where they are known.
     ///

@@ -17,7 +17,7 @@ import UIKit
         let (device, overriding, key) = (screen.device, screen.overridingTraits, UIApplication.shared.keyWindow)
         let before = screen.traitCollection
         let scale = all.displayScale > 0 ? all.displayScale : screen.scale
-        // Setting either tells every window, so the device comes with the traits that hold for it.
+        // Setting either notifies every window, so the device comes with the traits that hold for it.
         screen.overridingTraits = all
         screen.device = DeviceProfile(
             config.name, size: size, scale: scale, safeArea: config.safeArea,

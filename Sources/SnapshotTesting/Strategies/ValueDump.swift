@@ -76,7 +76,7 @@ struct ValueDump {
 
     private static func counted(_ count: Int, _ thing: String) -> String { "\(count) \(thing)\(count == 1 ? "" : "s")" }
 
-    /// A type's name, without the number that tells local types apart.
+    /// A type's name, without the number that distinguishes local types.
     private static func name(of type: Any.Type) -> String {
         String(describing: type).replacing(/\ #\d+/, with: "")
     }

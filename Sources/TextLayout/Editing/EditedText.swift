@@ -113,7 +113,7 @@ public struct EditedText: Sendable {
         placeCaret(at: TextPlace(edit.newRange.upperBound))
     }
 
-    /// The same text, changed by somebody else: selection and mark are cut to what is there.
+    /// The same text, changed elsewhere: selection and mark are cut to the new length.
     public mutating func replaceString(_ string: String) {
         units = TextUnits(string)
         goal = nil

@@ -106,7 +106,7 @@ extension Explainer {
         return Derivation(subject, value, .largest, [Derivation.Term(inner), Derivation.Term(least)])
     }
 
-    /// The content view's height by its constraints: measured once more, in an engine that nobody else sees.
+    /// The content view's height by its constraints: measured once more, in a separate engine.
     private func fitted(_ base: RowMeasurement.BaseAnswer, of cell: UITableViewCell) -> Derivation {
         let subject = "contentView's height at \(Double(base.target.width).inPoints)"
         let height: Derivation? = cell.asMeasured {

@@ -1,7 +1,7 @@
 import AutoLayout
 internal import Explanations
 
-/// Follows numbers of one screen back to facts that somebody wrote.
+/// Follows numbers of one screen back to facts of the source.
 ///
 /// Asks views and engines and changes nothing, except that pending layout is done first by whoever asks. A number that
 /// was derived once is referred to afterwards.

@@ -21,7 +21,7 @@ import LayoutTrace
 
     package init(_ table: UITableView) { self.table = table }
 
-    /// Scrolls by some points as a finger would, and tells which rows moved otherwise.
+    /// Scrolls by some points as a finger would, and returns the rows that moved otherwise.
     package func scroll(by distance: CGFloat) -> [Jump] {
         // Uses the last layout's rows; a pending layout belongs to the scrolling.
         if table.table.visible.isEmpty { table.layoutIfNeeded() }

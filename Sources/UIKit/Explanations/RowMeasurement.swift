@@ -52,7 +52,7 @@ struct FittingRecord {
     var documentWidth: CGFloat?
 }
 
-/// Collects what is measured while somebody is asked.
+/// Collects measurements made while a delegate is asked.
 @MainActor enum FittingLog {
     @exclusivity(unchecked) private static var open: [FittingRecord]?
 

@@ -23,7 +23,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewFlowLayout {
-    /// The widest item of each section and the room for it, where the app tells widths and lines are rows.
+    /// The widest item of each section and the room for it, where the app gives widths and lines are rows.
     fileprivate var widthSymptoms: [Symptom] {
         guard isVertical, !estimatesItems else { return [] }
         return flow.arrangement.sections.compactMap { section in

@@ -16,7 +16,7 @@ extension UITableView {
         return found
     }
 
-    /// The symptom of an animated scroll that ended elsewhere than at its row, as long as nobody has scrolled on.
+    /// The symptom of an animated scroll that ended elsewhere than at its row, until the next scroll.
     private var missedTarget: Symptom? {
         guard let reveal = table.reveal, scroll.motion == nil, table.geometry.contains(.row(reveal.row)) else {
             return nil

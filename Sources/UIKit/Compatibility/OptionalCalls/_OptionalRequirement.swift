@@ -1,6 +1,6 @@
 /// Requirements of an app's own protocols that may be left out; the source adapter writes their default bodies.
 ///
-/// A default body leaves a mark and returns a placeholder; who calls clears the mark, calls, and looks.
+/// A default body leaves a mark and returns a placeholder; the caller clears the mark, calls, and looks.
 public enum _OptionalRequirement {
     /// True if the last call met a default body. Calls go out from one thread at a time, as delegates' do.
     private nonisolated(unsafe) static var isMissing = false

@@ -12,7 +12,7 @@ struct ParticlePicture {
     private let isStencil: Bool
     private var tinted: [Tint: Bitmap] = [:]
 
-    /// A colour in steps that nobody tells apart among flying sparks.
+    /// A colour in steps too small to be seen among flying sparks.
     private struct Tint: Hashable {
         var red, green, blue: UInt8
     }

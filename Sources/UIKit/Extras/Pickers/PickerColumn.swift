@@ -103,7 +103,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     ) {
         targetContentOffset.pointee.y = offset(of: nearestRow(at: targetContentOffset.pointee.y)).y
     }
-    /// A finger that lets go at rest leaves the wheel between rows.
+    /// A finger lifted at rest leaves the wheel between rows.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         if !decelerate, rowCount > 0 { turn(to: nearestRow(at: contentOffset.y)) }
     }

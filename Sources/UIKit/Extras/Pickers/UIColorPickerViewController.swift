@@ -5,7 +5,7 @@ import Graphics
 /// Of UIKit's three pages the grid is there; the spectrum and the sliders aren't, nor are the user's saved colours.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// Setting it tells nobody; the user's choices tell the delegate.
+    /// A change by the program isn't reported to the delegate; the user's choices are.
     open var selectedColor = UIColor.black { didSet { showSelection() } }
     open var supportsAlpha = true { didSet { alphaRow.isHidden = !supportsAlpha } }
 

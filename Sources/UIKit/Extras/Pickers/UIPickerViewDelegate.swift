@@ -22,7 +22,7 @@
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// The default bodies note that nobody answered, as their values can't say it.
+/// The default bodies mark that the method is missing, as their values can't show it.
 extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         pickerView.wasAnsweredByDefault = true

@@ -1,6 +1,6 @@
 /// A list whose rows or items are selected by drawing two fingers over them.
 @MainActor protocol MultipleSelectionList: UIScrollView {
-    /// Asks the delegate, and tells it where it agrees.
+    /// Asks the delegate, and notifies it if it agrees.
     func beginMultipleSelection(at point: CGPoint) -> Bool
     func selectMultiple(at point: CGPoint)
     func endMultipleSelection()

@@ -16,7 +16,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     public init() {}
 
-    // MARK: What there is
+    // MARK: Contents
 
     public var numberOfSections: Int { sections.count }
     public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }

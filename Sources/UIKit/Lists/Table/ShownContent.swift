@@ -5,7 +5,7 @@ enum ShownContent: Equatable {
     /// A switch's, a slider's, a progress', a choice's.
     case value(Double)
 
-    /// True if it is still known what it was.
+    /// True if the former picture is still known.
     var isKnown: Bool {
         if case .picture(let shown) = self { shown.picture != nil } else { true }
     }

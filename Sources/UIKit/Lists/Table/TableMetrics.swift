@@ -7,7 +7,7 @@ enum TableMetrics {
     static let standardRowHeight: CGFloat = 44
     /// A blank header that a delegate asks for by returning −1 in a plain table.
     static let blankPlainHeader: CGFloat = 28
-    /// Space above and below each section of a grouped table where nobody says otherwise.
+    /// Space above and below each section of a grouped table, unless the app sets another.
     static let groupedSpacing: CGFloat = 17.5
     /// The default heights that documents write for grouped tables' headers and footers; with a title they have no
     /// effect. Xcode wrote 10 until version 8 and 18 since; recorded canvases of both have their first rows at 55.5

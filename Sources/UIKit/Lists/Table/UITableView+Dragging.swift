@@ -15,7 +15,7 @@ extension UITableView {
         guard dragInteractionEnabled, let dragDelegate, !table.isEditing, table.reordering == nil, table.drag == nil,
             let indexPath = rowIndexPath(at: point), cellForRow(at: indexPath) != nil
         else { return false }
-        // Without somebody who takes it, only a row that can be moved is lifted.
+        // Without a receiver, only a row that can be moved is lifted.
         guard dropDelegate != nil || mayMoveRow(at: indexPath) else { return false }
         let session = ListDragSession(items: [], list: self)
         session.move(to: point, in: self)

@@ -88,7 +88,7 @@ extension UITableView {
         return entries + left + footers
     }
 
-    /// Moves the offset by what the policy says, and tells the anchor where it is now.
+    /// Moves the offset by the policy's correction, and updates the anchor.
     @discardableResult
     func keepInPlace(_ anchor: ListAnchor?, through change: GeometryChange) -> ListAnchor? {
         guard let anchor else { return nil }

@@ -23,7 +23,7 @@ extension UITableView {
         table.probedEstimate = (RowPosition(section: section, row: 0), estimate)
     }
 
-    /// The estimate of rows that nobody says more about.
+    /// The estimate of rows without one of their own.
     var constantEstimate: CGFloat {
         if estimatedRowHeight > 0, isPlausible(estimatedRowHeight) { return estimatedRowHeight }
         if rowHeight > 0, isPlausible(rowHeight) { return rowHeight }

@@ -150,7 +150,7 @@ extension UIView {
         NSLayoutConstraint.activate([width, height])
     }
 
-    /// The constraint by which the framework tells one length of a view that comes from elsewhere.
+    /// The constraint by which the framework sets one length of a view that another view decides.
     func encapsulatedLength(_ attribute: NSLayoutConstraint.Attribute, _ length: CGFloat) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
             first: self, attribute, .equal, second: nil, .notAnAttribute, constant: length)

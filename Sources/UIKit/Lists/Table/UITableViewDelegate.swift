@@ -24,7 +24,7 @@
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
     /// True if a tap on the row does something beside selecting it; without this method, unless rows are edited.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// Called after the delegate has heard of the selection, even where that didn't change.
+    /// Called after the delegate was notified of the selection, even where that didn't change.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath

@@ -2,7 +2,7 @@
 ///
 /// Without one, a dragged row is moved as a reorder control moves it, where the data source says that it can be.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
-    /// Changes the data and tells the table; called where the last proposal was to copy or to move.
+    /// Changes the data and the table; called where the last proposal was to copy or to move.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)

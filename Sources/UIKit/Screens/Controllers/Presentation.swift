@@ -136,7 +136,7 @@
         }
     }
 
-    /// Appearance waits for the end of a transition, which both controllers give to who asks for it.
+    /// Appearance waits for the end of a transition, whose coordinator both controllers return.
     private func hold(during transition: Transition) {
         presented.presentation.coordinator = transition
         presenting.presentation.coordinator = transition

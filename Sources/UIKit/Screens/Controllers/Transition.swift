@@ -1,5 +1,5 @@
-/// One change of what is shown, from its first frame to its last: the context of those who animate it and the coordinator
-/// of those who take part.
+/// One change of the shown controllers, from its first frame to its last: the context of the animator and the
+/// coordinator of alongside animations.
 ///
 /// It holds itself by its completion until that is called, so an animator that never completes keeps its views.
 final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
@@ -107,7 +107,7 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
         alongside = []
     }
 
-    // MARK: Who and where
+    // MARK: Controllers and views
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from ? from : key == .to ? to : nil

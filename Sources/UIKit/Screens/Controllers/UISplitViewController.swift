@@ -395,7 +395,7 @@
         return top == .primary
     }
 
-    /// The secondary controllers go on top of the primary's.
+    /// The secondary controllers are put on top of the primary's.
     private func collapse() {
         guard let view = viewIfLoaded else { return }
         let secondary = columns[.secondary]

@@ -16,7 +16,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     public init() {}
 
-    // MARK: What there is
+    // MARK: Contents
 
     /// All items, each before those below it.
     public var items: [ItemIdentifierType] { order }

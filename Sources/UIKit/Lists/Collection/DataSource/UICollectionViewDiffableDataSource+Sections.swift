@@ -25,7 +25,7 @@ extension UICollectionViewDiffableDataSource {
         return flat
     }
 
-    /// True if an item has others below it, and whether those are shown; nil where it is in no tree.
+    /// An item in its section's tree: true for children, and for their visibility; nil for one that is in no tree.
     func expansion(of item: ItemIdentifierType) -> (hasChildren: Bool, isExpanded: Bool)? {
         guard let section = snapshot().sectionIdentifier(containingItem: item), let tree = sectionSnapshots[section]
         else {

@@ -11,7 +11,7 @@ extension UICollectionView {
         guard dragInteractionEnabled, let dragDelegate, collection.movement == nil, collection.drag == nil,
             let indexPath = indexPathForItem(at: point), let cell = cellForItem(at: indexPath)
         else { return false }
-        // Without somebody who takes it, only an item that can be moved is lifted.
+        // Without a receiver, only an item that can be moved is lifted.
         guard dropDelegate != nil || dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else {
             return false
         }

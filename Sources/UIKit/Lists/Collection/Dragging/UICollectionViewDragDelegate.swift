@@ -25,7 +25,7 @@ extension UICollectionViewDragDelegate {
 ///
 /// Without one, a dragged item is moved as an interactive movement moves it, where the data source says that it can be.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-    /// Changes the data and tells the collection view; called where the last proposal was to copy or to move.
+    /// Changes the data and the collection view; called where the last proposal was to copy or to move.
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool

@@ -26,7 +26,7 @@
     ) -> CGSize
 }
 
-/// Answers from the layout's properties; marked as the default's answers where it matters who gave them.
+/// Answers from the layout's properties; marked as the default's answers where the sender needs to know.
 extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

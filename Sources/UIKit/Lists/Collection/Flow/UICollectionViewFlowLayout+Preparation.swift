@@ -40,7 +40,7 @@ extension UICollectionViewFlowLayout {
             })
     }
 
-    /// The delegate's sizes where it tells them; equal ones otherwise, whatever their number.
+    /// The delegate's sizes where it has them; equal ones otherwise, whatever their number.
     private func items(
         _ section: Int, _ count: Int, _ collectionView: UICollectionView,
         _ delegate: (any UICollectionViewDelegateFlowLayout)?

@@ -23,7 +23,7 @@ struct ElementKey: Hashable {
         ElementKey(.cell, kind: UICollectionView.elementKindCell, indexPath)
     }
 
-    /// Elements of several kinds at one place are few: the place alone tells most apart.
+    /// Elements of several kinds at one place are few: the place alone distinguishes most.
     func hash(into hasher: inout Hasher) {
         hasher.combine(indexPath.last ?? -1)
         hasher.combine(indexPath.first ?? -1)

@@ -18,7 +18,7 @@ import ListGeometry
 
     // MARK: Layout
 
-    /// Called before anything is asked, once after each invalidation. Overrides call super.
+    /// Called before any other question, once after each invalidation. Overrides call super.
     open func prepare() {}
     open var collectionViewContentSize: CGSize { .zero }
     /// All elements that intersect a rectangle; others may be among them.
@@ -31,7 +31,7 @@ import ListGeometry
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Decoration views are made by the layout's own registrations; no data source is asked.
+    /// Decoration views are made by the layout's own registrations; the data source isn't asked.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         registerDecoration(viewClass, kind: elementKind)
     }

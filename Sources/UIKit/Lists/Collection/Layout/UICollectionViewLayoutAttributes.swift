@@ -20,7 +20,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         values.element = ElementKey(.decorationView, kind: decorationViewKind, indexPath)
     }
 
-    // MARK: What it is
+    // MARK: Element
 
     open var indexPath: IndexPath {
         get { values.element.indexPath }
@@ -30,7 +30,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// nil for a cell.
     open var representedElementKind: String? { values.element.category == .cell ? nil : values.element.kind }
 
-    // MARK: Where it is
+    // MARK: Geometry
 
     /// The box around the element; under a transform, around the transformed one.
     open var frame: CGRect {
@@ -64,7 +64,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { values.transform3D = newValue }
     }
 
-    // MARK: How it looks
+    // MARK: Look
 
     open var alpha: CGFloat {
         get { values.alpha }

@@ -86,7 +86,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// True if headers and footers are as wide as the groups' room, or as the section.
+    /// True if headers and footers are as wide as the groups' room, false if as wide as the section.
     open var supplementariesFollowContentInsets = true
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []

@@ -30,7 +30,7 @@ final class OrthogonalScrollView: UIScrollView {
     private var dragStart: CGFloat?
     /// Called with each new offset from the leading end.
     var moved: ((CGFloat) -> Void)?
-    /// While the view is being placed its movements are nobody's.
+    /// True while the view is being placed; its movements aren't the user's then.
     private var isPlacing = false
 
     init(_ scrolling: GroupScrolling, axis: CompositionAxis) {

@@ -202,7 +202,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        /// True if the view keeps its frame's size, or gets what its content asks for.
+        /// True if the view keeps its frame's size; otherwise it gets the size that its content needs.
         public var maintainsFixedSize: Bool
 
         public init(
