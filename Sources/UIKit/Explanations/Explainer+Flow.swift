@@ -1,3 +1,4 @@
+import CollectionArrangement
 internal import Explanations
 
 /// Items of a flow layout: the delegate's sizes, measurements, and the sequence of lines.

@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// The state that a flow layout keeps between preparations.
 struct FlowLayoutState {
     var arrangement = FlowArrangement()
@@ -15,12 +17,6 @@ struct FlowLayoutState {
         carried = []
         needsMetrics = true
     }
-}
-
-/// A measured size on its way to the arrangement after an update.
-struct CarriedSize {
-    var item: Int
-    var size: FlowSize
 }
 
 /// The part of the collection view's geometry that lines depend on.

@@ -1,4 +1,5 @@
 import AutoLayout
+import CollectionArrangement
 
 /// The positions of the arrangement's items, headers and footers in the content.
 extension UICollectionViewFlowLayout {

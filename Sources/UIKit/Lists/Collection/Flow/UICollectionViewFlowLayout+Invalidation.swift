@@ -1,3 +1,4 @@
+import CollectionArrangement
 import ListGeometry
 
 /// The invalidation of the arrangement, and the sizes that are carried over.

@@ -1,3 +1,4 @@
+import CollectionArrangement
 import ListGeometry
 
 /// The delegate's metrics, and the arrangement made of them.

@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// The width or the height of an item.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, NSCopying {
     nonisolated let length: CompositionLength

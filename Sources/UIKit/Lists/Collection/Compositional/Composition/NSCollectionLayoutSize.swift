@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// The width and the height of an item.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
     public let widthDimension: NSCollectionLayoutDimension

@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// The state of a compositional layout.
 @MainActor struct CompositionState {
     var configuration: UICollectionViewCompositionalLayoutConfiguration

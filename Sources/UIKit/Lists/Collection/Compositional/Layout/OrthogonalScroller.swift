@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// The scroll view of an orthogonally scrolling section; its cells are in it.
 final class OrthogonalScrollView: UIScrollView {
     var boundsMoved: (() -> Void)?

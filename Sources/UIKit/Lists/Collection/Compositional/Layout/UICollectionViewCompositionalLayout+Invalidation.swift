@@ -1,3 +1,4 @@
+import CollectionArrangement
 import ListGeometry
 
 /// Measurements, and invalidation.

@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// Orthogonally scrolling sections.
 extension UICollectionViewCompositionalLayout {
     /// The offset at which a section was left, from its leading end.
