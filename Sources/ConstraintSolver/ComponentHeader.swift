@@ -23,7 +23,7 @@ struct ComponentHeader: BitwiseCopyable {
     var wantsEvaluation = false
     /// The blocks, by number below 64, whose constants changed.
     var editedBlocks: UInt64 = 0
-    /// Where an edited constant goes; nil while the component has conflicts or was never solved.
+    /// The slots that edited constants are written to; nil while the component has conflicts or was never solved.
     var tables: EditingTables?
 
     /// Notes that the component was solved in full.

@@ -1,7 +1,7 @@
-/// Why a variable has its value.
+/// The constraints and parameters behind a variable's value.
 ///
 /// The value is the sum of coefficient times constant over `tight`, plus the sum of coefficient times value over
-/// `parameters`: anyone can add it up.
+/// `parameters`, so a caller can verify it.
 public struct Explanation: Hashable, Sendable {
     /// A constraint that holds exactly, and the weight with which its constant enters the value.
     public struct Tight: Hashable, Sendable {
@@ -28,8 +28,8 @@ public struct Explanation: Hashable, Sendable {
     /// In order of activation.
     public let tight: [Tight]
     public let parameters: [Given]
-    /// Variables that nothing determines, which rest at 0, and which the value depends on.
-    public let resting: [Variable]
+    /// Undetermined variables, which are 0, and which the value depends on.
+    public let undetermined: [Variable]
     /// In order of activation; broken required constraints included.
     public let losers: [Loser]
 }
@@ -45,19 +45,19 @@ extension ConstraintSystem {
         if record.isGiven {
             let given = Explanation.Given(variable: variable, coefficient: 1, value: value)
             return Explanation(
-                variable: variable, value: value, tight: [], parameters: [given], resting: [], losers: [])
+                variable: variable, value: value, tight: [], parameters: [given], undetermined: [], losers: [])
         }
         guard record.component >= 0, let component = partition.components[Int(record.component)],
             let program = component.program, let evaluation = evaluation(of: component),
             let local = (0..<component.variables.count).first(where: { component.variables[$0] == variable.index })
         else {
             return Explanation(
-                variable: variable, value: value, tight: [], parameters: [], resting: [variable], losers: [])
+                variable: variable, value: value, tight: [], parameters: [], undetermined: [variable], losers: [])
         }
         let weights = evaluation.multipliers(ofVariable: local, program)
         return Explanation(
             variable: variable, value: value, tight: tight(weights, component), parameters: given(weights, component),
-            resting: weights.resting.map { free in
+            undetermined: weights.undetermined.map { free in
                 variables.variable(at: Int(component.variables[Int(program.freeVariables[Int(free)])]))
             },
             losers: losers(weights, component))
@@ -90,7 +90,8 @@ extension ConstraintSystem {
         }
     }
 
-    /// The failing constraints whose residual hangs on one of the rows, or on a resting variable, behind the value.
+    /// The failing constraints whose residual depends on one of the rows, or on an undetermined variable, behind the
+    /// value.
     private func losers(_ weights: Multipliers, _ component: Component) -> [Explanation.Loser] {
         guard let program = component.program, let evaluation = component.evaluation else { return [] }
         var result: [(sequence: UInt64, loser: Explanation.Loser)] = []
@@ -101,7 +102,7 @@ extension ConstraintSystem {
             let reasons = evaluation.multipliers(ofRow: row, program)
             let meets =
                 weights.rows.indices.contains { $0 != row && weights.rows[$0] != 0 && reasons.rows[$0] != 0 }
-                || reasons.resting.contains { weights.resting.contains($0) }
+                || reasons.undetermined.contains { weights.undetermined.contains($0) }
             if meets {
                 result.append(
                     (

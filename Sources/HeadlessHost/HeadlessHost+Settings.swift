@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension HeadlessHost {
-    /// Turns the device on its side, or upright again, as a user does: controllers are told before their views change.
+    /// Turns the device on its side, or upright again, as a user does: controllers are notified before their views
+    /// change.
     ///
     /// A window of a free size is turned as it is.
     public func turn() { resize(to: CGSize(width: device.size.height, height: device.size.width)) }
@@ -13,7 +14,7 @@ extension HeadlessHost {
     public func resize(to size: CGSize) {
         guard size.width >= 1, size.height >= 1, size != device.size else { return }
         let turned = upright.turned
-        take(size == upright.size ? upright : size == turned.size ? turned : upright.resized(to: size))
+        adopt(size == upright.size ? upright : size == turned.size ? turned : upright.resized(to: size))
     }
 
     /// Goes on as if on another device: the same controllers and views, laid out for its screen.
@@ -22,13 +23,13 @@ extension HeadlessHost {
     public func change(device name: String) throws {
         guard let other = DeviceProfile.named(name) else { throw HostError.unknownDevice(name) }
         upright = other
-        take(other)
+        adopt(other)
     }
 
     /// One of `deviceNames`: the device that was chosen last, turned or not.
     public var deviceName: String { upright.name }
 
-    private func take(_ other: DeviceProfile) {
+    private func adopt(_ other: DeviceProfile) {
         device = other
         UIScreen.main.device = other
         for shown in UIApplication.shared.windows { shown.frame = CGRect(origin: .zero, size: other.size) }
@@ -38,8 +39,8 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-    /// The reader's languages, the most wanted first: documents that are loaded from now on take their texts in the
-    /// first one that their bundle has. Where there are none, Foundation chooses.
+    /// The user's preferred languages, the most wanted first: documents that are loaded from now on use the first one
+    /// that their bundle has. If there are none, Foundation chooses.
     public var languages: [String] {
         get { DocumentStrings.languages }
         set { DocumentStrings.languages = newValue }
@@ -47,7 +48,7 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-    /// Whether what the user sees of a table never moves by itself, in place of UIKit's own rule.
+    /// True if what the user sees of a table never moves by itself, in place of UIKit's own rule.
     ///
     /// UIKit keeps what is seen where estimates above it are corrected, and keeps the offset where rows are inserted,
     /// deleted or reloaded above it, or the width changes. Anchored, the content stays in all these cases.

@@ -45,7 +45,7 @@ final class ConstraintSystemTests: XCTestCase {
         let width = system.makeVariable()
         try system.add([Term(width), Term(window, -1)], constant: 32, .equal)
         try system.add([Term(width)], constant: -300, .lessThanOrEqual, priority: 900)
-        XCTAssertEqual(system.takeChangedVariables(), [window, width])
+        XCTAssertEqual(system.drainChangedVariables(), [window, width])
         XCTAssertEqual(system.value(of: width), 358)
         XCTAssertEqual(system.levels(), [Level(priority: 900, violation: 58)])
         XCTAssertTrue(system.isGiven(window))

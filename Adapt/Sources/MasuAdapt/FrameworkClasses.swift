@@ -1,9 +1,9 @@
 /// UIKit's classes and what they come from: which of two extensions overrides the other.
 enum FrameworkClasses {
-    /// Whether a class comes from another, or is it.
+    /// True if a class comes from another, or is it.
     static func descends(_ name: String, from ancestor: String) -> Bool { depth(name, below: ancestor) != nil }
 
-    /// How many steps lie between; nil where one doesn't come from the other.
+    /// The number of steps between them; nil where one doesn't come from the other.
     static func depth(_ name: String, below ancestor: String) -> Int? {
         var (current, steps) = (name, 0)
         while current != ancestor {

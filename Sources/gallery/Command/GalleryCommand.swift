@@ -61,7 +61,7 @@ import LayoutTrace
         }
     }
 
-    /// What asks for something else than a window.
+    /// The flags that ask for something else than a window.
     private static let ofPictures: [Flag] = [.rows, .format, .offset, .trace]
 
     /// A flag without effect is a mistake, and said to be one.
