@@ -19,6 +19,8 @@ extension DeviceProfile {
     ///
     /// A phone has no status bar then; what rounded corners and the camera cover is kept free at both sides, as much as
     /// the top had, and 21 points for the home indicator. Phones without either, and tablets, keep what they have.
+    /// Provenance: claimed — a phone on its side keeps free at both sides what the top had, and 21 pt for the home
+    /// indicator: tables that developers publish.
     package var turned: DeviceProfile {
         let size = CGSize(width: size.height, height: size.width)
         if isPad {

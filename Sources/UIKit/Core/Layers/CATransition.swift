@@ -39,7 +39,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
 /// Shows how a layer's picture of the moment in which it is added goes over into what the layer shows by then.
 ///
-/// Profile note: while they slide, pictures that come or go fade too, as seen on iOS.
+/// Provenance: claimed — pictures that slide in or out fade too: seen on iOS, without numbers.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     /// From the left unless set.

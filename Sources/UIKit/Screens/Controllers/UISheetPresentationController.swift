@@ -2,7 +2,9 @@
 ///
 /// On phones it is as wide as the screen and its largest height ends 10 points below the status bar; on wide screens a
 /// page sheet is 540 points wide at most less margins, a form sheet 540 by 620 or as its controller prefers.
-/// Profile note: the 10 points and the wide sizes are published for iOS 13 to 18.
+///
+/// Provenance: claimed — sheets 10 pt below the status bar, and the wide sizes: published for iOS 13 to 18, not by
+/// Apple.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor open class Detent: NSObject {

@@ -1,6 +1,7 @@
 /// What is shown in place of content that isn't there: a picture, two texts and two buttons, as a value.
 ///
-/// Profile note: of iOS 17; the fonts are published, the distances are estimates.
+/// Provenance: claimed — fonts of unavailable content: published for iOS 17, not by Apple.
+/// Provenance: estimated — distances in unavailable content: no source gives them; iOS 17.
 public struct UIContentUnavailableConfiguration: Hashable {
     /// Whether everything stands in the middle, or texts start where texts start.
     public enum Alignment: Int, Sendable {
