@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import XCTest
 
+/// Kind: oracle — the optima that a linear program found for every system in `Tests/Fixtures/solver`.
+///
 /// Every system in `Tests/Fixtures/solver` against the optima that the linear program found for it.
 final class FixtureTests: XCTestCase {
     func testFixturesHaveTheLinearProgramsOptima() throws {

@@ -2,6 +2,8 @@ import Foundation
 import LoopbackServer
 import XCTest
 
+/// Kind: documented, property — our documentation of the server; nothing is left behind.
+///
 /// What a server takes from the system, and gives back.
 final class ServerLifetimeTests: XCTestCase {
     func testItListensOnTheLoopbackAddressAlone() throws {

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import TextLayout
 
+/// Kind: oracle — Unicode's own test files.
+///
 /// Unicode's own test files, from Debian's package unicode-data; skipped where it isn't installed.
 final class UnicodeConformanceTests: XCTestCase {
     private static func lines(of name: String) throws -> [Substring] {

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Text that flows around shapes. Expectations: the geometry of the shapes, and TextKit's documentation: a line stands in
-/// what a row leaves, no word is cut where a gap is too narrow for it.
+/// Kind: documented, property — TextKit's documentation of exclusion paths: a line stands in what a row leaves, no word
+/// is cut where a gap is too narrow for it; the geometry of the shapes.
 @MainActor final class ExclusionTests: XCTestCase {
     func testGapsOfARow() async throws {
         let box = TextObstacles(contours: [

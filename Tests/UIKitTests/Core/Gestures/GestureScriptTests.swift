@@ -4,6 +4,9 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — the scripts of `Tests/Fixtures/touches`, written by hand from Apple's documentation: who hears
+/// what, step by step.
+///
 /// The scripts of `Tests/Fixtures/touches`: whole gestures, step by step, with what everybody hears.
 @MainActor final class GestureScriptTests: XCTestCase {
     private final class Pages: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The sheet from which things are shared. Expectations: Apple's documentation of UIActivity and its controller.
+/// Kind: documented — Apple's documentation of `UIActivity` and `UIActivityViewController`.
 @MainActor final class ActivityTests: XCTestCase {
     private var raised: [UIKitException] = []
 

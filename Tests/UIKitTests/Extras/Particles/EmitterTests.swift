@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Particles. Expectations: Core Animation's documentation of cells and emitters, and the physics of a throw.
+/// Kind: documented, property — Core Animation's documentation of cells and emitters; the physics of a throw.
 @MainActor final class EmitterTests: XCTestCase {
     private func kind(rate: Double = 10, life: Double = 1) -> ParticleKind {
         var kind = ParticleKind()

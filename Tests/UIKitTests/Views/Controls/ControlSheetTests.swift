@@ -4,6 +4,9 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of traits: the controls are drawn by the screen's style, text size and
+/// direction.
+///
 /// All controls on one sheet, in every appearance. With `MASU_SHEETS` set to a folder the pictures are written there.
 @MainActor final class ControlSheetTests: XCTestCase {
     private func picture(_ side: Int) -> UIImage {

@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of carets and selections: a blinking caret, then a selection in the tint.
+///
 /// What is edited, drawn. With `MASU_SHEETS` set to a folder the pictures are written there.
 @MainActor final class EditingPictureTests: XCTestCase {
     override func tearDown() async throws {

@@ -4,6 +4,9 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — the scripts of `Tests/Fixtures/editing`, written by hand from Apple's documentation: what happens
+/// on each command, in order.
+///
 /// The scripts of `Tests/Fixtures/editing`: what happens on each command, in order.
 @MainActor final class EditingScriptTests: XCTestCase {
     override func tearDown() async throws {

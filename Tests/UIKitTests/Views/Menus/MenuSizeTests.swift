@@ -3,8 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Sections of small elements, commands that are validated, actions that keep their menu. Expectations: Apple's documentation
-/// of UIMenu.ElementSize and of `keepsMenuPresented`.
+/// Kind: documented — Apple's documentation of `UIMenu.ElementSize`, of `validate(_:)` and of key commands.
 @MainActor final class MenuSizeTests: XCTestCase {
     override func tearDown() async throws { UIApplication.shared.restart() }
 

@@ -27,6 +27,7 @@ private final class CopyLabel: UILabel {
     @MainActor func shout(_ sender: UIMenuController) {}
 }
 
+/// Kind: documented — Apple's documentation of menus, deferred elements and context menus.
 @MainActor final class MenuTests: XCTestCase {
     override func tearDown() async throws {
         UIApplication.shared.restart()

@@ -2,6 +2,9 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of the classes that describe compositions; a description that a public
+/// report prints.
+///
 /// The classes that describe compositions: what they take, print and refuse.
 @MainActor final class CompositionTests: XCTestCase {
     typealias Fixture = CompositionalFixture

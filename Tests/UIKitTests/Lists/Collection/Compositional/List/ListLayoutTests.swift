@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UICollectionLayoutListConfiguration` and `UICollectionViewListCell`;
+/// row heights are the table's, which were recorded.
 @MainActor final class ListLayoutTests: XCTestCase {
     final class Source: NSObject, UICollectionViewDataSource {
         var counts: [Int]
