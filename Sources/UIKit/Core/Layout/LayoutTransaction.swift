@@ -2,7 +2,7 @@
 ///
 /// A view that is laid out more often than `limit` times in one commit is in a loop: layout of that view is cut for
 /// this commit, and the views that kept invalidating each other are reported.
-@MainActor enum Commit {
+@MainActor enum LayoutTransaction {
     static let limit: UInt16 = 100
     private(set) static var number: UInt32 = 0
     private static var depth = 0

@@ -16,10 +16,10 @@ extension StackArrangement {
     private var alignmentConstraints: [ArrangementConstraint] {
         let attributes: [NSLayoutConstraint.Attribute] =
             switch effectiveAlignment {
-            case .fill: [across.start, across.end]
-            case .leading: [across.start]
-            case .trailing: [across.end]
-            case .center: [across.center]
+            case .fill: [crossAxis.start, crossAxis.end]
+            case .leading: [crossAxis.start]
+            case .trailing: [crossAxis.end]
+            case .center: [crossAxis.center]
             case .firstBaseline: [.firstBaseline]
             case .lastBaseline: [.lastBaseline]
             }
@@ -35,16 +35,16 @@ extension StackArrangement {
         let boundaries = visible.flatMap { index -> [ArrangementConstraint] in
             [
                 .relating(
-                    .spanningBoundary, spanner, across.start, .view(index),
+                    .spanningBoundary, spanner, crossAxis.start, .view(index),
                     relation: startIsLoose ? .lessThanOrEqual : .equal,
                     priority: startIsLoose ? .required : .stackSpanningBoundary),
                 .relating(
-                    .spanningBoundary, spanner, across.end, .view(index),
+                    .spanningBoundary, spanner, crossAxis.end, .view(index),
                     relation: endIsLoose ? .greaterThanOrEqual : .equal,
                     priority: endIsLoose ? .required : .stackSpanningBoundary),
             ]
         }
-        return [.collapsing(.spanningFit, spanner, across.size, priority: .stackSpanningFit)] + boundaries
+        return [.collapsing(.spanningFit, spanner, crossAxis.size, priority: .stackSpanningFit)] + boundaries
     }
 
     private var connectionsAcrossAxis: [ArrangementConstraint] {
@@ -55,12 +55,14 @@ extension StackArrangement {
     private var connectionsOfFirstView: [ArrangementConstraint] {
         var connections: [ArrangementConstraint] = [
             .relating(
-                .canvasConnection, .canvas, across.start, .view(0), relation: startIsLoose ? .lessThanOrEqual : .equal),
+                .canvasConnection, .canvas, crossAxis.start, .view(0),
+                relation: startIsLoose ? .lessThanOrEqual : .equal),
             .relating(
-                .canvasConnection, .canvas, across.end, .view(0), relation: endIsLoose ? .greaterThanOrEqual : .equal),
+                .canvasConnection, .canvas, crossAxis.end, .view(0), relation: endIsLoose ? .greaterThanOrEqual : .equal
+            ),
         ]
         if effectiveAlignment == .center {
-            connections.append(.relating(.canvasConnection, .canvas, across.center, .view(0)))
+            connections.append(.relating(.canvasConnection, .canvas, crossAxis.center, .view(0)))
         }
         if startIsLoose || endIsLoose { connections.append(canvasFitAcrossAxis) }
         return connections
@@ -79,35 +81,39 @@ extension StackArrangement {
         ) -> ArrangementConstraint {
             .relating(.canvasConnection, .canvas, attribute, part, relation: relation)
         }
-        guard !visible.isEmpty else { return [connect(across.start, spanner), connect(across.end, spanner)] }
+        guard !visible.isEmpty else { return [connect(crossAxis.start, spanner), connect(crossAxis.end, spanner)] }
         switch effectiveAlignment {
         case .fill, .leading:
-            return [connect(across.start, reference), connect(across.end, spanner)]
+            return [connect(crossAxis.start, reference), connect(crossAxis.end, spanner)]
         case .trailing:
-            return [connect(across.start, spanner), connect(across.end, reference)]
+            return [connect(crossAxis.start, spanner), connect(crossAxis.end, reference)]
         case .center:
-            return [connect(across.start, spanner), connect(across.end, spanner), connect(across.center, reference)]
+            return [
+                connect(crossAxis.start, spanner), connect(crossAxis.end, spanner),
+                connect(crossAxis.center, reference),
+            ]
         case .firstBaseline:
             return [
-                connect(across.start, spanner, .lessThanOrEqual), connect(across.end, spanner), canvasFitAcrossAxis,
+                connect(crossAxis.start, spanner, .lessThanOrEqual), connect(crossAxis.end, spanner),
+                canvasFitAcrossAxis,
             ]
         case .lastBaseline:
             return [
-                connect(across.start, spanner), connect(across.end, reference, .greaterThanOrEqual),
+                connect(crossAxis.start, spanner), connect(crossAxis.end, reference, .greaterThanOrEqual),
                 canvasFitAcrossAxis,
             ]
         }
     }
 
     private var canvasFitAcrossAxis: ArrangementConstraint {
-        .collapsing(.canvasFit, .stack, across.size, priority: .stackCanvasFit)
+        .collapsing(.canvasFit, .stack, crossAxis.size, priority: .stackCanvasFit)
     }
 
     /// Views without a size of their own would have any; they get none.
     private var ambiguitySuppressors: [ArrangementConstraint] {
         guard startIsLoose || endIsLoose else { return [] }
         return items.indices.map {
-            .collapsing(.ambiguitySuppression, .view($0), across.size, priority: .stackAmbiguitySuppression)
+            .collapsing(.ambiguitySuppression, .view($0), crossAxis.size, priority: .stackAmbiguitySuppression)
         }
     }
 
@@ -120,7 +126,7 @@ extension StackArrangement {
         else { return [] }
         return visible.filter { items[$0].wrapsText }.map {
             .relating(
-                .textWidthDisambiguation, .view($0), along.size, .stack, multiplier: 1 / CGFloat(visible.count),
+                .textWidthDisambiguation, .view($0), mainAxis.size, .stack, multiplier: 1 / CGFloat(visible.count),
                 priority: .stackTextWidth)
         }
     }

@@ -6,13 +6,13 @@ extension StackArrangement {
         let visible = visible
         guard let first = visible.first, let last = visible.last else {
             return [
-                .relating(.canvasConnection, .canvas, along.start, .orderingSpanner),
-                .relating(.canvasConnection, .canvas, along.end, .orderingSpanner),
-                .collapsing(.spanningFit, .orderingSpanner, along.size, priority: .stackSpanningFit),
+                .relating(.canvasConnection, .canvas, mainAxis.start, .orderingSpanner),
+                .relating(.canvasConnection, .canvas, mainAxis.end, .orderingSpanner),
+                .collapsing(.spanningFit, .orderingSpanner, mainAxis.size, priority: .stackSpanningFit),
             ] + spacings
         }
-        let start = ArrangementConstraint.relating(.canvasConnection, .canvas, along.start, .view(first))
-        let end = ArrangementConstraint.relating(.canvasConnection, .canvas, along.end, .view(last))
+        let start = ArrangementConstraint.relating(.canvasConnection, .canvas, mainAxis.start, .view(first))
+        let end = ArrangementConstraint.relating(.canvasConnection, .canvas, mainAxis.end, .view(last))
         return [start] + spacings + [end]
     }
 
@@ -27,7 +27,7 @@ extension StackArrangement {
 
     func equalLengths(of parts: [ArrangementPart], priority: UILayoutPriority) -> [ArrangementConstraint] {
         guard let reference = parts.first else { return [] }
-        return parts.dropFirst().map { .relating(.fillEqually, $0, along.size, reference, priority: priority) }
+        return parts.dropFirst().map { .relating(.fillEqually, $0, mainAxis.size, reference, priority: priority) }
     }
 
     /// A guide between each two visible neighbours, from edge to edge or from centre to centre, all of one length.
@@ -36,13 +36,13 @@ extension StackArrangement {
     private var gapConstraints: [ArrangementConstraint] {
         let centers = distribution == .equalCentering
         let measuresBaselines = isBaselineRelative && axis == .vertical
-        let near = centers ? along.center : measuresBaselines ? .lastBaseline : along.end
-        let far = centers ? along.center : measuresBaselines ? .firstBaseline : along.start
+        let near = centers ? mainAxis.center : measuresBaselines ? .lastBaseline : mainAxis.end
+        let far = centers ? mainAxis.center : measuresBaselines ? .firstBaseline : mainAxis.start
         let edges = zip(visible, visible.dropFirst()).flatMap { previous, next -> [ArrangementConstraint] in
             let gap = ArrangementPart.gap(after: previous)
             return [
-                .relating(.distributingEdge, gap, along.start, .view(previous), near),
-                .relating(.distributingEdge, gap, along.end, .view(next), far),
+                .relating(.distributingEdge, gap, mainAxis.start, .view(previous), near),
+                .relating(.distributingEdge, gap, mainAxis.end, .view(next), far),
             ]
         }
         let gaps = visible.dropLast().map(ArrangementPart.gap(after:))
@@ -51,6 +51,6 @@ extension StackArrangement {
 
     /// Gaps stretch, so something has to keep the stack view from growing.
     private var canvasFitAlongAxis: ArrangementConstraint {
-        .collapsing(.canvasFit, .stack, along.size, priority: .stackCanvasFit)
+        .collapsing(.canvasFit, .stack, mainAxis.size, priority: .stackCanvasFit)
     }
 }
