@@ -34,6 +34,7 @@ test: build ## Run every test; make test FILTER=TextLayoutTests runs some
 	$(if $(FILTER),,Scripts/test-adapt)
 
 check: build ## Check format, imports, layers and forbidden identifiers; warnings are errors
+	Scripts/provenance --check
 	swift format lint --strict --recursive --configuration .swift-format $(FORMATTED)
 	Scripts/coverage --check
 	swift test --skip-build --disable-swift-testing $(FLAGS) --filter ArchitectureTests
@@ -48,8 +49,9 @@ inspector-test: packages ## Test the inspector's page in Chromium, where that is
 tutorial: build ## Follow the pages of Documentation that have commands
 	Scripts/test-tutorial
 
-coverage: ## Write Documentation/coverage.md anew
+coverage: ## Write Documentation/coverage.md and Documentation/provenance.md anew
 	Scripts/coverage
+	Scripts/provenance
 
 format: ## Format all sources in place
 	swift format --in-place --recursive --configuration .swift-format $(FORMATTED)

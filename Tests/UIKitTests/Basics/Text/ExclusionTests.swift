@@ -54,18 +54,6 @@ import XCTest
         XCTAssertGreaterThan(view.contentSize.height, plain.contentSize.height)
     }
 
-    func testPicture() async throws {
-        let (host, view) = try textView(UIBezierPath(ovalIn: CGRect(x: 70, y: 20, width: 130, height: 130)))
-        let disc = UIView(frame: CGRect(x: 70, y: 28, width: 130, height: 130))
-        disc.backgroundColor = .systemOrange
-        disc.layer.cornerRadius = 65
-        view.addSubview(disc)
-        host.settle()
-        XCTAssertFalse(host.displayList().isEmpty)
-        guard let folder = ProcessInfo.processInfo.environment["MASU_SHEETS"] else { return }
-        try host.png().write(to: URL(fileURLWithPath: folder).appendingPathComponent("exclusion.png"))
-    }
-
     /// A point in a line on the right of the hole is one of its characters.
     func testTouchesFindLinesBesideEachOther() async throws {
         let (_, view) = try textView(UIBezierPath(rect: CGRect(x: 90, y: 0, width: 100, height: 80)))

@@ -121,12 +121,4 @@ import XCTest
         XCTAssertEqual(raised.count, 1)
         XCTAssertTrue(raised[0].reason.contains("should have a non-nil sourceView or barButtonItem"), raised[0].reason)
     }
-
-    func testPicture() async throws {
-        let url = try XCTUnwrap(URL(string: "https://example.org/a/page"))
-        let (host, _) = try present([url, "words"], [Upload()])
-        XCTAssertFalse(host.displayList().isEmpty)
-        guard let folder = ProcessInfo.processInfo.environment["MASU_SHEETS"] else { return }
-        try host.png().write(to: URL(fileURLWithPath: folder).appendingPathComponent("activities.png"))
-    }
 }

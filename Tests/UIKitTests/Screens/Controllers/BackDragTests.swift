@@ -151,11 +151,8 @@ private final class FadeConductor: NSObject, UINavigationControllerDelegate, UIV
     func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }
 
-/// Kind: regression — the rule was seen on a device by eye, without numbers: the title that goes leaves to the trailing
-/// side and fades, the other one comes from the way back's place, both with the finger.
-///
-/// The bar's titles during the way back. The rule is what is seen on a device: the title that goes leaves to the trailing
-/// side and fades, the other one comes from the way back's place and appears, both with the finger.
+/// Kind: documented — what is seen on a device, without numbers: the title that goes leaves to the trailing side and fades,
+/// the other one comes from the way back's place and appears, both with the finger.
 @MainActor final class BackDragTitleTests: XCTestCase {
     override func tearDown() async throws { UIScreen.main.device = .standard }
 

@@ -28,7 +28,7 @@ private final class CopyLabel: UILabel {
 }
 
 /// Kind: documented — Apple's documentation of menus, deferred elements and context menus.
-@MainActor final class MenuTests: XCTestCase {
+@MainActor final class MenuPresentationTests: XCTestCase {
     override func tearDown() async throws {
         UIApplication.shared.restart()
         UIScreen.main.device = .standard

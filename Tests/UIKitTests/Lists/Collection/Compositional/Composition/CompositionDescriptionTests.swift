@@ -6,7 +6,7 @@ import XCTest
 /// report prints.
 ///
 /// The classes that describe compositions: what they take, print and refuse.
-@MainActor final class CompositionTests: XCTestCase {
+@MainActor final class CompositionDescriptionTests: XCTestCase {
     typealias Fixture = CompositionalFixture
 
     private func messages(_ body: () -> Void) -> [String] {

@@ -5,7 +5,7 @@ import XCTest
 @testable import UIKit
 
 /// Kind: documented, oracle — Apple's documentation of animation blocks; curves and springs recorded on UIKit.
-@MainActor final class AnimationTests: XCTestCase {
+@MainActor final class ViewAnimationTests: XCTestCase {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private var application: UIApplication { .shared }
 
