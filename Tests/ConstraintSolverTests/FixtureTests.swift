@@ -3,12 +3,10 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Kind: oracle — the optima that a linear program found for every system in `Tests/Fixtures/solver`.
-///
-/// Every system in `Tests/Fixtures/solver` against the optima that the linear program found for it.
+/// Kind: oracle — the optima that a linear program found for every system in `Tests/Fixtures/ConstraintSolver`.
 final class FixtureTests: XCTestCase {
     func testFixturesHaveTheLinearProgramsOptima() throws {
-        let folder = RepositoryPaths.fixtures.appendingPathComponent("solver")
+        let folder = RepositoryPaths.fixtures.appendingPathComponent("ConstraintSolver")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "txt" }.sorted { $0.path < $1.path }
         XCTAssertGreaterThan(files.count, 5)

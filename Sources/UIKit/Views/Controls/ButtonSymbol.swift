@@ -1,6 +1,6 @@
 import Graphics
 
-/// What the button types draw that are pictures of their own: a circle with an i, a plus or a cross.
+/// The pictures of button types that have one of their own: a circle with an i, a plus or a cross.
 ///
 /// Provenance: estimated — symbols of button types, 22 pt before iOS 13 and 24 since, 30 for the cross: photographs.
 extension UIButton {

@@ -1,6 +1,6 @@
 /// Sizes of controls that differ between releases: frames, in points.
 ///
-/// Where a release falls between two sources the later one counts for iOS 13 and 14 together, which are one profile.
+/// Where a release falls between two sources the later one is used for iOS 13 and 14 together, which are one profile.
 struct ControlMetrics {
     private let release: BehaviourProfile.Release
     private let isBeforeIOS14: Bool
@@ -28,7 +28,7 @@ struct ControlMetrics {
     var stepperSize: CGSize { CGSize(width: 94, height: isModern ? 32 : 29) }
     /// Provenance: recorded — segmented controls 29 pt high, 32 from iOS 13 on: documents before and since Xcode 11.
     var segmentHeight: CGFloat { isModern ? 32 : 29 }
-    /// What a segment has beside its title, which is rounded up to whole points.
+    /// The width of a segment beyond its title, which is rounded up to whole points.
     ///
     /// Provenance: recorded — 14 pt beside a segment's title before iOS 13: 13 of 13 widths fit within 2 pt.
     /// Provenance: estimated — 18 pt beside a segment's title since iOS 13: two recorded widths, which 19 beside the

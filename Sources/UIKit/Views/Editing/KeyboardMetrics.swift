@@ -1,4 +1,4 @@
-/// How high the system's keyboard is, in points.
+/// The height of the system's keyboard, in points.
 ///
 /// Phones with a home button have 260 and 271 points with suggestions, those without 335, 336 and 346.
 ///

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import UIKit
 
-/// Kind: documented — the scripts of `Tests/Fixtures/touches`, written by hand from Apple's documentation: who hears
+/// Kind: documented — the scripts of `Tests/Fixtures/UIKit/touches`, written by hand from Apple's documentation: who hears
 /// what, step by step.
 ///
-/// The scripts of `Tests/Fixtures/touches`: whole gestures, step by step, with what everybody hears.
+/// The scripts of `Tests/Fixtures/UIKit/touches`: whole gestures, step by step, with what everybody hears.
 @MainActor final class GestureScriptTests: XCTestCase {
     private final class Pages: NSObject, UITableViewDataSource, UITableViewDelegate {
         let log: EventLog
@@ -52,7 +52,7 @@ import XCTest
     }
 
     private func play(_ name: String, _ fixture: TouchFixture, state: () -> String? = { nil }) throws {
-        let url = RepositoryPaths.fixtures.appendingPathComponent("touches/\(name).txt")
+        let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/touches/\(name).txt")
         let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
         let kinds: [String: TouchScript.Step.Kind] = ["down": .down, "move": .move, "up": .up, "cancel": .cancel]
         var index = 0

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import UIKit
 
-/// Kind: documented — the scripts of `Tests/Fixtures/editing`, written by hand from Apple's documentation: what happens
+/// Kind: documented — the scripts of `Tests/Fixtures/UIKit/editing`, written by hand from Apple's documentation: what happens
 /// on each command, in order.
 ///
-/// The scripts of `Tests/Fixtures/editing`: what happens on each command, in order.
+/// The scripts of `Tests/Fixtures/UIKit/editing`: what happens on each command, in order.
 @MainActor final class EditingScriptTests: XCTestCase {
     override func tearDown() async throws {
         UIApplication.shared.restart()
@@ -15,7 +15,7 @@ import XCTest
     }
 
     private func play(_ name: String, on input: UIView & TextEditorHost) throws {
-        let url = RepositoryPaths.fixtures.appendingPathComponent("editing/\(name).txt")
+        let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/editing/\(name).txt")
         let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
         let script = try EditingScript(input)
         defer { script.stop() }

@@ -8,13 +8,13 @@ import XCTest
 /// Kind: regression — display lists that this library made, looked at as pictures before they were kept; they say that
 /// nothing changed, not that UIKit draws so.
 ///
-/// What labels draw, as text, against the files of `Tests/Fixtures/text`, at @2x.
+/// What labels draw, as text, against the files of `Tests/Fixtures/UIKit/text`, at @2x.
 ///
 /// With `MASU_RECORD_TEXT` set to a folder the files are written anew, and pictures of them to that folder: look at the
 /// pictures before the files are kept.
 @MainActor final class TextPictureTests: XCTestCase {
     func testLabelsDrawWhatTheyDrew() async throws {
-        let folder = RepositoryPaths.fixtures.appendingPathComponent("text")
+        let folder = RepositoryPaths.fixtures.appendingPathComponent("UIKit/text")
         let recording = ProcessInfo.processInfo.environment["MASU_RECORD_TEXT"].map { URL(fileURLWithPath: $0) }
         for (name, make) in TextPictures.names {
             let view = make()

@@ -1,8 +1,9 @@
+import CollectionArrangement
 import Foundation
 
 @testable import UIKit
 
-/// A case of `Fixtures/compositional/sections.json`.
+/// A case of `Fixtures/UIKit/compositional/sections.json`.
 struct SectionFixture: Decodable {
     struct File: Decodable {
         var cases: [SectionFixture]

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import UIKit
 
-/// Kind: documented — frames of `Tests/Fixtures/compositional`, worked out by hand from Apple's documentation of
+/// Kind: documented — frames of `Tests/Fixtures/UIKit/compositional`, worked out by hand from Apple's documentation of
 /// compositional layouts.
 @MainActor final class SectionFixtureTests: XCTestCase {
     private func cases() throws -> [SectionFixture] {
-        let url = RepositoryPaths.fixtures.appendingPathComponent("compositional/sections.json")
+        let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/compositional/sections.json")
         return try JSONDecoder().decode(SectionFixture.File.self, from: Data(contentsOf: url)).cases
     }
 
