@@ -55,7 +55,8 @@ final class TestRuleTests: XCTestCase {
         func folder(_ path: String) -> String {
             path.split(separator: "/").dropFirst(2).dropLast().joined(separator: "/")
         }
-        let sources = Dictionary(grouping: try Self.scanned.get().sources.filter { $0.module == "UIKit" }.map(\.path), by: name)
+        let sources = Dictionary(
+            grouping: try Self.scanned.get().sources.filter { $0.module == "UIKit" }.map(\.path), by: name)
         var found = 0
         for path in try files().map(\.path) where path.hasPrefix("Tests/UIKitTests/") && path.hasSuffix("Tests.swift") {
             let subject = name(path).dropLast("Tests".count)
