@@ -1,4 +1,4 @@
-/// What a cell knows of its being edited.
+/// The editing state of a cell.
 struct CellEditing {
     var isEditing = false
     /// The delegate's answer.
@@ -24,7 +24,7 @@ struct CellEditing {
     }
 }
 
-/// Widths of what stands beside a cell's content while it is edited, in points.
+/// Widths of the controls beside a cell's content while it is edited, in points.
 ///
 /// Provenance: claimed — an edit control of 22 pt at the row's margin: contents were seen to move by 38 pt, 42 with the
 /// wide margin, without a recording.

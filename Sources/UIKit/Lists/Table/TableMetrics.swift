@@ -2,22 +2,22 @@ import ListGeometry
 
 /// Numbers of tables that are the same in all releases.
 enum TableMetrics {
-    /// What an unmeasured automatic row is estimated at, and a row's height where nothing else says one.
+    /// The estimate of an unmeasured automatic row, and a row's height where nothing else says one.
     /// Provenance: recorded — 44 pt for a row that nothing else sizes: public logs.
     static let automaticEstimate: CGFloat = 44
     static let standardRowHeight: CGFloat = 44
     /// A blank header that a delegate asks for by returning −1 in a plain table.
     /// Provenance: claimed — 28 pt for a blank plain header: observed by developers, without a recording.
     static let blankPlainHeader: CGFloat = 28
-    /// Space above and below each section of a grouped table where nobody says otherwise.
+    /// Space above and below each section of a grouped table, unless the app sets another.
     /// Provenance: recorded — 17.5 pt above and below grouped sections: canvases of Interface Builder.
     static let groupedSpacing: CGFloat = 17.5
-    /// What documents say of grouped tables' headers and footers unless somebody asks for another height: of those with a
-    /// title it says nothing. Xcode wrote 10 until version 8 and 18 since; recorded canvases of both have their first rows
-    /// at 55.5 below a title, and 48 between two sections of tables that say 10: the footer's 10 and a title's 38.
+    /// The default heights that documents write for grouped tables' headers and footers; with a title they have no
+    /// effect. Xcode wrote 10 until version 8 and 18 since; recorded canvases of both have their first rows at 55.5
+    /// below a title, and 48 between two sections of tables that say 10: the footer's 10 and a title's 38.
     /// Provenance: recorded — heights of grouped headers and footers: canvases of Interface Builder.
     static let groupedDefaults: Set<CGFloat> = [10, 18]
-    /// What a grouped table's titled header has above the spacing of its section.
+    /// The height that a grouped table's titled header has above the spacing of its section.
     /// Provenance: recorded — 38 pt for the first title of a grouped table: canvases of Interface Builder.
     static let groupedTitle: CGFloat = 38
 }
@@ -33,12 +33,12 @@ extension BehaviourProfile {
     /// without a recording.
     var automaticEstimateCounts: Bool { release >= .iOS11_12 }
 
-    /// Whether a header or footer of height 0 really has no height in a grouped table; before iOS 11 it has the default.
+    /// True if a header or footer of height 0 really has no height in a grouped table; before iOS 11 it has the default.
     /// Provenance: claimed — grouped tables give headers of height 0 the standard one before iOS 11: observed by
     /// developers, without a recording.
     var groupedPartsMayBeEmpty: Bool { release >= .iOS11_12 }
 
-    /// Whether a plain table's delegate that returns −1 for a header without content gets a blank one.
+    /// True if a plain table's delegate that returns −1 for a header without content gets a blank one.
     /// Provenance: claimed — plain headers are blank where a delegate returns −1, from iOS 11 on: observed by
     /// developers, without a recording.
     var automaticPlainHeaderIsBlank: Bool { release >= .iOS11_12 }
@@ -68,7 +68,7 @@ extension BehaviourProfile {
     /// recording.
     var groupCornerRadius: CGFloat { release >= .iOS26 ? 26 : 10 }
 
-    /// How often heights of all rows are asked in one load without estimates.
+    /// The number of times that all rows' heights are asked in one load without estimates.
     ///
     /// Once from iOS 11 on; iOS 9 and 10 three times; iOS 8 once where the rows fit on the screen, else twice.
     /// Provenance: claimed — a table's questions for all heights, one to three times a load: a published study of call
@@ -81,11 +81,11 @@ extension BehaviourProfile {
         }
     }
 
-    /// How UIKit of this release reports updates that don't add up.
+    /// The wording of UIKit of this release for updates that don't add up.
     var updateWording: UpdateWording {
         UpdateWording(.table, release >= .iOS15_18 ? .fromIOS17 : .untilIOS16_3)
     }
 
-    /// Whether such reports end with a description of the table.
+    /// True if such reports end with a description of the table.
     var updateTextsNameTheTable: Bool { release >= .iOS13_14 }
 }

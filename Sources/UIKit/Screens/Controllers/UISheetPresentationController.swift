@@ -50,11 +50,11 @@
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
     open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
     open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
-    /// Whether a finger that moves up in a scroll view at its top makes the sheet higher before it scrolls.
+    /// True if a finger that moves up in a scroll view at its top makes the sheet higher before it scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether a sheet of a low screen is a card at its bottom too; it fills the screen otherwise.
+    /// True if a sheet of a low screen is a card at its bottom too; it fills the screen otherwise.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
-    /// Whether a card at the bottom is only as wide as its controller prefers.
+    /// True if a card at the bottom is only as wide as its controller prefers.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
     /// Asks custom detents for their heights again.
     open func invalidateDetents() { containerView?.setNeedsLayout() }
@@ -62,9 +62,9 @@
     var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
         delegate as? any UISheetPresentationControllerDelegate
     }
-    /// Whether the sheet is a card at the bottom.
+    /// True if the sheet is a card at the bottom.
     var isEdgeAttached: Bool { containerView?.traitCollection.horizontalSizeClass != .regular }
-    /// Where it rests.
+    /// The sheet's present place at rest.
     var presentRest: SheetGeometry.Rest? {
         containerView.map { SheetGeometry.chosen(of: SheetGeometry.rests(of: self, in: $0), for: self) }
     }
@@ -113,7 +113,7 @@ extension UISheetPresentationControllerDelegate {
     ) {}
 }
 
-/// What a detent's height may depend on.
+/// The context that a detent's height may depend on.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
     /// Points, without the safe area at the bottom.
@@ -129,7 +129,7 @@ enum PresentationMetrics {
     /// In seconds.
     /// Provenance: claimed — bars come and go in 0.2 s: published, not by Apple.
     static let barDuration: TimeInterval = 0.2
-    /// The opacity of black over the content below a sheet or alert.
+    /// The opacity of the dimming below a sheet or alert.
     /// Provenance: estimated — a dimming of 0.2 below sheets and alerts: no source gives it.
     static let dimming: CGFloat = 0.2
 }
