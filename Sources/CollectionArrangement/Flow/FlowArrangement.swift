@@ -2,7 +2,8 @@ import Foundation
 
 /// Sections of lines, one behind the other; values in, values out.
 ///
-/// Knows nothing of views, directions or pixels: places are along and across the lines, in points, not rounded.
+/// Knows nothing of views, directions or pixels: positions are on the main axis (along the lines) and the cross axis,
+/// in points, not rounded.
 ///
 /// Invariant: `starts` are right for the sections before `firstStale`.
 package struct FlowArrangement: Sendable {
@@ -23,7 +24,7 @@ package struct FlowArrangement: Sendable {
         }
     }
 
-    /// Where a section starts, across the lines.
+    /// The start of a section, on the cross axis.
     package mutating func start(of section: Int) -> Double {
         settle(section)
         return starts[section]
@@ -35,7 +36,7 @@ package struct FlowArrangement: Sendable {
         firstStale = last
     }
 
-    /// Whether there is such an item.
+    /// True if there is such an item.
     package func contains(_ path: IndexPath) -> Bool {
         path.count == 2 && sections.indices.contains(path[0]) && (0..<sections[path[0]].items.count).contains(path[1])
     }
@@ -63,7 +64,7 @@ package struct FlowArrangement: Sendable {
 
     private mutating func moved(_ frame: FlowFrame, _ section: Int) -> FlowFrame {
         var frame = frame
-        frame.across += start(of: section)
+        frame.cross += start(of: section)
         return frame
     }
 
@@ -87,7 +88,7 @@ package struct FlowArrangement: Sendable {
         return sections[section].lines(in: inside).flatMap { line in
             zip(line.items, sections[section].frames(of: line)).map { item, frame in
                 var frame = frame
-                frame.across += start
+                frame.cross += start
                 return (item, frame)
             }
         }

@@ -120,6 +120,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
             spacing: interGroupSpacing,
             boundaries: boundarySupplementaryItems.map(\.boundary), backgrounds: decorationItems.map(\.background),
             boundariesFollowInsets: supplementariesFollowContentInsets, paddingBefore: paddingBefore,
-            scrollsAcross: orthogonalScrollingBehavior != .none)
+            scrollsOrthogonally: orthogonalScrollingBehavior != .none)
     }
 }
