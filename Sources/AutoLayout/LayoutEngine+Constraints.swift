@@ -127,7 +127,7 @@ extension LayoutEngine {
 }
 
 extension Relation {
-    /// In right-to-left both sides change sign, and with them the sense of an inequality.
+    /// The relation in right-to-left, where both sides change sign, and with them the sense of an inequality.
     func resolved(flipped: Bool) -> Relation {
         flipped ? opposite : self
     }

@@ -47,7 +47,7 @@ package struct DynamicBody: Hashable, Sendable {
     /// The share of its speed that it keeps when it hits something, 0 to 1.
     package var elasticity = 0.0
     package var friction = 0.0
-    /// By how much of itself its speed falls a second, at first.
+    /// The share of its speed that it loses a second, at first.
     package var resistance = 0.0
     package var angularResistance = 0.0
     package var allowsRotation = true

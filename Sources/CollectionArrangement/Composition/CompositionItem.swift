@@ -124,7 +124,7 @@ package struct CompositionSupplement: Hashable, Sendable {
 
 /// A point of a rectangle, and how far from it.
 package struct CompositionAnchor: Hashable, Sendable {
-    /// From (0, 0) at top and leading to (1, 1) at bottom and trailing.
+    /// The anchor from (0, 0) at top and leading to (1, 1) at bottom and trailing.
     package var unit: CGPoint
     package var offset = CGPoint.zero
     /// The offset is in sizes of the attached view, not in points.

@@ -9,7 +9,7 @@ struct FlowingGroups {
         var elements: Range<Int>
         /// The start of its place, in points along the axis.
         var start: CGFloat
-        /// With the spacing after it.
+        /// The length with the spacing after it.
         var pitch: CGFloat
 
         var end: CGFloat { start + pitch }

@@ -5,13 +5,13 @@ package struct GroupScrolling: Hashable {
     package enum Rest: Hashable {
         /// Anywhere.
         case anywhere
-        /// At the leading edge of a group.
+        /// Stops at the leading edge of a group.
         case leadingEdge
-        /// At a multiple of the window.
+        /// Stops at a multiple of the window.
         case page
-        /// At the leading edge of a group, at most one further than before.
+        /// Stops at the leading edge of a group, at most one further than before.
         case group
-        /// With a group in the middle, at most one further than before.
+        /// Stops with a group in the middle, at most one further than before.
         case centredGroup
     }
 

@@ -17,7 +17,7 @@ package struct GroupSequence {
         package var container: CGSize
         package var axis: CompositionAxis
         package var spacing: CGFloat = 0
-        /// Of all elements.
+        /// The number of all elements.
         package var count: Int
         /// True if groups may fill the container on the cross axis; otherwise they are as large as the largest of them.
         var fillsCrossAxis = true

@@ -4,7 +4,7 @@ import Foundation
 package struct SectionComposition {
     package var group: CompositionItem
     package var insets = CompositionInsets.zero
-    /// Between groups.
+    /// The spacing between groups.
     package var spacing: CGFloat = 0
     package var boundaries: [CompositionBoundary] = []
     package var backgrounds: [CompositionBackground] = []

@@ -28,7 +28,7 @@ package struct FlowLines: Hashable, Sendable {
     /// The room of all lines, without the spacing between them.
     package var crossLength: Double { blocks.reduce(0) { $0 + $1.crossLength } }
 
-    /// In equal parts, so that a block that grows doesn't leave crumbs.
+    /// Divides runs into equal parts, so that a block that grows doesn't leave crumbs.
     private static func blocks(_ runs: [LineRun]) -> [Block] {
         guard runs.count > blockSize else { return runs.isEmpty ? [] : [Block(runs)] }
         let parts = (runs.count + blockSize - 1) / blockSize

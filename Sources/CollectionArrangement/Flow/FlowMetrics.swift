@@ -31,13 +31,13 @@ package struct FlowMetrics: Hashable, Sendable {
     package var ownEnd: Double = 0
     package var startInset: Double = 0
     package var endInset: Double = 0
-    /// Before the first line and after the last.
+    /// The insets before the first line and after the last.
     package var leadingInset: Double = 0
     package var trailingInset: Double = 0
-    /// Between lines, exactly; between the items of a line, at least.
+    /// The exact spacing between lines, and the least between the items of a line.
     package var lineSpacing: Double = 10
     package var itemSpacing: Double = 10
-    /// Across the lines; 0 where there is none.
+    /// The lengths on the cross axis; 0 where there is none.
     package var header: Double = 0
     package var footer: Double = 0
 

@@ -34,7 +34,7 @@ package struct FlowSection: Hashable, Sendable {
 
     // MARK: Lengths
 
-    /// Across the lines: header, insets, lines and footer.
+    /// The length on the cross axis: header, insets, lines and footer.
     package var length: Double {
         metrics.header + metrics.leadingInset + linesLength + metrics.trailingInset + metrics.footer
     }

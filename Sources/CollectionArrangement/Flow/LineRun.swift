@@ -23,7 +23,7 @@ package struct LineRun: Hashable, Sendable {
 
 /// One line: its position among the section's items and lines.
 package struct FlowLine: Hashable, Sendable {
-    /// Its number in the section.
+    /// The line's number in the section.
     package var index: Int
     package var items: Range<Int>
     /// The room of the lines before it, without the spacing.

@@ -8,7 +8,7 @@ struct ExtentTree: @unchecked Sendable {
 
     var count: Int { storage.totals.items }
 
-    /// In units, for a default estimate in units.
+    /// The length in units, for a default estimate in units.
     @inline(__always)
     func length(default unit: Int64) -> Int64 { storage.totals.length(default: unit) }
 

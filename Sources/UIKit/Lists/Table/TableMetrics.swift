@@ -34,7 +34,7 @@ extension BehaviourProfile {
     /// Plain tables are filled with empty rows as high as the last one (−1) until iOS 14, with none from iOS 15 on.
     var defaultFillerRowHeight: CGFloat { release >= .iOS15_18 ? 0 : -1 }
 
-    /// Above each header of a plain table.
+    /// The padding above each header of a plain table.
     var automaticHeaderTopPadding: CGFloat { release >= .iOS15_18 ? 22 : 0 }
 
     /// A plain header of one line at the standard text size.

@@ -7,7 +7,7 @@
     private var before: UIViewController?
     private var after: UIViewController?
     private var completion: ((Bool) -> Void)?
-    /// By program, on its way.
+    /// The controller that the program is scrolling to.
     private var pending: UIViewController?
 
     init(_ owner: UIPageViewController, _ scrollView: UIScrollView, spacing: CGFloat) {

@@ -74,7 +74,7 @@ extension UICollectionViewFlowLayout {
         return attributes
     }
 
-    /// At the top of the viewport while its section is in it, and pushed out by the section's end.
+    /// The pinned position: the top of the viewport while the section is in it, pushed out by the section's end.
     private func pinnedHeader(_ frame: FlowFrame, _ section: Int) -> Double {
         let end = flow.arrangement.footer(of: section).cross
         return min(max(frame.cross, viewport.lowerBound), max(frame.cross, end - frame.size.cross))

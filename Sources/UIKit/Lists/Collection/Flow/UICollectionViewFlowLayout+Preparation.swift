@@ -6,7 +6,7 @@ extension UICollectionViewFlowLayout {
     var isVertical: Bool { scrollDirection == .vertical }
     var estimatesItems: Bool { estimatedItemSize != .zero }
 
-    /// In UIKit's order, section by section: all sizes, the inset, the spacings, header and footer.
+    /// Asks in UIKit's order, section by section: all sizes, the inset, the spacings, header and footer.
     func prepareArrangement() {
         guard let collectionView else {
             flow.forgetItems()
