@@ -19,18 +19,18 @@ package struct FlowArrangement: Sendable {
     /// The length of everything, across the lines.
     package var length: Double {
         mutating get {
-            settle(sections.count)
+            updateStarts(upTo: sections.count)
             return starts[sections.count]
         }
     }
 
     /// The start of a section, on the cross axis.
     package mutating func start(of section: Int) -> Double {
-        settle(section)
+        updateStarts(upTo: section)
         return starts[section]
     }
 
-    private mutating func settle(_ last: Int) {
+    private mutating func updateStarts(upTo last: Int) {
         guard firstStale < last else { return }
         for section in firstStale..<last { starts[section + 1] = starts[section] + sections[section].length }
         firstStale = last
@@ -70,7 +70,7 @@ package struct FlowArrangement: Sendable {
 
     /// The sections that reach into a range. O(log sections + sections found).
     package mutating func sections(in range: Range<Double>) -> Range<Int> {
-        settle(sections.count)
+        updateStarts(upTo: sections.count)
         var (low, high) = (0, sections.count)
         while low < high {
             let middle = (low + high) / 2
