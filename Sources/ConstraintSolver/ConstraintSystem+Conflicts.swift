@@ -17,7 +17,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// By how much a constraint fails: 0 where it holds or isn't active. Solves first.
+    /// The violation of a constraint: 0 where it holds or isn't active. Solves first.
     ///
     /// A constraint of another system, or one that was removed, is a programming error and stops with a message.
     public func violation(of id: ConstraintID) -> Double {

@@ -4,7 +4,7 @@ final class ResolvedFont: Sendable {
     struct System: Sendable {
         var face: SystemFace
         var displayShare: Double
-        /// In points.
+        /// The tracking in points.
         var tracking: Double
     }
 

@@ -104,7 +104,7 @@ final class CalendarPage: UIView {
 
     private var weekHeight: CGFloat { CalendarDay.side + 2 + decorationHeight }
 
-    /// As high as the longest month asks for, so that turning moves nothing else.
+    /// The height of the longest month, so that turning pages moves nothing else.
     override var intrinsicContentSize: CGSize {
         CGSize(width: 320, height: Self.headHeight + Self.weekdaysHeight + 6 * weekHeight + Self.padding)
     }

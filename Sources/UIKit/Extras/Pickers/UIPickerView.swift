@@ -15,7 +15,7 @@
     private let band = UIView()
     private(set) var columns: [PickerColumn] = []
     private var isLoaded = false
-    /// Set by the default body of an optional method.
+    /// The mark of an optional method's default body.
     var wasAnsweredByDefault = false
 
     public override init(frame: CGRect) {

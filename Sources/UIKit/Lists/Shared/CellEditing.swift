@@ -33,6 +33,6 @@ enum CellEditingMetrics {
     static let ring: CGFloat = 22
     static let reorderControl: CGFloat = 60
     static let handle = CGSize(width: 20, height: 12)
-    /// Of what comes and goes.
+    /// The duration in which the controls appear and disappear.
     static let duration: TimeInterval = 0.3
 }

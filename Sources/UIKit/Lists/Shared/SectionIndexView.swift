@@ -12,7 +12,7 @@ final class SectionIndexView: UIView {
     struct Colors: Equatable {
         var title: UIColor?
         var background: UIColor?
-        /// While a finger is on the index.
+        /// The background while a finger is on the index.
         var tracking: UIColor?
     }
 

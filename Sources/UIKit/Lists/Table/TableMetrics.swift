@@ -47,7 +47,7 @@ extension BehaviourProfile {
     /// Provenance: documented — filler rows: Apple's documentation of `fillerRowHeight`.
     var defaultFillerRowHeight: CGFloat { release >= .iOS15_18 ? 0 : -1 }
 
-    /// Above each header of a plain table.
+    /// The padding above each header of a plain table.
     /// Provenance: measured — 22 pt above plain headers on iOS 26: every header of a plain table.
     /// Provenance: claimed — 22 pt above plain headers, iOS 15 to 18: published, not by Apple.
     var automaticHeaderTopPadding: CGFloat { release >= .iOS15_18 ? 22 : 0 }

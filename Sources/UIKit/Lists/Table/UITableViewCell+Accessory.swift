@@ -14,7 +14,7 @@ extension UITableViewCell {
         return width > 0 ? width + accessoryMargin - 16 : 0
     }
 
-    /// From the accessory to the row's end: 16 pt; 20 on the @3x phones of 414 pt and more.
+    /// The distance from the accessory to the row's end: 16 pt; 20 on the @3x phones of 414 pt and more.
     private var accessoryMargin: CGFloat {
         traitCollection.displayScale == 3 ? SideMargin.points(forWidth: table?.bounds.width ?? bounds.width) : 16
     }
@@ -26,7 +26,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// In the middle of the row, at its margin.
+    /// Centres the accessory in the row's height, at its margin.
     func layOutAccessory() {
         guard let view = parts.shownAccessory else { return }
         let size = view.bounds.size

@@ -99,7 +99,7 @@
     }
 }
 
-/// Told of what the user does with a sheet.
+/// Methods that are called as the user drags a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The user pulled the sheet to another height; not called for changes by program.
