@@ -1,6 +1,6 @@
 /// Required constraints that can't hold together.
 public struct Conflict: Hashable, Sendable {
-    /// In order of activation; irreducible: without any one of them, the rest can hold.
+    /// The members in order of activation; irreducible: without any one of them, the rest can hold.
     public let members: [ConstraintID]
     /// The member that is ignored for it, until the constraints change so that it can hold.
     public let broken: ConstraintID
@@ -30,7 +30,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// By how much a constraint fails: 0 where it holds. Solves first.
+    /// The violation of a constraint: 0 where it holds. Solves first.
     ///
     /// A constraint of another system, or one that was removed, is a programming error and stops with a message.
     public func violation(of id: ConstraintID) -> Double {

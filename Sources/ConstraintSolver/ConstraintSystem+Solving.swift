@@ -46,7 +46,7 @@ extension ConstraintSystem {
             compileBasis(of: program, for: component)
             if followBasis(component) {
                 statistics.basesFollowed += 1
-                header.pointee.settle()
+                header.pointee.markSolved()
                 return
             }
         }
@@ -61,7 +61,7 @@ extension ConstraintSystem {
             header.pointee.tables = EditingTables(
                 slots: evaluation.slots.base, added: evaluation.added.base, blockOfRow: program.blockOfRow.base)
         }
-        header.pointee.settle()
+        header.pointee.markSolved()
     }
 
     /// The numbers behind a component's values, computed where these came from a basis.

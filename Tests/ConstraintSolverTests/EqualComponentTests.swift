@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import XCTest
 
-/// Equal rows over other variables share their analysis and their optimal basis, and have the values they have anyway.
+/// Kind: model — a system made of the same rows at once; equal components share their analysis and their optimal basis.
 final class EqualComponentTests: XCTestCase {
     /// The variables and constraints of one copy, the given variables apart.
     private struct Copy {
