@@ -17,13 +17,13 @@ extension ConstraintSystem {
         }
     }
 
-    /// By how much a constraint fails: 0 where it holds or isn't active. Solves first.
+    /// The violation of a constraint: 0 where it holds or isn't active. Solves first.
     ///
     /// A constraint of another system, or one that was removed, is a programming error and stops with a message.
     public func violation(of id: ConstraintID) -> Double {
         precondition(
             constraints.contains(id),
-            "violation(of:) was asked for a constraint of another system or one that was removed")
+            "violation(of:) got a constraint of another system or one that was removed")
         if needsSolve { solve() }
         guard constraints.records[Int(id.index)].isActive else { return 0 }
         return violation(at: Int(id.index))
@@ -44,7 +44,7 @@ extension ConstraintSystem {
     /// Each round finds the first constraint, in order of activation, that contradicts those before it, and asks the
     /// policy which of the irreducible set to break: O(conflicts · log constraints) solves.
     func breakConflicts(of component: Component) {
-        takeTerms(of: component)
+        copyTerms(of: component)
         unregister(component)
         component.dropSolution()
         component.conflicts = []
@@ -94,7 +94,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// Solves some rows by themselves, the last one as a wish if so told.
+    /// Solves some rows by themselves; the last one as an optional row where asked for.
     private func withTrial<Result>(
         _ rows: [Int32], softenLast: Bool, of component: Component,
         _ body: (EliminationProgram, Evaluation, Bool) -> Result

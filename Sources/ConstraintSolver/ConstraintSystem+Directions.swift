@@ -1,12 +1,12 @@
-/// How a solution goes on when right-hand sides change together.
+/// The change of a solution when right-hand sides change together.
 ///
-/// Each value is `value + step · slope` for steps from 0 to `reach`: so far the solution keeps its shape.
+/// Each value is `value + step · slope` for steps from 0 to `reach`, within which the solution keeps its shape.
 public struct SolutionDirection: Sendable {
     /// The largest step; 0 where the shape changes at once, infinite where it never does.
     public let reach: Double
     let slopes: [Int32: Double]
 
-    /// How fast a variable's value changes; 0 for one that doesn't.
+    /// The rate at which a variable's value changes; 0 for one that doesn't.
     public func slope(of variable: Variable) -> Double { slopes[variable.index] ?? 0 }
 }
 
@@ -22,7 +22,7 @@ extension ConstraintSystem {
         for (constraint, rate) in rates {
             precondition(
                 constraints.contains(constraint),
-                "direction(_:) was asked for a constraint of another system or one that was removed")
+                "direction(_:) got a constraint of another system or one that was removed")
             byConstraint[constraint.index, default: 0] += rate
             let component = constraints.records[Int(constraint.index)].component
             if component >= 0, !components.contains(component) { components.append(component) }

@@ -33,12 +33,12 @@ extension ConstraintSystem {
     public func value(of variable: Variable) -> Double {
         precondition(
             variables.contains(variable),
-            "value(of:) was asked for a variable of another system or one that was removed")
+            "value(of:) got a variable of another system or one that was removed")
         if needsSolve { solve() }
         return variables.values.base[Int(variable.index)]
     }
 
-    /// Whether the variable is one of this system and wasn't removed.
+    /// True if the variable is one of this system and wasn't removed.
     public func contains(_ variable: Variable) -> Bool {
         variables.contains(variable)
     }

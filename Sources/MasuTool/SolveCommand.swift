@@ -29,7 +29,7 @@ enum SolveCommand {
             }
         }
         guard !files.isEmpty else {
-            MasuTool.complain("masu solve: no file was named\n" + MasuTool.usage)
+            MasuTool.complain("masu solve: no file is named\n" + MasuTool.usage)
             return 2
         }
         var status: Int32 = 0
@@ -121,7 +121,7 @@ enum SolveCommand {
                     share.append("value", .number(item.value))
                     return .object(share)
                 }))
-        object.append("resting", .array(explanation.resting.map { .integer(Int($0.index)) }))
+        object.append("undetermined", .array(explanation.undetermined.map { .integer(Int($0.index)) }))
         object.append(
             "losers",
             .array(

@@ -1,6 +1,7 @@
 import ConstraintSolver
 import XCTest
 
+/// Kind: documented — the solver's specification: strict priorities, ties, limits; arithmetic.
 final class ConstraintSystemTests: XCTestCase {
     func testPrioritiesAreStrict() throws {
         let system = ConstraintSystem()
@@ -47,9 +48,9 @@ final class ConstraintSystemTests: XCTestCase {
         try system.add([Term(width)], constant: -400, .lessThanOrEqual, priority: 900)
         try system.setParameter(390, of: window)
         XCTAssertEqual(system.value(of: width), 358)
-        _ = system.takeChangedVariables()
+        _ = system.drainChangedVariables()
         try system.setParameter(844, of: window)
-        XCTAssertEqual(system.takeChangedVariables(), [window, width])
+        XCTAssertEqual(system.drainChangedVariables(), [window, width])
         XCTAssertEqual(system.value(of: width), 812)
         try system.clearParameter(of: window)
         XCTAssertEqual(system.value(of: window), 432, "nothing else says where it is, so the limit holds exactly")

@@ -5,6 +5,9 @@ import XCTest
 
 @testable import Inspector
 
+/// Kind: documented, property — Documentation/inspector.md; a page that is told of changes knows what a new page is
+/// told.
+///
 /// What the inspector says about a screen whose numbers follow from three constraints.
 @MainActor final class AnswerTests: XCTestCase {
     private func find(_ name: String, in node: [String: Any]) -> [String: Any]? {
@@ -213,7 +216,7 @@ import XCTest
                 }
             }
             let walk = tree.keys.sorted().compactMap { tree[$0] }
-            journal.take(walk)
+            journal.record(walk)
             XCTAssertEqual(journal.checkInvariants(), [], "step \(step), seed 4")
             let place = Int.random(in: 0..<marks.count, using: &generator)
             let told = journal.changes(after: marks[place].mark, in: walk)

@@ -21,13 +21,13 @@ struct ApplicationArguments: Equatable {
             }
         }
         if has(.trace), try format == .json {
-            throw UsageError("--trace prints lines, which --format json can't hold; ask for one after the other.")
+            throw UsageError("--trace prints lines, which --format json can't hold; request one after the other.")
         }
     }
 
     func has(_ flag: ApplicationFlag) -> Bool { values[flag] != nil }
 
-    /// How answers are printed.
+    /// The format of answers.
     enum Format: String {
         case text, json
     }

@@ -37,7 +37,7 @@ public struct VectorPicture: Sendable {
     public func bitmap(width: Int, height: Int, size: (width: Double, height: Double)) throws -> Bitmap {
         guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height) else {
             throw VectorPictureError(
-                message: "\(width)×\(height) pixels were asked for; a side has from 1 to \(Self.largestSide)")
+                message: "\(width)×\(height) pixels were requested; a side has from 1 to \(Self.largestSide)")
         }
         return try Bitmap(width: width, height: height) { output in
             try Surface.draw(width: width, height: height, background: nil, into: output) { surface in
@@ -54,7 +54,7 @@ public struct VectorPicture: Sendable {
         }
     }
 
-    /// The first page's size, points; nil for an SVG, whose markup tells it.
+    /// The first page's size, points; nil for an SVG, whose markup has it.
     ///
     /// - Throws: `VectorPictureError` where the library is missing or can't read the drawing.
     public func pageSize() throws -> (width: Double, height: Double)? {
@@ -65,7 +65,7 @@ public struct VectorPicture: Sendable {
     }
 }
 
-/// Why a drawing isn't drawn.
+/// The reason why a drawing isn't drawn.
 public struct VectorPictureError: Error, CustomStringConvertible, Sendable {
     public let message: String
     public var description: String { message }

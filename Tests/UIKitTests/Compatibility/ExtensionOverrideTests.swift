@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// What the source step makes of overrides in extensions of UIKit's classes.
+/// What the source adapter makes of overrides in extensions of UIKit's classes.
 extension UIAlertController {
     @_dynamicReplacement(for:supportedInterfaceOrientations)
     public var _extension_supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -11,6 +11,7 @@ extension UIAlertController {
     }
 }
 
+/// Kind: documented — our description of the source adapter: an override in an extension replaces what the class does.
 @MainActor final class ExtensionOverrideTests: XCTestCase {
     static var isReplaced = false
     override func tearDown() async throws { Self.isReplaced = false }

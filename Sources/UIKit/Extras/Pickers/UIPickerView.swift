@@ -3,7 +3,8 @@
 /// 320 by 216 points unless it is made larger, as UIKit's. Wheels share the width evenly unless the delegate says
 /// otherwise, 9 points from the sides and 5 apart; rows are 32 points high.
 ///
-/// Profile note: of iOS 14 and later, where a grey band lies behind the middle row; distances measured on pictures.
+/// Provenance: estimated — a picker's wheels 9 pt from the sides and 5 apart, a band of 34 behind the middle row:
+/// pictures of iOS 14 and later.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     static let naturalSize = CGSize(width: 320, height: 216)
     static let standardRowHeight: CGFloat = 32
@@ -14,7 +15,7 @@
     private let band = UIView()
     private(set) var columns: [PickerColumn] = []
     private var isLoaded = false
-    /// Set by the default body of an optional method.
+    /// The mark of an optional method's default body.
     var wasAnsweredByDefault = false
 
     public override init(frame: CGRect) {
@@ -62,7 +63,7 @@
         guard let column = column(component, for: "rowSize(forComponent:)") else { return .zero }
         return CGSize(width: widths[component], height: column.rowHeight)
     }
-    /// What the delegate gave for a row; nil for one that isn't seen, or shows text alone.
+    /// The delegate's view of a row; nil for one that isn't seen, or shows text alone.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         loadIfNeeded()
         layoutIfNeeded()
@@ -81,7 +82,7 @@
 
     // MARK: Selection
 
-    /// The delegate isn't told.
+    /// Selects a row; the delegate isn't notified.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         loadIfNeeded()
         guard let column = column(component, for: "selectRow(_:inComponent:animated:)") else { return }
@@ -152,7 +153,7 @@
         }
     }
 
-    /// What the delegate says, or else even shares.
+    /// The delegate's widths, or else even shares.
     private var widths: [CGFloat] {
         let count = CGFloat(columns.count)
         let room = bounds.width - 2 * Self.sideMargin - max(0, count - 1) * Self.gap

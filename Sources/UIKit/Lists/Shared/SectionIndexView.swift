@@ -1,18 +1,18 @@
 /// The index at the trailing edge of a list: titles below each other, a finger on which goes to their sections.
 ///
-/// Profile note: a strip of 15 pt with titles of 11 pt; the width is the one that contents were seen to lose, the font an
-/// estimate.
+/// Provenance: claimed — a section index 15 pt wide: contents were seen to lose that width, without a recording.
+/// Provenance: estimated — a section index's titles of 11 pt: no source gives the font.
 final class SectionIndexView: UIView {
     static let width: CGFloat = 15
     private static let padding: CGFloat = 2
     /// Stands for titles that there is no room for.
     private static let gap = "•"
 
-    /// Nil stands for the tint colour as the titles', and for no background.
+    /// Nil means the tint colour as the titles', and no background.
     struct Colors: Equatable {
         var title: UIColor?
         var background: UIColor?
-        /// While a finger is on the index.
+        /// The background while a finger is on the index.
         var tracking: UIColor?
     }
 
@@ -115,7 +115,7 @@ final class SectionIndexView: UIView {
 }
 
 extension UIScrollView {
-    /// Where an index stands: at the trailing edge of what can be seen, whatever the offset, and over everything else.
+    /// Places an index at the visible area's trailing edge, whatever the offset, and over everything else.
     func placeSectionIndex(_ view: SectionIndexView, inSafeArea: Bool) {
         let inset = adjustedContentInset
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -4,7 +4,8 @@ extension UINavigationBar {
 
     /// The zone with title and buttons: 44, 32 in compact height, 50 where both sizes are regular.
     ///
-    /// Profile note: published for iOS 11 to 18; iOS 26's bars are 54 and more.
+    /// Provenance: claimed — a navigation bar's zone 44 pt high, 32 in compact height, 50 where both sizes are regular:
+    /// published for iOS 11 to 18, not by Apple; iOS 26's bars are 54 and more.
     var zoneHeight: CGFloat {
         let traits = traitCollection
         if parts.isSearching { return 0 }
@@ -27,7 +28,7 @@ extension UINavigationBar {
         }
     }
 
-    /// What the bar takes below the status bar.
+    /// The bar's height below the status bar.
     var contentHeight: CGFloat {
         zoneHeight + (topItem?.prompt == nil || parts.isSearching ? 0 : UINavigationBar.promptHeight)
             + (showsLargeTitle ? UINavigationBar.largeTitleHeight - parts.collapse : 0)
@@ -42,7 +43,7 @@ extension UINavigationBar {
         parts.heightDidChange?()
     }
 
-    /// How far the ground goes up beyond the bar in a controller: to the upper edge of its view.
+    /// The height of the background above the bar in a controller: up to the upper edge of its view.
     var reach: CGFloat {
         get { parts.reach }
         set {
@@ -91,7 +92,7 @@ extension UINavigationBar {
             height: size.height)
     }
 
-    /// - Returns: where the free space between both groups of buttons begins and ends.
+    /// - Returns: the start and the end of the free space between both groups of buttons.
     private func layOutButtons(in zone: CGRect) -> (start: CGFloat, end: CGFloat) {
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var left = sides.left
@@ -113,10 +114,10 @@ extension UINavigationBar {
         return (left, right)
     }
 
-    /// In the middle of the bar where that is free, else in the middle of what is; at the leading side in the styles for
-    /// browsing and editing.
+    /// Places the title in the middle of the bar where that is free, else in the middle of the free space; at the
+    /// leading side in the styles for browsing and editing.
     ///
-    /// - Returns: what is free beside the title.
+    /// - Returns: the free space beside the title.
     private func layOutTitle(
         in zone: CGRect, between taken: (start: CGFloat, end: CGFloat)
     ) -> (start: CGFloat, end: CGFloat) {

@@ -1,6 +1,6 @@
 /// A finger that hides a navigation controller's bars, and brings them back.
 ///
-/// Profile note: how far a finger has to move isn't published; a third of a bar's height is an estimate.
+/// Provenance: estimated — a finger hides bars after 15 pt, a third of a bar's height: not published.
 @MainActor final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigation: UINavigationController
     let swipe = UIPanGestureRecognizer()
@@ -37,12 +37,12 @@
         if hasTools { navigation.setToolbarHidden(hidden, animated: true) }
     }
 
-    /// The content goes on scrolling.
+    /// Lets the content scroll at the same time.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === swipe }
 
-    /// What the bars and controls are touched for is theirs.
+    /// Leaves touches on bars and controls to them.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let view = touch.view else { return true }
         if view.isDescendant(of: navigation.navigationBar) { return false }

@@ -1,7 +1,8 @@
 /// A field for searching, with a button to give up and, below, a choice of where to search.
 ///
-/// Profile note: 56 points high, 44 before iOS 11 and on iOS 26 (measured there, with the field 8 from the sides and 36
-/// high); 52 in a navigation bar. The scope bar's 44 are an estimate.
+/// Provenance: claimed — search bars 56 pt high, 44 before iOS 11, 52 in a navigation bar: published, not by Apple.
+/// Provenance: measured — search bars 44 pt high with a field of 36, 8 from the sides: iOS 26.
+/// Provenance: estimated — a scope bar of 44 pt: no source gives it.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     public enum Style: UInt, Sendable {
         case `default`, prominent, minimal
@@ -19,11 +20,11 @@
     let scopeControl = UISegmentedControl(items: nil)
     private let promptLabel = UILabel()
     private lazy var listener = SearchFieldListener(self)
-    /// How the cancel button looks: an item, as `UIBarButtonItem.appearance(whenContainedInInstancesOf:)` knows it.
+    /// The look of the cancel button: an item, as `UIBarButtonItem.appearance(whenContainedInInstancesOf:)` knows it.
     private let cancelItem = UIBarButtonItem()
     /// The controller whose bar this is.
     weak var owner: UISearchController?
-    /// The bar stands in a navigation bar.
+    /// True if the bar is in a navigation bar.
     var isInNavigationBar = false {
         didSet {
             guard isInNavigationBar != oldValue else { return }
@@ -95,7 +96,7 @@
 
     // MARK: Text
 
-    /// Set by a program, the delegate isn't told.
+    /// A change by the program isn't reported to the delegate.
     open var text: String? {
         get { searchTextField.text }
         set {
@@ -129,7 +130,7 @@
         guard animated, window != nil else { return }
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
     }
-    /// A book at the field's end while it is empty, which the delegate is told of when it is tapped.
+    /// A book at the field's end while it is empty; the delegate is notified of taps on it.
     open var showsBookmarkButton = false { didSet { updateFieldButton() } }
     /// A list there, before the book.
     open var showsSearchResultsButton = false { didSet { updateFieldButton() } }
@@ -248,13 +249,13 @@
     }
 }
 
-/// Told of what happens in a search bar.
+/// Methods that are called for the user's actions in a search bar.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// By the user, the clear button among it.
+    /// Called for changes by the user, the clear button among them.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Return was typed.
