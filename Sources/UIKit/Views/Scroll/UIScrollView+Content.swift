@@ -124,7 +124,7 @@ extension UIScrollView {
     private func growthOfSafeArea() -> CGFloat {
         let share = safeAreaShare.top
         let known = scroll.knownSafeAreaTop
-        guard let (navigation, controller) = navigationAround else {
+        guard let (navigation, controller) = enclosingNavigation else {
             scroll.knownSafeAreaTop = share
             return share - known
         }
@@ -134,7 +134,7 @@ extension UIScrollView {
     }
 
     /// The enclosing navigation controller, and its child that contains this view.
-    private var navigationAround: (navigation: UINavigationController, child: UIViewController)? {
+    private var enclosingNavigation: (navigation: UINavigationController, child: UIViewController)? {
         var responder: UIResponder? = next
         while let current = responder {
             if let child = current as? UIViewController, let navigation = child.parent as? UINavigationController {

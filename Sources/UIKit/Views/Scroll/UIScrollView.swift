@@ -26,9 +26,9 @@ import Motion
     }
 
     /// Called when the user begins to drag, for subclasses, whatever the delegate.
-    func dragBegins() {}
+    func dragWillBegin() {}
     /// Called when a drag, deceleration or animation ended.
-    func motionEnds() {}
+    func motionDidEnd() {}
     @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)?
     @exclusivity(unchecked) var scroll = ScrollState()
 
