@@ -1,6 +1,6 @@
 import LayoutTrace
 
-/// How much `--trace` prints.
+/// The detail that `--trace` prints.
 package enum TraceDetail: String, CaseIterable {
     case calls, all
 }

@@ -63,7 +63,8 @@ extension LayoutEngine {
         try updateConstant(of: id)
     }
 
-    /// How far from its constant a released equality still holds: farther than anything is laid out, in points.
+    /// The distance from its constant within which a released equality still holds: farther than anything is laid out,
+    /// in points.
     public static var releasedDistance: Double { 1e5 }
 
     public func setPriority(_ priority: Float, of id: LayoutConstraintID) throws {

@@ -39,7 +39,7 @@ public struct LayoutRectangle: Hashable, Sendable {
     }
 }
 
-/// What the engine must know of an item besides its constraints; every field enters constraints as a constant only.
+/// The metrics of an item besides its constraints; every field enters constraints as a constant only.
 public struct LayoutItemMetrics: Hashable, Sendable, BitwiseCopyable {
     /// From the frame to the alignment rectangle.
     public var alignmentInsets = EdgeDistances.zero
@@ -61,15 +61,15 @@ public struct LayoutItemMetrics: Hashable, Sendable, BitwiseCopyable {
     }
 }
 
-/// What an engine holds of an item; free of references, so that reading a field copies nothing else.
+/// The engine's record of an item; free of references, so that reading a field copies nothing else.
 struct LayoutItemRecord: BitwiseCopyable {
     var parent: Int32
     /// minX, minY, width, height.
     var variables: (Variable, Variable, Variable, Variable)
     var metrics = LayoutItemMetrics()
-    /// The item that stands for the margins, where one was given.
+    /// The item for the margins, where one was given.
     var marginsGuide: LayoutItem?
-    /// The item that stands for the scrolled content, where this is a scroll view.
+    /// The item for the scrolled content, where this is a scroll view.
     var contentGuide: LayoutItem?
     /// Internal rows that live and die with the item: width ≥ 0 and height ≥ 0.
     var implicitWidth: ConstraintID?

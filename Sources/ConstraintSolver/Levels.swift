@@ -1,4 +1,4 @@
-/// What one priority lost in all.
+/// The summed violation of one priority.
 public struct Level: Hashable, Sendable {
     public let priority: Float
     /// The sum of the violations of the active constraints at this priority.

@@ -40,7 +40,8 @@ extension ConstraintSystem {
 }
 
 extension Evaluation {
-    /// What one level's summed violation asks of each row: its slope where the row costs, its balance where it is tight.
+    /// The multipliers of each row for one level's summed violation: its slope where the row costs, its balance where
+    /// it is tight.
     fileprivate func dualMultipliers(of priority: Float, _ program: EliminationProgram) -> [Double] {
         var seed = [Double](repeating: 0, count: slots.count)
         for b in 0..<program.blocks.count {

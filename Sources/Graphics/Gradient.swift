@@ -36,7 +36,7 @@ public struct Gradient: Hashable, Sendable {
     }
 
     public var course: Course
-    /// Whether places before the first and behind the last are painted; where not, they stay as they are.
+    /// True if places before the first and behind the last are painted; where not, they stay as they are.
     public var paintsBefore = true
     public var paintsBehind = true
     /// In rising order of location; before the first and behind the last the colour stays.

@@ -19,7 +19,7 @@ public struct TouchScript: Sendable {
         public var point: CGPoint
         /// Seconds from the script's start.
         public var time: TimeInterval
-        /// Which finger, where there are several.
+        /// The number of the finger, where there are several.
         public var finger: Int
 
         public init(_ kind: Kind, at point: CGPoint, time: TimeInterval, finger: Int = 0) {

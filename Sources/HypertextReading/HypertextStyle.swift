@@ -1,4 +1,4 @@
-/// How a run of a hypertext looks; lengths in points, of which a CSS pixel is one.
+/// The style of a run of a hypertext; lengths in points, of which a CSS pixel is one.
 public struct HypertextStyle: Hashable, Sendable {
     public enum Alignment: String, Hashable, Sendable { case left, right, center, justify, natural }
     public enum Shift: Hashable, Sendable { case none, above, below }
@@ -13,7 +13,7 @@ public struct HypertextStyle: Hashable, Sendable {
     public var backgroundColor: HypertextColor?
     public var isUnderlined = false
     public var isStruck = false
-    /// Where a link leads, as written.
+    /// The address of a link, as written.
     public var link: String?
     public var shift = Shift.none
 
@@ -28,13 +28,13 @@ public struct HypertextStyle: Hashable, Sendable {
     public var spacingAfter = 0.0
     /// Points; nil for the font's own.
     public var lineHeight: Double?
-    /// Where tabs lead; empty but in lists.
+    /// The tab stops; empty outside of lists.
     public var tabs: [Double] = []
 
-    /// Whether white space stays as it is written.
+    /// True if white space stays as it is written.
     var keepsSpace = false
     var isHidden = false
-    /// Whether a break goes on in the paragraph.
+    /// True if a line break continues the paragraph.
     var breaksInside = false
 }
 

@@ -8,14 +8,14 @@ struct MarkupNode {
     var name: String { masu_hypertext_name(node).map { String(cString: $0) }?.lowercased() ?? "" }
     var isElement: Bool { kind == MASU_HYPERTEXT_ELEMENT }
 
-    /// What a text holds; nil for elements and comments.
+    /// The content of a text node; nil for elements and comments.
     var text: String? {
         guard kind == MASU_HYPERTEXT_TEXT else { return nil }
         return masu_hypertext_text(node).map { String(cString: $0) }
     }
 
     /// All that is written inside, elements left out.
-    var wholeText: String { Self.taken(masu_hypertext_copy_all_text(node)) ?? "" }
+    var wholeText: String { Self.copiedString(masu_hypertext_copy_all_text(node)) ?? "" }
 
     var children: [MarkupNode] {
         var result: [MarkupNode] = []
@@ -27,9 +27,9 @@ struct MarkupNode {
         return result
     }
 
-    func attribute(_ name: String) -> String? { Self.taken(masu_hypertext_copy_attribute(node, name)) }
+    func attribute(_ name: String) -> String? { Self.copiedString(masu_hypertext_copy_attribute(node, name)) }
 
-    private static func taken(_ text: UnsafeMutablePointer<CChar>?) -> String? {
+    private static func copiedString(_ text: UnsafeMutablePointer<CChar>?) -> String? {
         guard let text else { return nil }
         defer { masu_hypertext_free_text(text) }
         return String(cString: text)
@@ -49,7 +49,7 @@ enum MarkupTree {
             }
         }
         guard let document else {
-            // What holds nothing is a document without text.
+            // An empty input is a document without text.
             guard bytes.isEmpty else { throw .unreadable(encoding: encoding) }
             return
         }
@@ -65,7 +65,7 @@ enum MarkupTree {
         return String(validating: bytes, as: UTF8.self) == nil ? "windows-1252" : "UTF-8"
     }
 
-    /// A piece of a body as a body: without one the parser puts text into a paragraph that nobody wrote.
+    /// A piece of a body as a body: without one the parser puts text into a paragraph that isn't in the source.
     private static func wrapped(_ bytes: [UInt8]) -> [UInt8] {
         guard let first = bytes.first, first < 0x80, !bytes.prefix(4).contains(0) else { return bytes }
         let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self).lowercased()

@@ -14,7 +14,7 @@ struct LayerRow: Encodable, Equatable {
     var picture: Int?
 }
 
-/// What views drew when layers were last asked for.
+/// The pictures of views when layers were last asked for.
 @MainActor struct LayerPictures {
     private var known: [Int: (isSame: (UIView) -> Bool, number: Int)] = [:]
     private var last = 0

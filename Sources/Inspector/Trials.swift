@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What would be if one thing were another.
+/// The question of a trial: the layout if one thing were different.
 struct TrialQuestion: Decodable {
     enum Kind: String, Decodable {
         case constant, priority, width, text, contentSize
@@ -21,7 +21,7 @@ struct TrialAnswer: Encodable {
         var name: String
         /// In the superview's coordinates.
         var from, to: Rectangle
-        /// Where it would be on the screen.
+        /// Its place on the screen in the trial.
         var place: Rectangle
     }
 

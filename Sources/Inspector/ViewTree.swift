@@ -47,7 +47,7 @@ extension Inspector {
             text: (view as? UILabel)?.text, children: view.subviews.map { node($0, names) })
     }
 
-    /// What a click at a point of the screen means: the frontmost of the deepest views that are seen there.
+    /// The view clicked at a point of the screen: the frontmost of the deepest views that are seen there.
     func hit(_ x: Double, _ y: Double) -> HitAnswer {
         let found = Self.deepest(in: host.shownWindow, at: CGPoint(x: x, y: y))
         return HitAnswer(id: found.map { views.number(of: $0) })

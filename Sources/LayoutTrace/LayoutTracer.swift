@@ -1,7 +1,7 @@
 /// Numbers events, knows which are open, and hands them to sinks.
 ///
-/// Who traces holds an optional tracer and writes `tracer?.record(…)`: without one, the arguments aren't even evaluated.
-/// It has no clock; the host may tell the time. Not thread-safe: it belongs to the actor that does layout.
+/// Callers hold an optional tracer and write `tracer?.record(…)`: without one, the arguments aren't even evaluated. It
+/// has no clock; the host may set the time. Not thread-safe: it belongs to the actor that does layout.
 public final class LayoutTracer {
     private let sinks: [any TraceSink]
     @exclusivity(unchecked) private var last: TraceEvent.ID = 0
@@ -16,7 +16,7 @@ public final class LayoutTracer {
     /// The event that is open now: the cause of whatever happens next.
     public var current: TraceEvent.ID? { open.last?.id }
 
-    /// Records an event; its cause is the one told, else the event that is open.
+    /// Records an event; its cause is the given one, else the event that is open.
     @discardableResult
     public func record(_ kind: TraceEvent.Kind, _ subject: TraceSubject, cause: TraceEvent.ID? = nil) -> TraceEvent.ID {
         last += 1
@@ -26,7 +26,7 @@ public final class LayoutTracer {
         return last
     }
 
-    /// Records an event that goes on: what happens until its end is because of it.
+    /// Records an event that has a duration: events until its end are caused by it.
     public func begin(_ kind: TraceEvent.Kind, _ subject: TraceSubject, cause: TraceEvent.ID? = nil) -> TraceEvent.ID {
         let id = record(kind, subject, cause: cause)
         open.append((id, subject))

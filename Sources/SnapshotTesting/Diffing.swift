@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// How values of a format are kept in files, and how two of them are compared.
+/// The file form of a format's values, and the comparison of two of them.
 public struct Diffing<Value> {
     public var toData: (Value) -> Data
     /// Reads what `toData` wrote; nil where the data are damaged.

@@ -6,7 +6,7 @@ struct OpenTab {
     let start: Double
 }
 
-/// Tabs lead to the next stop of their paragraph, counted as if it stood in one line.
+/// Tabs advance to the next stop of their paragraph, counted as if it were one line.
 extension ShapingPass {
     /// Points between tab stops, as a paragraph has them by default.
     private static var tabInterval: Double { 28 }

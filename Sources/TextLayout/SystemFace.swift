@@ -9,7 +9,7 @@ final class SystemFace: Sendable {
         /// Of the glyph's character in the two cuts.
         var text: Double
         var display: Double
-        /// What the face's own table says: outlines are centred in it.
+        /// The advances in the face's own table, in which outlines are centred.
         var face: Double
     }
 

@@ -21,9 +21,9 @@ public struct TextFont: Hashable, Sendable {
     public var size: Double
     public var weight: TextWeight
     public var isItalic: Bool
-    /// Whether all digits have one advance.
+    /// True if all digits have one advance.
     public var monospacedDigits: Bool
-    /// Which of the system font's two cuts is taken.
+    /// The system font's cut, of two.
     public var cut = SystemCut.bySize
 
     public init(

@@ -5,7 +5,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     var edits: [SourceEdit] = []
     let index: SourceIndex
     var enclosingTypes: [String] = []
-    /// Whether the file imports UIKit, or what brings it.
+    /// True if the file imports UIKit, or what brings it.
     var importsUIKit = false
 
     init(index: SourceIndex) {

@@ -44,7 +44,7 @@ final class Visitor: @unchecked Sendable {
         let status = withUnsafePointer(to: &place) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(connection, $0, size) }
         }
-        precondition(status == 0, "nobody listens at \(port)")
+        precondition(status == 0, "no server answers at port \(port)")
         let question = Array("GET \(path)\(name) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n".utf8)
         precondition(send(connection, question, question.count, 0) == question.count, "the question wasn't sent")
         var answer = Data()

@@ -1,7 +1,7 @@
 import HeadlessHost
 import UIKit
 
-/// What a screen is shown on and under: the device, text size, direction and appearance.
+/// The environment of a screen: the device, text size, direction and appearance.
 package struct DisplaySettings: Equatable {
     package var device = "iphone-se2"
     package var contentSize = UIContentSizeCategory.large
@@ -10,7 +10,7 @@ package struct DisplaySettings: Equatable {
 
     package init(device: String) { self.device = device }
 
-    /// What a command line says.
+    /// Settings from a command line.
     ///
     /// - Parameters:
     ///   - device: a name in any case; nil for the standard device.

@@ -6,7 +6,7 @@ public struct ConflictLog: Hashable, Sendable, Codable {
     /// Lines that look like constraints and weren't understood.
     public var unread: [String]
 
-    /// All reports in a text; what stands around them is passed over.
+    /// All reports in a text; other text around them is skipped.
     ///
     /// A list of constraints without the words around it is a report too.
     public static func parse(_ text: String) -> [ConflictLog] {

@@ -54,7 +54,7 @@ final class FixedAnswerCell: EncapsulatedCell {
     }
 }
 
-/// Its bottom constraint loses against the table's wish for a height of 0, which has the priority 50.
+/// Its bottom constraint loses against the table's preference for a height of 0, which has the priority 50.
 class WeakCell: EncapsulatedCell {
     override class var bottomPriority: UILayoutPriority { UILayoutPriority(49) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a row of the flexible-rows screen shows; what is nil is hidden.
+/// The content of a row of the flexible-rows screen; nil parts are hidden.
 struct FlexibleRow {
     var title: String
     var date: String?

@@ -36,7 +36,7 @@ final class ConstraintCell: RowHeightCell {
             label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16).isActive = true
             contentView.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 16).isActive = true
         }
-        // Where the row's height is told, the labels keep theirs and the space below them gives way.
+        // If the delegate gives the row's height, the labels keep theirs and the space below them gives way.
         let bottom = contentView.bottomAnchor.constraint(equalTo: bodyLabel.bottomAnchor, constant: 10)
         bottom.priority = UILayoutPriority(249)
         NSLayoutConstraint.activate([

@@ -24,7 +24,7 @@ struct RowHeightPattern: Hashable {
         return "\(heights), \(layout), \(isPaged ? "pages of 20" : "all rows at once")"
     }
 
-    /// What the table's `rowHeight` and `estimatedRowHeight` are in this pattern.
+    /// The table's `rowHeight` and `estimatedRowHeight` in this pattern.
     var advice: String {
         guard isVariable else { return "rowHeight 64, estimatedRowHeight 0" }
         let estimate = isPaged ? "estimatedHeightForRowAt gives back what was measured" : "estimatedRowHeight automatic"

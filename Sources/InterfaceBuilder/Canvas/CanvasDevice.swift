@@ -6,7 +6,7 @@ public struct CanvasDevice: Hashable, Sendable {
     public let width, height: Double
     /// Pixels a point.
     public let scale: Double
-    /// What the status bar and the screen's shape take, without bars.
+    /// The insets for the status bar and the screen's shape, without bars.
     public let safeArea: InterfaceInsets
     public let isPad: Bool
 

@@ -79,7 +79,7 @@ public struct InterfaceConstraint: Hashable, Sendable {
     }
 }
 
-/// What of a view a constraint speaks of; raw values as in UIKit.
+/// The attribute of a view that a constraint relates; raw values as in UIKit.
 public enum InterfaceAttribute: Int, Sendable {
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline

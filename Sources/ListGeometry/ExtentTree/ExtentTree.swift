@@ -15,7 +15,7 @@ struct ExtentTree: @unchecked Sendable {
     func locate(index: Int, default unit: Int64) -> ExtentLocation { storage.locate(index: index, default: unit) }
     func locate(offset: Int64, default unit: Int64) -> ExtentLocation { storage.locate(offset: offset, default: unit) }
 
-    /// Where an item starts; the count itself stands for the end.
+    /// The start of an item; the count itself gives the end.
     func start(of index: Int, default unit: Int64) -> Int64 {
         index == count ? length(default: unit) : storage.locate(index: index, default: unit).start
     }

@@ -1,4 +1,4 @@
-/// Where each section goes.
+/// The new index of each section after an update.
 struct SectionMapping: Sendable {
     /// For each section before, its index after; nil where it is deleted.
     var new: [Int?]
@@ -31,7 +31,7 @@ struct SectionMapping: Sendable {
         }
     }
 
-    /// Whether rows of a section before can have a place after, or rows of a section after one before.
+    /// True if rows of a section before can have a place after, or rows of a section after one before.
     func keepsRows(before section: Int) -> Bool { new[section] != nil && !isReloaded[section] }
     func keepsRows(after section: Int) -> Bool { old[section].map { !isReloaded[$0] } ?? false }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a view is snapshotted on: a size, what bars and corners cover of it, and traits.
+/// The environment of a view's snapshot: a size, the parts that bars and corners cover, and traits.
 public struct ViewImageConfig: Sendable {
     public enum Orientation: Hashable, Sendable {
         case landscape, portrait

@@ -156,7 +156,7 @@ extension Explainer {
             remark: "\(kind)(\(ViewNames.ratio(fraction)))")
     }
 
-    /// What a group gives to its parts: its length less its insets.
+    /// The room that a group gives to its parts: its length less its insets.
     private func groupRoom(
         _ steps: [GroupSolver.Step], _ index: Int, _ axis: CompositionAxis, _ sequence: GroupSequence,
         _ composed: ComposedSection, _ list: UICollectionView
@@ -169,7 +169,7 @@ extension Explainer {
         return Derivation("the room in the group", max(0, outer.value - insets), .sum, terms)
     }
 
-    /// What a section gives to its groups: the list's length less insets.
+    /// The room that a section gives to its groups: the list's length less insets.
     private func sectionRoom(
         _ axis: CompositionAxis, _ sequence: GroupSequence, _ composed: ComposedSection, _ list: UICollectionView
     ) -> Derivation {

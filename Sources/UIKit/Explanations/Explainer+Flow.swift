@@ -1,7 +1,7 @@
 import CollectionArrangement
 internal import Explanations
 
-/// Items of a flow layout: what was told, what was measured, and how lines follow one another.
+/// Items of a flow layout: the delegate's sizes, measurements, and the sequence of lines.
 extension Explainer {
     func flowTerms(
         _ component: FrameComponent, of view: UICollectionReusableView, _ key: ElementKey,
@@ -25,7 +25,7 @@ extension Explainer {
         terms.add("the inset before section \(section)'s lines", content.metrics.leadingInset, insetSource(list))
         terms += lineTerms(content, before: line)
         let size = content.size(of: item).across
-        terms.add("the item stands in the middle of its line", (line.across - size) / 2, .framework)
+        terms.add("the item is centred in its line", (line.across - size) / 2, .framework)
         return terms
     }
 
@@ -106,7 +106,7 @@ extension Explainer {
         guard abs(rest) > 1e-9 else { return terms }
         let least = content.metrics.itemSpacing
         if before.isEmpty {
-            terms.add("what is left over in its line", rest, .framework)
+            terms.add("free space in its line", rest, .framework)
         } else {
             let spacing = rest / Double(before.count)
             let isLeast = abs(spacing - least) < 1e-6
@@ -119,7 +119,8 @@ extension Explainer {
         return terms
     }
 
-    /// Across: lines of one height told once, and the spacing between them. All lines, or those before one.
+    /// Terms on the cross axis: lines of one height summed up once, and the spacing between them. All lines, or those
+    /// before one.
     private func lineTerms(_ content: FlowSection, before end: FlowLine?) -> [Derivation.Term] {
         var heights: [Double] = []
         var next = content.items.count > 0 ? content.lines.location(ofItem: 0) : nil
@@ -168,7 +169,7 @@ extension Explainer {
             guard !isAlong else { return [] }
             var terms = [Derivation.Term(above(section, &arrangement))]
             if !isHeader {
-                terms.add("what stands above it in its section", content.length - content.metrics.footer, .earlier)
+                terms.add("content above it in its section", content.length - content.metrics.footer, .earlier)
             }
             return terms
         }
@@ -203,7 +204,7 @@ extension [Derivation.Term] {
         append(Derivation.Term(.fact(subject, value, source, remark: remark)))
     }
 
-    /// What is missing up to a sum.
+    /// Adds the rest up to a sum.
     mutating func addRest(_ subject: String, _ sum: Double) {
         add(subject, sum - reduce(0) { $0 + $1.weight * $1.part.value }, .framework)
     }

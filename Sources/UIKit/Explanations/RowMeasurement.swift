@@ -1,18 +1,18 @@
-/// How a row's height was found, as it was found: what a later explanation can't ask for any more.
+/// The record of a row's height as it was found, of facts that a later explanation couldn't ask for any more.
 ///
-/// A cell keeps that of its latest measurement; a cell that moves to another row is measured anew.
+/// A cell keeps that of its latest measurement; a cell that moves to another row is measured again.
 struct RowMeasurement {
     /// The row's width and its provisional height.
     var width: CGFloat
     var provisional: CGFloat
-    /// What `heightForRowAt` or `rowHeight` said; −1 leaves it to the cell.
+    /// The height from `heightForRowAt` or `rowHeight`; −1 leaves it to the cell.
     var told: CGFloat = -1
     var isToldByDelegate = false
-    /// What the delegate measured while it was asked.
+    /// The measurements that the delegate made while it was asked.
     var measuredByDelegate: [FittingRecord] = []
-    /// What the cell's `systemLayoutSizeFitting` returned.
+    /// The result of the cell's `systemLayoutSizeFitting`.
     var answer: CGFloat?
-    /// What UIKit's own implementation came to, where the cell called it.
+    /// The result of UIKit's own implementation, where the cell called it.
     var base: BaseAnswer?
     /// The scrolled contents in the cell when it had answered, where it answered by itself.
     var contents: [ScrolledContent] = []
@@ -27,13 +27,13 @@ struct RowMeasurement {
         var horizontal: UILayoutPriority
         /// The content view's height by its constraints.
         var fitted: CGFloat
-        /// The height of `sizeThatFits`, where that stood in.
+        /// The height of `sizeThatFits`, where that was used instead.
         var plain: CGFloat?
         var separator: CGFloat
         var answer: CGFloat
     }
 
-    /// A scroll view's width and content, and how many columns its cells stood in.
+    /// A scroll view's width and content, and the number of columns of its cells.
     struct ScrolledContent {
         weak var view: UIScrollView?
         var width: CGFloat
@@ -52,7 +52,7 @@ struct FittingRecord {
     var documentWidth: CGFloat?
 }
 
-/// Collects what is measured while somebody is asked.
+/// Collects measurements made while a delegate is asked.
 @MainActor enum FittingLog {
     @exclusivity(unchecked) private static var open: [FittingRecord]?
 
@@ -76,7 +76,7 @@ struct FittingRecord {
 }
 
 extension UIScrollView {
-    /// What is scrolled, as it is now.
+    /// The scrolled content at present.
     var scrolledContent: RowMeasurement.ScrolledContent {
         let content = (self as? UICollectionView)?.collectionViewLayout.collectionViewContentSize ?? contentSize
         return RowMeasurement.ScrolledContent(
@@ -86,7 +86,7 @@ extension UIScrollView {
 }
 
 extension UICollectionView {
-    /// How many of the shown cells stand beside the first; nil where none is shown.
+    /// The number of visible cells in the first one's line; nil where none is shown.
     var shownColumns: Int? {
         let frames = visibleCells.map(\.frame)
         guard let top = frames.map(\.minY).min() else { return nil }

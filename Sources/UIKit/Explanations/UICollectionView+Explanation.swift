@@ -1,6 +1,6 @@
 package import Explanations
 
-/// Why an item is as large as it is.
+/// The explanation of an item's size.
 extension UICollectionView {
     /// An item's height, or its width in a list that scrolls sideways. An item that isn't there is nil.
     package func account(ofItemAt indexPath: IndexPath) -> Account? {

@@ -6,7 +6,7 @@
         package let name: String
         package let from: CGRect
         package let to: CGRect
-        /// Where the view would be in its window.
+        /// The view's frame in its window in that case.
         package let place: CGRect
     }
 

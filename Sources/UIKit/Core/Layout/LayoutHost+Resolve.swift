@@ -86,7 +86,7 @@ extension LayoutHost {
     private func settleOnce(isMeasuring: Bool, _ rounds: inout WrappingRounds) -> Bool {
         var wrapped = false
         changedItems.removeAll(keepingCapacity: true)
-        engine.takeChangedItems(into: &changedItems)
+        engine.drainChangedItems(into: &changedItems)
         let changed = changedItems
         for item in changed {
             moved += 1

@@ -16,7 +16,7 @@ extension NibLoader {
             height: vertical ? max(0, CGFloat(recorded.height) - insets.top - insets.bottom) : none)
     }
 
-    /// The placeholder size that a view was given for the canvas; `infinite` stands for none.
+    /// The placeholder size that a view was given for the canvas; `infinite` means none.
     func givePlaceholderSize(to view: UIView, _ element: MarkupElement) {
         guard options.isCanvas,
             element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil

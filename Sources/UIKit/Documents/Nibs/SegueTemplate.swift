@@ -4,7 +4,7 @@ import InterfaceBuilder
 @MainActor final class SegueTemplate {
     let element: MarkupElement
     private weak var source: UIViewController?
-    /// What a popover points at: the document's anchor, else what the segue is connected to.
+    /// The target of a popover's arrow: the document's anchor, else the object that the segue is connected to.
     private weak var anchor: AnyObject?
 
     init(_ element: MarkupElement, from source: UIViewController, anchor: AnyObject?) {
@@ -21,7 +21,7 @@ struct CellSegues {
     var selection: SegueTemplate?
     var accessory: SegueTemplate?
 
-    mutating func take(_ template: SegueTemplate) {
+    mutating func set(_ template: SegueTemplate) {
         if template.element["trigger"] == "accessoryAction" { accessory = template } else { selection = template }
     }
 }
@@ -107,7 +107,7 @@ extension UIViewController {
         }
     }
 
-    /// How a controller is presented, by the segue that leads to it or by itself.
+    /// The presentation of a controller, by the segue that leads to it or by itself.
     func decodePresentation(from element: MarkupElement) {
         let styles: [String: UIModalPresentationStyle] = [
             "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
@@ -123,10 +123,10 @@ extension UIViewController {
         if let style = element["modalTransitionStyle"].flatMap({ transitions[$0] }) { modalTransitionStyle = style }
     }
 
-    /// Shows a controller inside of a container view, as an embed segue says.
+    /// Shows a controller inside of a container view, for an embed segue.
     ///
-    /// The controller is told before the other one's view is loaded, so that what it hands over is there in the other's
-    /// `viewDidLoad`.
+    /// The controller's `prepare(for:sender:)` is called before the other one's view is loaded, so that passed values
+    /// are there in the other's `viewDidLoad`.
     func embed(_ element: MarkupElement, in container: UIView) {
         guard let id = element["destination"], containment.embeddingDepth < 16,
             let child = storyboard?.controller(id: id)

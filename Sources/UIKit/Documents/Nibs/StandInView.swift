@@ -5,7 +5,7 @@ final class StandInView: UIView {
     /// Its element's name.
     var kind = "view"
 
-    func takePlace(of element: MarkupElement, _ loader: NibLoader) {
+    func represent(_ element: MarkupElement, _ loader: NibLoader) {
         kind = element.name
         layoutTraits.translatesAutoresizingMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false
         let natural = intrinsicContentSize

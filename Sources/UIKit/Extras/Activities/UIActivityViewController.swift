@@ -1,10 +1,10 @@
 /// The sheet from which the user shares something: activities of the app's own, and copying.
 ///
-/// On wide screens it is a popover, which has to be told where its arrow points. Other apps and services that devices
-/// offer aren't there: there are none beside the program.
+/// On wide screens it is a popover, which needs a target for its arrow. Other apps and services that devices offer
+/// aren't there: there are none beside the program.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
-    /// What was done, whether to its end, what an extension returned (never anything here), and an error.
+    /// The activity, whether it was completed, the items an extension returned (never any here), and an error.
     public typealias CompletionWithItemsHandler =
         @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
@@ -18,7 +18,7 @@
     private let applicationActivities: [UIActivity]
     private var outcome: (type: UIActivity.ActivityType?, completed: Bool)?
     private var hasEnded = false
-    /// Whether it disappears for good, not below something that it presents.
+    /// True if it disappears for good, not below something that it presents.
     private var isGoing = false
 
     /// - Parameter activityItems: texts, addresses, pictures, any objects that activities know, or `UIActivityItemSource`s.

@@ -1,4 +1,4 @@
-/// What moves focus from one item to another; a device that is touched has no focus, and makes none.
+/// A movement of focus from one item to another; a touch device has no focus, and makes none.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
     open internal(set) weak var previouslyFocusedView: UIView?
     open internal(set) weak var nextFocusedView: UIView?
@@ -25,7 +25,7 @@
     }
 }
 
-/// What is dragged rests over something that could open.
+/// A drag that rests over a view that could open.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     var targetView: UIView? { get set }
     var targetItem: Any? { get set }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Where particles are born.
+/// The shape in which particles are born.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// Which part of the shape particles are born on.
+/// The part of the shape on which particles are born.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -50,7 +50,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 open class CAEmitterLayer: CALayer {
     /// A change of a cell after this is set has no effect but through the layer: `setValue(_:forKeyPath:)` with
     /// `emitterCells.name.property`.
-    open var emitterCells: [CAEmitterCell]? { didSet { takeCells() } }
+    open var emitterCells: [CAEmitterCell]? { didSet { emitterCellsChanged() } }
     /// Factors of what cells say.
     open var birthRate: Float = 1 { didSet { settingsChanged() } }
     open var lifetime: Float = 1 { didSet { settingsChanged() } }
@@ -93,7 +93,7 @@ open class CAEmitterLayer: CALayer {
 
     override func makePresentation() -> CALayer { CAEmitterLayer(layer: self) }
 
-    private func takeCells() {
+    private func emitterCellsChanged() {
         pictures = []
         kinds = (emitterCells ?? []).map { $0.kind(&pictures) }
         settingsChanged()
@@ -160,7 +160,7 @@ open class CAEmitterLayer: CALayer {
             guard parts.count == 3, parts[0] == "emitterCells", case .number(let number) = value,
                 let index = kinds.firstIndex(where: { $0.name == parts[1] })
             else { return super.setAnimatedValue(value, for: keyPath) }
-            guard kinds[index].take(Double(number), for: parts[2]) else { return false }
+            guard kinds[index].set(Double(number), for: parts[2]) else { return false }
             settingsChanged()
         }
         return true
@@ -170,7 +170,7 @@ open class CAEmitterLayer: CALayer {
 
     override var drawsContents: Bool { true }
 
-    /// Whether particles fly, now or later.
+    /// True if particles fly, now or later.
     var isEmitting: Bool { root?.enclosingWindow != nil && field.isAlive(at: localTime(UIApplication.shared.now)) }
 
     override func recordContents(in bounds: CGRect, into recorder: inout DisplayListRecorder) {

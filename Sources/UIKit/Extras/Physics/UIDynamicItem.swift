@@ -9,7 +9,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
 }
 
-/// What of an item collides.
+/// The shape of an item for collisions.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     case rectangle
     case ellipse
@@ -24,14 +24,14 @@ extension UIDynamicItem {
 extension UIView: @preconcurrency UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// What moves items: gravity, collisions, springs, or several of these together.
+/// A source of motion: gravity, collisions, springs, or several of these together.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     /// Called for each step of the animator.
     open var action: (() -> Void)?
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-    /// What the behaviour moves.
+    /// The items that the behaviour moves.
     final var moved: DynamicItems
 
     public override init() {

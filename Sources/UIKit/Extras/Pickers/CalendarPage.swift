@@ -92,7 +92,7 @@ final class CalendarPage: UIView {
         forth.isEnabled = range.end >= next.start
     }
 
-    /// Asks again what is chosen, what may be, and what stands under days.
+    /// Asks again for the selected days, the selectable ones, and the decorations.
     func refresh() {
         for day in days {
             day.isToday = today.map { calendar.isDate($0, inSameDayAs: day.date) } ?? false

@@ -1,4 +1,4 @@
-/// Which days of a calendar can be chosen, and which are.
+/// The selectable days of a calendar, and the selected ones.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
     weak var view: UICalendarView?
 

@@ -1,4 +1,4 @@
-/// How a date picker is shown.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
     /// Wheels before iOS 14 and for a duration, compact since.
     case automatic

@@ -85,7 +85,7 @@
         imagePickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
     }
 
-    /// Who has no delegate is dismissed by the picker itself, as UIKit does.
+    /// A picker without a delegate dismisses itself, as in UIKit.
     private func cancel() {
         guard let imagePickerDelegate else { return dismiss(animated: true) }
         imagePickerDelegate.imagePickerControllerDidCancel(self)

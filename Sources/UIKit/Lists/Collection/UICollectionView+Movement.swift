@@ -2,9 +2,9 @@ import ListGeometry
 
 /// An item that a finger moves, before the data source knows of it.
 struct InteractiveMovement {
-    /// Where the item is in the data.
+    /// The item's position in the data.
     let original: IndexPath
-    /// Where it is shown now.
+    /// Its position on the screen at present.
     var target: IndexPath
     /// In content coordinates.
     var position: CGPoint
@@ -95,14 +95,14 @@ extension UICollectionView {
         return path
     }
 
-    /// Whether an item can be put there.
+    /// True if an item can be put there.
     private func isPlace(_ target: IndexPath, apart moved: IndexPath) -> Bool {
         guard target.count == 2, collection.counts.indices.contains(target.section) else { return false }
         let count = collection.counts[target.section]
         return target.item >= 0 && target.item < (target.section == moved.section ? count : count + 1)
     }
 
-    /// What is shown changes as by a move of the data, which stays as it is.
+    /// The visible items change as by a move of the data, which stays as it is.
     private func shift(from start: IndexPath, to end: IndexPath) {
         var counts = collection.counts
         counts[start.section] -= 1
@@ -113,7 +113,7 @@ extension UICollectionView {
             let mapping = try? batch.mapping(
                 from: collection.counts, to: counts, wording: BehaviourProfile.current.collectionUpdateWording)
         else { return }
-        make(mapping, reconfigured: []) { _ in }
+        performUpdates(mapping, reconfigured: []) { _ in }
     }
 
     private func showMovement(from previous: IndexPath, previousPosition: CGPoint) {

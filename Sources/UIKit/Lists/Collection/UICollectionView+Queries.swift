@@ -1,11 +1,11 @@
-/// What the app asks of geometry and of the views that are there.
+/// The app's questions about geometry and about the views that exist.
 extension UICollectionView {
     /// The attributes of an element as they are now shown, or were last.
     func lastAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
         collection.shown[element]?.reuse.attributes
     }
 
-    /// Whether a cell's index path is one of the data's.
+    /// True if a cell's index path is one of the data's.
     func exists(_ indexPath: IndexPath) -> Bool {
         guard indexPath.count == 2 else { return false }
         let counts = itemCounts

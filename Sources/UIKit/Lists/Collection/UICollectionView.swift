@@ -92,7 +92,7 @@ import ListGeometry
     open func finishInteractiveTransition() { endTransition(isFinished: true) }
     /// Goes back to the layout from before.
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
-    /// Whether visible cells are measured again when their content asks for it, as since iOS 16.
+    /// True if visible cells are measured again when their content asks for it, as since iOS 16.
     open lazy var selfSizingInvalidation: SelfSizingInvalidation =
         BehaviourProfile.current.release >= .iOS15_18 ? .enabled : .disabled
     /// Behind the elements, as large as the viewport; doesn't scroll.
@@ -205,7 +205,7 @@ import ListGeometry
         if let completion { collection.updates.completions.append(completion) }
         closeUpdates()
     }
-    /// Whether items have been changed in a batch that isn't at its end, so that index paths may not fit the data.
+    /// True if items have been changed in a batch that isn't at its end, so that index paths may not fit the data.
     open var hasUncommittedUpdates: Bool { collection.updates.depth > 0 && !collection.updates.batch.isEmpty }
     open dynamic func insertItems(at indexPaths: [IndexPath]) {
         update { $0.insertedRows += positions(indexPaths, in: "insertItems(at:)") }

@@ -64,7 +64,7 @@ extension UICollectionViewDataSource {
         return IndexPath(item: 0, section: 0)
     }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that answers methods that the data source lacks.
     fileprivate func forwardee(_ name: String) -> (any UICollectionViewDataSource)? {
         MessageForwarding.target(of: self, for: name) as? any UICollectionViewDataSource
     }

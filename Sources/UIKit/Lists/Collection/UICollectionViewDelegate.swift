@@ -47,7 +47,7 @@
 
     // Two fingers that are drawn over items.
 
-    /// Whether items may be selected by drawing two fingers over them from here.
+    /// True if items may be selected by drawing two fingers over them from here.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
@@ -66,7 +66,7 @@
     func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?)
-    /// What stays light under a context menu; nil for the whole cell.
+    /// The view that stays light under a context menu; nil for the whole cell.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -79,7 +79,7 @@
         animator: (any UIContextMenuInteractionAnimating)?)
 }
 
-/// What a collection view does where its delegate doesn't say.
+/// A collection view's behaviour where its delegate lacks a method.
 extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -250,7 +250,7 @@ extension UICollectionViewDelegate {
             ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that answers methods that the delegate lacks.
     fileprivate func forwardee(_ name: String) -> (any UICollectionViewDelegate)? {
         MessageForwarding.target(of: self, for: name) as? any UICollectionViewDelegate
     }

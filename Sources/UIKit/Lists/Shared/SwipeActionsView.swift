@@ -28,7 +28,7 @@ final class SwipeActionsView: UIView {
         buttons.map { max(Self.buttonWidth, $0.contentWidth + 2 * Self.titlePadding) }
     }
 
-    /// What all buttons need.
+    /// The width that all buttons need.
     var openWidth: CGFloat { widths.reduce(0, +) }
 
     /// The first button is outermost; beyond their widths all grow alike.

@@ -1,4 +1,4 @@
-/// How the changes of a batch are drawn; the table's end state holds at once.
+/// The animations of a batch's changes; the table's end state holds at once.
 struct UpdateAnimations {
     /// nil where nothing of the kind is animated.
     var inserted: UITableView.RowAnimation?

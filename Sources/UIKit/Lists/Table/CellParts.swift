@@ -1,4 +1,4 @@
-/// What a table's cell is put together from, besides what it is configured with.
+/// The parts of a table's cell, besides its configuration.
 struct CellParts {
     var isSelected = false
     var isHighlighted = false
@@ -8,7 +8,7 @@ struct CellParts {
     var shownAccessory: UIView?
     /// The margins that the cell gave its content view; others are the app's own and stay.
     var automaticMargins: NSDirectionalEdgeInsets?
-    /// How the height of its present row was found.
+    /// The measurement of its present row's height.
     var measurement: RowMeasurement?
 }
 

@@ -5,7 +5,7 @@ struct ReplacedCell {
     var row: RowPosition
     var identifier: String
     weak var cell: UITableViewCell?
-    /// What the row showed.
+    /// The contents that the row showed.
     var contents: [ShownContent]
 }
 
@@ -15,13 +15,13 @@ struct Reveal {
     var position: UITableView.ScrollPosition
     /// The offset that the scroll goes to, points.
     var target: CGFloat
-    /// What the offset had been corrected by before.
+    /// The sum of the offset's corrections before.
     var corrections: Double
-    /// How many rows were measured on the way.
+    /// The number of rows measured on the way.
     var measuredRows = 0
 }
 
-/// What makes a table ask for its rows.
+/// The cause of a rebuild of the rows.
 enum RebuildReason: String {
     case dataSource
     case delegate
@@ -46,7 +46,7 @@ extension UITableView {
         table.rebuildReasons = []
     }
 
-    /// What is shown is about to be replaced.
+    /// Records the visible cells before a reload replaces them.
     func noteReload() {
         table.loads = []
         guard !table.visible.isEmpty else { return }

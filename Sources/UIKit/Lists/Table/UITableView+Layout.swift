@@ -39,7 +39,7 @@ extension UITableView {
         placeParts()
         updateContentSize()
         prefetch()
-        // What is asked for meanwhile, as in `viewDidLayoutSubviews` of a pass that a cell began, waits for the next pass.
+        // Requests made meanwhile, as in `viewDidLayoutSubviews` of a pass that a cell began, wait for the next pass.
         if table.needsRebuild { setNeedsLayout() }
     }
 
@@ -67,7 +67,7 @@ extension UITableView {
         }
     }
 
-    /// What is in sight and has no view or no measurement, headers before the rows of their section, footers last.
+    /// The visible entries without a view or a measurement, headers before the rows of their section, footers last.
     private func unpreparedEntries() -> [ListEntry] {
         let parts = shownParts.filter {
             table.parts[$0] == nil ? !table.partsWithoutView.contains($0) : !table.geometry.extent(of: $0).isMeasured
@@ -88,7 +88,7 @@ extension UITableView {
         return entries + left + footers
     }
 
-    /// Moves the offset by what the policy says, and tells the anchor where it is now.
+    /// Moves the offset by the policy's correction, and updates the anchor.
     @discardableResult
     func keepInPlace(_ anchor: ListAnchor?, through change: GeometryChange) -> ListAnchor? {
         guard let anchor else { return nil }

@@ -4,9 +4,9 @@ import ListGeometry
 @MainActor struct RowReordering {
     let cell: UITableViewCell
     let from: RowPosition
-    /// Where the row would go now.
+    /// The row's destination if it were dropped now.
     var target: RowPosition
-    /// What the delegate was last asked about.
+    /// The position that the delegate was last asked about.
     var proposed: RowPosition
     /// From the cell's centre to the finger.
     let grip: CGFloat
@@ -100,7 +100,7 @@ extension UITableView {
         do {
             let mapping = try batch.mapping(
                 from: before, to: after, wording: BehaviourProfile.current.updateWording)
-            make(mapping, reconfigured: [], animations: UpdateAnimations(moved: true))
+            performUpdates(mapping, reconfigured: [], animations: UpdateAnimations(moved: true))
         } catch {
             setNeedsReload()
         }

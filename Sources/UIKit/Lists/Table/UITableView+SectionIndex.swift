@@ -2,7 +2,7 @@ import ListGeometry
 
 /// The section index: its titles, its place, and the way from a title to its section.
 extension UITableView {
-    /// What the index takes of the rows' width; 0 without one.
+    /// The part of the rows' width that the index takes; 0 without one.
     var sectionIndexWidth: CGFloat { table.indexView == nil ? 0 : SectionIndexView.width }
 
     /// Asked with the counts.

@@ -1,9 +1,9 @@
 import ListGeometry
 
-/// Where a row's height comes from.
+/// The sources of a row's height.
 extension UITableView {
-    /// The height of a row whose cell is there: the delegate's or `rowHeight`, or the cell's own where those leave it to
-    /// the cell. Nil where every height was told up front: the delegate is asked, and the load's answer stays.
+    /// The height of a row with a cell: the delegate's or `rowHeight`, or the cell's own where those leave it to the
+    /// cell. Nil where every height was asked up front: the delegate is asked, and the load's answer stays.
     func height(of cell: UITableViewCell, at indexPath: IndexPath, provisional: EntryExtent) -> CGFloat? {
         let asked = FittingLog.collecting { delegateHeight(of: indexPath) }
         let told = asked.value ?? rowHeight
@@ -43,11 +43,11 @@ extension UITableView {
             return TableMetrics.standardRowHeight - 1 / CGFloat(grid.scale)
         }
         let pixels = CGFloat(grid.ceil(Double(size.height)))
-        // What ends on a pixel is kept as it is, to the last digit.
+        // A height that ends on a pixel is kept as it is, to the last digit.
         return checkedHeight(abs(pixels - size.height) < 1e-6 ? size.height : pixels, at: indexPath)
     }
 
-    /// Where the cell answered by itself, what it has to scroll may be what it answered from.
+    /// Records an answer of the cell's own, which may depend on the content that it has to scroll.
     private func noteAnswer(_ height: CGFloat, of cell: UITableViewCell) {
         cell.parts.measurement?.answer = height
         guard cell.parts.measurement?.base?.answer != height else { return }

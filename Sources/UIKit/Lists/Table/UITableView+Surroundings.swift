@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What rows depend on beside their data: traits, margins, the safe area; and what lies behind them.
+/// The environment that rows depend on beside their data: traits, margins, the safe area; and the view behind them.
 extension UITableView {
     func dataSourceChanged() {
         table.sourceCalls.forget()

@@ -1,7 +1,7 @@
 import LayoutTrace
 import ListGeometry
 
-/// What a table does, as typed events; without a tracer nothing of this is made.
+/// A table's typed trace events; without a tracer none of them is made.
 extension UITableView {
     /// A call of the data source or delegate that returns nothing.
     func tell(_ name: String, _ place: @autoclosure () -> String, _ call: (any UITableViewDelegate) -> Void) {

@@ -2,7 +2,7 @@ import ListGeometry
 
 /// Changes of rows and sections, collected between `beginUpdates` and `endUpdates` and made together.
 struct TableUpdates {
-    /// How many `beginUpdates` are open.
+    /// The number of open `beginUpdates`.
     var depth = 0
     var batch = BatchUpdate()
     /// Rows, as before the update, whose cells are configured again.
@@ -70,7 +70,7 @@ extension UITableView {
 
     // MARK: The end of a batch
 
-    /// Where the batch is refused everything is as before; the end is told when what moves has arrived.
+    /// A refused batch changes nothing; `finish` is called when all movements have ended.
     private func commit(_ updates: TableUpdates, _ finish: @escaping (Bool) -> Void) {
         guard !table.isLayingOut, !table.isRebuilding else { return finish(commitInCallback(updates)) }
         guard let dataSource else {
@@ -87,7 +87,7 @@ extension UITableView {
                 return finish(false)
             }
             table.refusedUpdate = nil
-            make(mapping, reconfigured: updates.reconfigured, animations: updates.animations, finish)
+            performUpdates(mapping, reconfigured: updates.reconfigured, animations: updates.animations, finish)
         } catch {
             table.refusedUpdate = RefusedUpdate(error, of: updates.batch)
             report(error)

@@ -53,7 +53,7 @@ import ListGeometry
         didSet { dataSourceChanged() }
     }
     @exclusivity(unchecked) open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Whether `prefetchDataSource` is told of rows ahead; what it was told of before is cancelled.
+    /// True if `prefetchDataSource` is notified of rows ahead; turning it off cancels the rows announced before.
     open var isPrefetchingEnabled = true {
         didSet { if oldValue != isPrefetchingEnabled { prefetchingChanged() } }
     }
@@ -109,7 +109,7 @@ import ListGeometry
             setNeedsRebuild()
         }
     }
-    /// Whether visible cells are measured again when their content asks for it, as since iOS 16.
+    /// True if visible cells are measured again when their content asks for it, as since iOS 16.
     open lazy var selfSizingInvalidation: SelfSizingInvalidation =
         BehaviourProfile.current.release >= .iOS15_18 ? .enabled : .disabled
 
@@ -121,7 +121,7 @@ import ListGeometry
             separatorsChanged()
         }
     }
-    /// What the left inset of separators starts from.
+    /// The edge that the left inset of separators is measured from.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { separatorsChanged() }
     }
@@ -154,11 +154,11 @@ import ListGeometry
     open var backgroundView: UIView? {
         didSet { replaceBackgroundView(oldValue) }
     }
-    /// Whether the rows' contents keep out of the safe area at the sides.
+    /// True if the rows' contents keep out of the safe area at the sides.
     open var insetsContentViewsToSafeArea = true {
         didSet { cellMarginsChanged() }
     }
-    /// Whether the margins of the rows' contents grow until the text between them is comfortable to read.
+    /// True if the margins of the rows' contents grow until the text between them is comfortable to read.
     open lazy var cellLayoutMarginsFollowReadableWidth = BehaviourProfile.current.cellMarginsFollowReadableWidth {
         didSet {
             customised.insert(.cellLayoutMarginsFollowReadableWidth)
@@ -228,7 +228,7 @@ import ListGeometry
     // MARK: Updates
 
     open dynamic func beginUpdates() { openUpdates() }
-    /// Whether rows have been changed in a batch that isn't at its end, so that index paths may not fit the data.
+    /// True if rows have been changed in a batch that isn't at its end, so that index paths may not fit the data.
     open var hasUncommittedUpdates: Bool { table.updates.depth > 0 && !table.updates.batch.isEmpty }
     open dynamic func endUpdates() { closeUpdates() }
     /// Makes the changes of the block together; an empty one asks for all heights again.

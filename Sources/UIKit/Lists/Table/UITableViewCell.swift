@@ -16,7 +16,7 @@
         case none, delete, insert
     }
 
-    /// What a cell shows beside its content while it is edited.
+    /// The editing state of a cell.
     public struct StateMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -40,7 +40,7 @@
     @exclusivity(unchecked) var configured = ConfiguredContent()
     @exclusivity(unchecked) var parts = CellParts()
     @exclusivity(unchecked) var editing = CellEditing()
-    /// How the row ends in its table.
+    /// The separator at the row's end in its table.
     var rowSeparator = RowSeparator.absent
     /// The table that shows the cell.
     weak var table: UITableView?
@@ -81,12 +81,12 @@
     /// Before the text; nil in the style `.value2`, which has no room for one.
     open var imageView: UIImageView? { ensuredLabels?.image }
 
-    /// What `contentView` is made of and updated by; nil leaves the content to the app.
+    /// The configuration that makes and updates the content of `contentView`; nil leaves the content to the app.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
         set { setContentConfiguration(newValue) }
     }
-    /// Whether the content configuration follows the cell's state.
+    /// True if the content configuration follows the cell's state.
     open var automaticallyUpdatesContentConfiguration = true {
         didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
     }
@@ -182,14 +182,14 @@
     }
     /// Shows or takes away the editing control, the reorder control and the editing accessory.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
-    /// What the table's delegate said.
+    /// The editing style that the table's delegate returned.
     open var editingStyle: EditingStyle { editing.style }
     open var showingDeleteConfirmation: Bool { editing.isConfirming }
-    /// Whether the cell has a handle to move its row by, where the data source doesn't say.
+    /// True if the cell has a handle to move its row by, where the data source doesn't say.
     open var showsReorderControl = false {
         didSet { if oldValue != showsReorderControl { editingPartsChanged() } }
     }
-    /// Whether the content makes room for the editing control; the delegate's answer goes before.
+    /// True if the content makes room for the editing control; the delegate's answer goes before.
     open var shouldIndentWhileEditing = true {
         didSet { if oldValue != shouldIndentWhileEditing { editingPartsChanged() } }
     }
@@ -205,8 +205,7 @@
     /// Called when they have.
     open func didTransition(to state: StateMask) {}
 
-    /// Called before a cell from the pool is used again; not for a new one.
-    /// What a drag does with the cell.
+    /// The state of a drag of the cell.
     public enum DragState: Int, Sendable {
         case none, lifting, dragging
     }
@@ -214,6 +213,7 @@
     /// Told when the cell is lifted, carried, and let go.
     open func dragStateDidChange(_ dragState: DragState) {}
 
+    /// Called before a cell from the pool is used again; not for a new one.
     open func prepareForReuse() {}
 
     // MARK: Layout
@@ -280,7 +280,7 @@
         table?.touchEnded(touches.first, on: self)
     }
 
-    /// Where the table heeds it (`selfSizingInvalidation`), the row is measured again at the next layout.
+    /// In a table with `selfSizingInvalidation` the row is measured again at the next layout.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         if let table, table.selfSizingInvalidation != .disabled { table.remeasure(self) }

@@ -62,7 +62,7 @@ extension UITableViewDataSource {
             tableView, sectionForSectionIndexTitle: title, at: index) ?? index
     }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that answers methods that the data source lacks.
     fileprivate func forwardee(_ name: String) -> (any UITableViewDataSource)? {
         MessageForwarding.target(of: self, for: name) as? any UITableViewDataSource
     }

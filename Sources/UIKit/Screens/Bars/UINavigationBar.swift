@@ -74,7 +74,7 @@
             updateLooks()
         }
     }
-    /// Where no content is under the bar; nil is the standard one without a background, see `shownAppearance`.
+    /// The look where no content is under the bar; nil is the standard one without a background, see `shownAppearance`.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { parts.looks.scrollEdge }
         set {
@@ -100,7 +100,7 @@
     open var backIndicatorImage: UIImage? {
         didSet { customised.insert(.backIndicatorImage); updateLooks() }
     }
-    /// What of the title is seen while it moves under the indicator.
+    /// The mask of the title while it moves under the indicator.
     open var backIndicatorTransitionMaskImage: UIImage? {
         didSet { customised.insert(.backIndicatorTransitionMaskImage); updateLooks() }
     }
@@ -146,7 +146,7 @@
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight) }
 }
 
-/// Asked before and told after items of a bar change.
+/// Methods that are called before and after items of a bar change.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

@@ -1,4 +1,4 @@
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never
@@ -52,7 +52,7 @@
 
     // MARK: The way back
 
-    /// What the controller pushed on top of this one shows as its way back.
+    /// The back button of the controller pushed on top of this one.
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed?() } }
     open var backButtonTitle: String? { didSet { changed?() } }
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed?() } }
@@ -69,7 +69,7 @@
 
     // MARK: Searching
 
-    /// Its bar stands under the title.
+    /// The search controller whose bar is under the title.
     open var searchController: UISearchController? { didSet { changed?() } }
     /// The search bar goes as the content is scrolled up.
     open var hidesSearchBarWhenScrolling = true { didSet { changed?() } }

@@ -1,4 +1,5 @@
-/// Scrolls pages, whoever its delegate is: apps look for it among a controller's views and watch how far it scrolled.
+/// A scroll view of pages, with any delegate: apps look for it among a controller's views and watch how far it
+/// scrolled.
 final class PageScrollView: UIScrollView {
     weak var pages: PageStrip?
 

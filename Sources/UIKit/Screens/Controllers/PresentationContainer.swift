@@ -21,7 +21,7 @@ final class PresentationContainer: UIView {
         presentation.containerViewDidLayoutSubviews()
     }
 
-    /// Where what is presented leaves the container free, touches go to what lies below, unless something dims it.
+    /// Touches outside of the presented view go to the views below, unless a dimming view covers them.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self && !presentation.coversContainer ? nil : hit

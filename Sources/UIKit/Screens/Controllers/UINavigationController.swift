@@ -237,7 +237,7 @@ extension UINavigationControllerDelegate {
             .navigationControllerPreferredInterfaceOrientationForPresentation(navigationController) ?? .portrait
     }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that answers methods that the delegate lacks.
     fileprivate func forwardee(_ name: String) -> (any UINavigationControllerDelegate)? {
         MessageForwarding.target(of: self, for: name) as? any UINavigationControllerDelegate
     }

@@ -15,7 +15,7 @@
     }
     /// Views below that take touches while the popover is shown, and don't make it go.
     open var passthroughViews: [UIView]?
-    /// Whether the card may lie over its source where there is no room beside it.
+    /// True if the card may lie over its source where there is no room beside it.
     open var canOverlapSourceViewRect = false
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     open var backgroundColor: UIColor?
@@ -24,13 +24,13 @@
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
     private let background = PassthroughBackground()
     private let arrow = PopoverArrow()
-    /// What is seen behind a view without a colour.
+    /// The background that is seen behind a view without a colour.
     private let card = UIView()
 
     override var coversContainer: Bool { false }
     override var isElevated: Bool { true }
 
-    /// Where the arrow points, in the container's coordinates.
+    /// The target of the arrow, in the container's coordinates.
     private var anchor: CGRect {
         guard let container = containerView else { return .zero }
         guard let source = sourceView ?? barButtonItem?.shownView else {
@@ -106,13 +106,13 @@ public protocol UIPopoverPresentationControllerDelegate:
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
-/// What a popover's arrow may point at.
+/// An item that a popover's arrow may point at.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// What lies around a popover: a tap there makes it go, but for views that touches pass through to.
+/// The area around a popover: a tap there dismisses it, except on views that touches pass through to.
 private final class PassthroughBackground: UIView {
     weak var popover: UIPopoverPresentationController?
 

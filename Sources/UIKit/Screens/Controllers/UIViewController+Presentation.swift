@@ -1,4 +1,4 @@
-/// What a controller presents, and by what it is presented.
+/// The presentation that a controller made, and the one that presents it.
 struct ControllerPresentation {
     /// Held: what is presented lives as long as it is shown.
     var presented: UIViewController?
@@ -89,7 +89,7 @@ extension UIViewController {
             presented.presentation.controller
             ?? presented.makePresentationController(presenting: presenter, source: self)
         let adapted = presented.adapt(controller, in: window)
-        adapted.take(presenting: presenter)
+        adapted.adopt(presenting: presenter)
         presented.presentation.controller = adapted
         presented.presentation.presenting = presenter
         presenter.presentation.presented = presented

@@ -3,7 +3,7 @@ extension UINavigationBar {
     /// The search bar's strip, where the item has one.
     var searchHeight: CGFloat { parts.searchBar?.naturalHeight ?? 0 }
 
-    /// How much of the bar's height scrolling takes: the search bar first, then the large title.
+    /// The part of the bar's height that scrolling can collapse: the search bar first, then the large title.
     var collapsibleHeight: CGFloat {
         guard !parts.isSearching else { return 0 }
         return (hidesSearch ? searchHeight : 0) + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0)
@@ -23,7 +23,7 @@ extension UINavigationBar {
         metricsMayHaveChanged()
     }
 
-    /// Where the bar stands at rest: nothing of a part is left half way.
+    /// The collapse of the bar at rest: no part is left half way.
     func settledCollapse(near amount: CGFloat) -> CGFloat {
         let search = hidesSearch ? searchHeight : 0
         let stops = Set([0, search, collapsibleHeight]).sorted()
@@ -39,13 +39,13 @@ extension UINavigationBar {
     }
 }
 
-/// What a scroll view under a collapsing bar knows of it.
+/// A scroll view's knowledge of the collapsing bar above it.
 struct BarFollowing {
-    /// How much higher the bar could be than it is.
+    /// The height by which the bar could grow.
     var slack: CGFloat = 0
     /// Told of each offset.
     var moved: ((UIScrollView) -> Void)?
-    /// Where a scroll that would end at an offset is to end, so that no part of the bar stands half way.
+    /// The offset at which a scroll that would end at another is to end, so that no part of the bar is left half way.
     var settled: ((CGFloat) -> CGFloat)?
 }
 

@@ -16,7 +16,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     public init() {}
 
-    // MARK: What there is
+    // MARK: Contents
 
     /// All items, each before those below it.
     public var items: [ItemIdentifierType] { order }
@@ -103,7 +103,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         insert(snapshot, at: end, below: node.parent, level: node.level)
     }
 
-    /// What is below an item, with or without the item itself, as roots.
+    /// The items below an item, with or without the item itself, as roots.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         var result = Self()
         guard let range = subtree(of: parent), let level = nodes[parent]?.level else { return result }
@@ -169,7 +169,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         raise("Supplied item identifier is not in the section snapshot: \(item)")
     }
 
-    /// Snapshots are made on any thread; off the main one nobody but the reader of the crash can be told.
+    /// Snapshots are made on any thread; off the main one the exception can only end the process.
     private func raise(_ reason: String) {
         guard Thread.isMainThread else { fatalError("*** Terminating app due to uncaught exception: \(reason)") }
         MainActor.assumeIsolated { UIKitException.raise(.internalInconsistency, reason) }

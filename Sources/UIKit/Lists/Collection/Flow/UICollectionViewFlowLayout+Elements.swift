@@ -1,9 +1,9 @@
 import AutoLayout
 import CollectionArrangement
 
-/// Where the arrangement's items, headers and footers lie in the content.
+/// The positions of the arrangement's items, headers and footers in the content.
 extension UICollectionViewFlowLayout {
-    /// What was invalidated is made up for here too, as apps ask a layout directly.
+    /// Prepares an invalidated arrangement, as apps ask a layout directly.
     private func settle() {
         if flow.needsMetrics, collectionView != nil { prepareArrangement() }
     }
@@ -86,7 +86,7 @@ extension UICollectionViewFlowLayout {
         return max(min(frame.across, viewport.upperBound - frame.size.across), min(frame.across, start))
     }
 
-    /// What is visible between the insets, across the lines.
+    /// The visible range between the insets, on the cross axis.
     private var viewport: Range<Double> {
         guard let collectionView else { return 0..<0 }
         return across(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
@@ -115,7 +115,7 @@ extension UICollectionViewFlowLayout {
         return true
     }
 
-    /// Origins are on pixels; sizes are as they were told.
+    /// Origins are on pixels; sizes are as the delegate gave them.
     private func makeAttributes(
         _ element: ElementKey, _ frame: FlowFrame, mirrored: Bool
     ) -> UICollectionViewLayoutAttributes {

@@ -1,7 +1,7 @@
 import CollectionArrangement
 import ListGeometry
 
-/// What is asked of the delegate, and made into an arrangement.
+/// The delegate's metrics, and the arrangement made of them.
 extension UICollectionViewFlowLayout {
     var isVertical: Bool { scrollDirection == .vertical }
     var estimatesItems: Bool { estimatedItemSize != .zero }
@@ -41,7 +41,7 @@ extension UICollectionViewFlowLayout {
             })
     }
 
-    /// The delegate's sizes where it tells them; equal ones otherwise, whatever their number.
+    /// The delegate's sizes where it has them; equal ones otherwise, whatever their number.
     private func items(
         _ section: Int, _ count: Int, _ collectionView: UICollectionView,
         _ delegate: (any UICollectionViewDelegateFlowLayout)?
@@ -61,14 +61,14 @@ extension UICollectionViewFlowLayout {
         return .each(sizes)
     }
 
-    /// What items have that nobody says more about.
+    /// The size of items for which the delegate has none.
     private var commonSize: FlowSize {
         guard estimatesItems else { return checked(itemSize, nil, nil) }
         let isAutomatic = estimatedItemSize == UICollectionViewFlowLayout.automaticSize
         return checked(isAutomatic ? CGSize(width: 50, height: 50) : estimatedItemSize, nil, nil)
     }
 
-    /// Sizes that no item can have are refused, naming the item; nothing stands in for them.
+    /// Refuses sizes that no item can have, naming the item; the item has no size then.
     private func checked(_ size: CGSize, _ section: Int?, _ item: Int?) -> FlowSize {
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
             let place = section.flatMap { section in item.map { "item {\(section), \($0)}" } } ?? "itemSize"
@@ -133,7 +133,7 @@ extension UICollectionViewFlowLayout {
             case .fromSafeArea: collectionView.safeAreaInsets
             case .fromLayoutMargins: collectionView.layoutMargins
             }
-        // What the adjusted inset has of it already isn't taken twice.
+        // The part that the adjusted inset includes already isn't added twice.
         func added(_ extra: CGFloat, _ adjusted: CGFloat, _ own: CGFloat) -> Double {
             Double(max(0, extra - (adjusted - own)))
         }

@@ -1,4 +1,4 @@
-/// What every layout keeps.
+/// The state that every layout keeps.
 struct CollectionLayoutState {
     weak var collectionView: UICollectionView?
     var decorations: [String: ReuseRegistration<UICollectionReusableView.Type>] = [:]

@@ -1,11 +1,11 @@
 extension UIListContentConfiguration {
-    /// How an image is shown.
+    /// The properties of an image.
     public struct ImageProperties: Hashable {
         /// In `reservedLayoutSize`: the width or height that all images of a list have room for.
         public static var standardDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
 
         var tint = ConfiguredColor()
-        /// How a symbol is shown that doesn't say it itself; large beside the text's size unless set.
+        /// The configuration of a symbol that has none of its own; large beside the text's size unless set.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(
             scale: .large)
         public var cornerRadius: CGFloat = 0
@@ -28,7 +28,7 @@ extension UIListContentConfiguration {
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor { tint.resolved(tintColor) ?? tintColor }
     }
 
-    /// How a text is shown.
+    /// The properties of a text.
     public struct TextProperties: Hashable {
         public enum TextAlignment: Int, Sendable {
             case natural, center, justified

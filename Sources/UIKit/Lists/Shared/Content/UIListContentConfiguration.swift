@@ -1,6 +1,6 @@
 /// The content of a list's cell, header or footer: an image, a text and a secondary text, as a value.
 ///
-/// Made by one of the presets. What is set explicitly stays through `updated(for:)`; the rest follows the state.
+/// Made by one of the presets. Properties set explicitly stay through `updated(for:)`; the others follow the state.
 public struct UIListContentConfiguration: Hashable {
     let style: ListContentStyle
 
@@ -17,7 +17,7 @@ public struct UIListContentConfiguration: Hashable {
     /// Along these axes margins are at least what the superview's reach into the view.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Whether the texts stand beside each other where there is room for both on one line.
+    /// True if the texts are side by side where there is room for both on one line.
     public var prefersSideBySideTextAndSecondaryText: Bool
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextHorizontalPadding: CGFloat

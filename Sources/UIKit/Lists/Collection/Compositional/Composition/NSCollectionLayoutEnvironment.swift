@@ -1,6 +1,6 @@
 import CollectionArrangement
 
-/// What a section or a custom group is laid out in.
+/// The container in which a section or a custom group is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// Before any insets, in points.
     var contentSize: CGSize { get }

@@ -83,7 +83,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         line(layoutSize, .vertical, [subitem], .repeating(checked(count)))
     }
 
-    /// As many items as the closure returns frames for; it is told the group's size as that of the container.
+    /// A group with as many items as the closure returns frames for; its container has the group's size.
     public static func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup {
@@ -108,7 +108,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutGroup(layoutSize, arrangement, subitems)
-        copy.takeProperties(of: self)
+        copy.copyProperties(of: self)
         copy.attached = attached
         copy.interItemSpacing = interItemSpacing
         return copy

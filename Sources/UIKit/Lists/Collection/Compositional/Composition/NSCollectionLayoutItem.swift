@@ -27,11 +27,11 @@ import CollectionArrangement
 
     func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: attached)
-        copy.takeProperties(of: self)
+        copy.copyProperties(of: self)
         return copy
     }
 
-    final func takeProperties(of other: NSCollectionLayoutItem) {
+    final func copyProperties(of other: NSCollectionLayoutItem) {
         contentInsets = other.contentInsets
         edgeSpacing = other.edgeSpacing
     }

@@ -36,7 +36,7 @@ import CollectionArrangement
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutSupplementaryItem(
             layoutSize: layoutSize, kind: elementKind, container: containerAnchor, item: itemAnchor, zIndex: zIndex)
-        copy.takeProperties(of: self)
+        copy.copyProperties(of: self)
         return copy
     }
 
@@ -52,9 +52,9 @@ import CollectionArrangement
     public let alignment: NSRectAlignment
     /// From where the alignment puts it, in points.
     public let offset: CGPoint
-    /// Whether the section or layout becomes larger by it; otherwise it lies over the content.
+    /// True if the section or layout becomes larger by it; otherwise it lies over the content.
     open var extendsBoundary = true
-    /// Whether it stays in sight while any of its section is.
+    /// True if it stays in sight while any of its section is.
     open var pinToVisibleBounds = false
 
     private init(
@@ -80,7 +80,7 @@ import CollectionArrangement
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize, kind: elementKind, alignment: alignment, offset: offset, zIndex: zIndex)
-        copy.takeProperties(of: self)
+        copy.copyProperties(of: self)
         copy.extendsBoundary = extendsBoundary
         copy.pinToVisibleBounds = pinToVisibleBounds
         return copy
@@ -96,7 +96,7 @@ import CollectionArrangement
 /// A view behind a section that shows no data.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public let elementKind: String
-    /// Everything else of a section stands at 1 or higher.
+    /// Other elements of a section have an index of 1 or higher.
     open var zIndex = 0
 
     private init(kind: String) {
@@ -114,7 +114,7 @@ import CollectionArrangement
 
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutDecorationItem(kind: elementKind)
-        copy.takeProperties(of: self)
+        copy.copyProperties(of: self)
         copy.zIndex = zIndex
         return copy
     }

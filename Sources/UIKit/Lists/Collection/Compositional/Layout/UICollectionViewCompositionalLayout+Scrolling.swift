@@ -1,8 +1,8 @@
 import CollectionArrangement
 
-/// Sections that scroll across.
+/// Orthogonally scrolling sections.
 extension UICollectionViewCompositionalLayout {
-    /// Where a section was left, from its leading end.
+    /// The offset at which a section was left, from its leading end.
     func offset(ofSection section: Int) -> CGFloat {
         composition.offsets[section] ?? -(scrolling(ofSection: section)?.centringInset ?? 0)
     }
@@ -107,7 +107,7 @@ extension UICollectionViewCompositionalLayout {
         return scroller.view
     }
 
-    /// Brings an item of a section that scrolls across into its window.
+    /// Brings an item of an orthogonally scrolling section into its window.
     func scrollAcross(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
         guard indexPath.count == 2, composition.sections.indices.contains(indexPath.section),
             let scrolling = scrolling(ofSection: indexPath.section),

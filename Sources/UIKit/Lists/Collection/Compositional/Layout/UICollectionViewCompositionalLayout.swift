@@ -73,10 +73,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     // MARK: Invalidation
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        take(context)
+        apply(context)
         super.invalidateLayout(with: context)
     }
-    /// Where the room changes, or something follows the viewport.
+    /// True if the room changes, or an element follows the viewport.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { dependsOn(newBounds) }
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect

@@ -1,4 +1,4 @@
-/// What a compositional layout's sections have in common.
+/// The properties common to a compositional layout's sections.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// In points.

@@ -1,4 +1,4 @@
-/// What makes a section a list.
+/// The list configuration of a section.
 struct ListSection {
     var configuration: UICollectionLayoutListConfiguration
 
@@ -31,7 +31,7 @@ struct ListSection {
         return resolved
     }
 
-    /// Whether an item is the section's header.
+    /// True if an item is the section's header.
     func isHeader(_ indexPath: IndexPath) -> Bool {
         configuration.headerMode == .firstItemInSection && indexPath.item == 0
     }

@@ -12,7 +12,7 @@ public struct UICellAccessory {
         }
     }
 
-    /// The width that is kept for an accessory, in the middle of which it stands.
+    /// The width that is reserved for an accessory, which is centred in it.
     public enum LayoutDimension: Hashable, Sendable {
         /// Its own.
         case actual
@@ -29,7 +29,7 @@ public struct UICellAccessory {
         }
     }
 
-    /// The end that a custom accessory stands at, and where among those that are there.
+    /// The end at which a custom accessory is placed, and its position among those that are there.
     public enum Placement {
         /// The index for an accessory among those of the same end, in the order from leading to trailing.
         public typealias Position = ([UICellAccessory]) -> Int
@@ -139,7 +139,7 @@ public struct UICellAccessory {
     }
 }
 
-/// What accessories have in common.
+/// The options that all accessories have in common.
 struct CellAccessoryOptions {
     var isHidden = false
     var reservedLayoutWidth = UICellAccessory.LayoutDimension.actual
@@ -154,7 +154,7 @@ struct CellAccessoryOptions {
 }
 
 extension UICellAccessory {
-    /// Whether it stands before the content, and in which order among the system's: the first is outermost.
+    /// True if it precedes the content.
     var isLeading: Bool {
         if let placement { if case .leading = placement { return true } else { return false } }
         switch accessoryType {

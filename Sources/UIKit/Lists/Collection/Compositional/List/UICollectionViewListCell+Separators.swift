@@ -1,6 +1,6 @@
 /// Separators, corners, and the guide that separators follow.
 extension UICollectionViewListCell {
-    /// The layout says where in its list the cell stands.
+    /// Applies the placement that the layout gives the cell in its list.
     func place(_ placement: ListCellState.Placement?) {
         guard placement != listState.placement else { return }
         listState.placement = placement
@@ -22,7 +22,7 @@ extension UICollectionViewListCell {
         clipsToBounds = !corners.isEmpty
     }
 
-    /// Where text starts in the content: the list content's margin, or the content view's.
+    /// The start of text in the content: the list content's margin, or the content view's.
     private var automaticSeparatorStart: CGFloat {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let frame = contentView.frame

@@ -1,4 +1,4 @@
-/// How a list's separators look, and which of an item's there are.
+/// The look of a list's separators, and the visibility of an item's two.
 public struct UIListSeparatorConfiguration: Hashable {
     public enum Visibility: Int, Hashable, Sendable {
         /// The list decides.
