@@ -18,7 +18,7 @@ public struct LayoutConstraint: Sendable, BitwiseCopyable {
     public var isReleasable = false
     /// True if leading is right.
     public var isRightToLeft = false
-    /// As `firstOrigin`, for the second side.
+    /// The origin of the second side, as `firstOrigin`.
     public var secondOrigin: LayoutPlace?
 
     /// The author of a constraint; decides whether it may be broken when required ones contradict each other.
@@ -73,7 +73,7 @@ extension LayoutConstraint {
 public struct LayoutConstraintID: Hashable, Comparable, Sendable, BitwiseCopyable {
     let index: Int32
 
-    /// Its place in tables beside the engine's: small, not negative, reused once the constraint is uninstalled.
+    /// The index in tables beside the engine's: small, not negative, reused once the constraint is uninstalled.
     public var number: Int { Int(index) }
 
     public static func < (first: LayoutConstraintID, second: LayoutConstraintID) -> Bool { first.index < second.index }
@@ -89,7 +89,7 @@ struct LayoutConstraintRecord: BitwiseCopyable {
     /// The first of the mentions that it makes; −1 once it is uninstalled.
     var firstMention: Int32 = -1
     var row: ConstraintID
-    /// Of a releasable equality, the row that holds it from above; `row` then holds it from below.
+    /// The row that holds a releasable equality from above; `row` then holds it from below.
     var upperRow: ConstraintID?
     /// Counts installations; a younger constraint is broken first where nothing else decides.
     var order: Int

@@ -9,7 +9,7 @@ public struct LayoutConflict: Sendable {
         case nonNegativeSize
     }
 
-    /// In order of installation.
+    /// The members in order of installation.
     public let members: [Member]
     /// The one that is ignored until the set changes.
     public let broken: Member

@@ -17,12 +17,12 @@ public struct LayoutExplanation: Sendable {
     public struct Loser: Sendable {
         public let member: LayoutConflict.Member
         public let priority: Float
-        /// In points.
+        /// The violation in points.
         public let violation: Double
     }
 
     public let value: Double
-    /// In order of installation.
+    /// The shares in order of installation.
     public let shares: [Share]
     /// Items with an undetermined number, which is 0, and which the value depends on.
     public let undetermined: [LayoutItem]

@@ -7,7 +7,7 @@ import ConstraintSolver
 public struct LayoutItem: Hashable, Comparable, Sendable, BitwiseCopyable {
     let index: Int32
 
-    /// Its place in tables beside the engine's: small, not negative, reused once the item is removed.
+    /// The index in tables beside the engine's: small, not negative, reused once the item is removed.
     public var number: Int { Int(index) }
 
     public static func < (first: LayoutItem, second: LayoutItem) -> Bool { first.index < second.index }
@@ -41,14 +41,14 @@ public struct LayoutRectangle: Hashable, Sendable {
 
 /// The metrics of an item besides its constraints; every field enters constraints as a constant only.
 public struct LayoutItemMetrics: Hashable, Sendable, BitwiseCopyable {
-    /// From the frame to the alignment rectangle.
+    /// The distances from the frame to the alignment rectangle.
     public var alignmentInsets = EdgeDistances.zero
     /// The item's bounds origin: where its children's coordinates start.
     public var boundsOriginX = 0.0
     public var boundsOriginY = 0.0
-    /// From the alignment rectangle's top to the first baseline.
+    /// The distance from the alignment rectangle's top to the first baseline.
     public var firstBaselineFromTop: Double?
-    /// From the last baseline to the alignment rectangle's bottom.
+    /// The distance from the last baseline to the alignment rectangle's bottom.
     public var lastBaselineFromBottom = 0.0
 
     public init() {}

@@ -92,7 +92,7 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     /// Characters before the place, from 0.
     public let column: Int
 
-    /// In four lines: what was attempted, the reason, the text, and a caret under the place.
+    /// The error in four lines: the attempt, the reason, the text, and a caret under the place.
     public var description: String {
         "Unable to parse constraint format: \n\(message)\n\(format)\n\(String(repeating: " ", count: column))^"
     }

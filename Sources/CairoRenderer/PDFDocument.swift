@@ -159,7 +159,7 @@ extension Painter {
 }
 
 extension String {
-    /// As Cairo reads strings among attributes.
+    /// The text quoted as Cairo reads strings among attributes.
     fileprivate var quoted: String {
         "'" + replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "'", with: "\\'") + "'"
     }

@@ -2,13 +2,13 @@
 ///
 /// A working space: `parent` is a union-find forest over the free variables.
 struct BlockPartition {
-    /// From this many numbers on, a block's tableau is never written down.
+    /// The number of entries from which a block's tableau is never written down.
     var largestTableau = 40_000
     var scratch = Scratch()
     private var parent = FixedBuffer<Int32>.none
-    /// By free variable, its number among those of its block.
+    /// The number of each free variable among those of its block.
     private var position = FixedBuffer<Int32>.none
-    /// By root, and later by free variable, the block or -1.
+    /// The block or -1, by root and later by free variable.
     private var blockOfFree = FixedBuffer<Int32>.none
     private var extents = FixedBuffer<Extent>.none
     private var blockCount = 0

@@ -16,7 +16,7 @@ struct BlockState: BitwiseCopyable {
     /// The side of 0 on which each row is, infinitesimally where its residual is 0.
     let signs: FixedBuffer<Int8>
     var pivotsSinceRefactorization: Int32 = 0
-    /// For a sparse block, what solves it; owned by the evaluation.
+    /// The solver of a sparse block; owned by the evaluation.
     var sparse: Unmanaged<SparseSimplex>?
     /// True if these tight entities are optimal with these signs.
     var isOptimal = false
@@ -67,7 +67,7 @@ struct BlockState: BitwiseCopyable {
         tableau.base.update(from: block.matrix.base, count: height * block.stride)
     }
 
-    /// From the zero basis, makes independent rows tight that are likely to be tight in the end: optional rows, the
+    /// Makes independent rows tight, from the zero basis, that are likely to be tight in the end: optional rows, the
     /// highest level first.
     ///
     /// Saves most of the search; the optimum doesn't depend on where the search starts.

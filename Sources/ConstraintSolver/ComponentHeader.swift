@@ -17,7 +17,7 @@ struct ComponentHeader: BitwiseCopyable {
     var component: Unmanaged<Component>?
     /// Everything is to be computed anew, not only the blocks of `editedBlocks`.
     var needsFullEvaluation = true
-    /// It was never solved.
+    /// True if it was never solved.
     var isNew = true
     /// A constant was edited, so that it needs numbers of its own.
     var wantsEvaluation = false
@@ -38,7 +38,7 @@ struct ComponentHeader: BitwiseCopyable {
 
     /// Notes that the component was solved in full.
     @inline(__always)
-    mutating func settle() {
+    mutating func markSolved() {
         state = .solved
         needsFullEvaluation = false
         isNew = false

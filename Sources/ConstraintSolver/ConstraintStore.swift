@@ -16,7 +16,7 @@ struct ConstraintRecord: BitwiseCopyable {
     /// Equal to the stamp in the valid `ConstraintID` of this index; 0 when there is none.
     var stamp: UInt32
     var priority: Float
-    /// From the lowest bit: the flags, the relation, and from the eighth bit on the number of terms.
+    /// The packed fields, from the lowest bit: the flags, the relation, and from the eighth bit on the number of terms.
     private var packed: UInt32
 
     /// A constraint has fewer terms than this.

@@ -17,13 +17,13 @@ extension ConstraintSystem {
         }
     }
 
-    /// By how much a constraint fails: 0 where it holds or isn't active. Solves first.
+    /// The violation of a constraint: 0 where it holds or isn't active. Solves first.
     ///
     /// A constraint of another system, or one that was removed, is a programming error and stops with a message.
     public func violation(of id: ConstraintID) -> Double {
         precondition(
             constraints.contains(id),
-            "violation(of:) was asked for a constraint of another system or one that was removed")
+            "violation(of:) got a constraint of another system or one that was removed")
         if needsSolve { solve() }
         guard constraints.records[Int(id.index)].isActive else { return 0 }
         return violation(at: Int(id.index))

@@ -36,16 +36,16 @@ final class EliminationProgram {
     let expressions: FixedBuffer<FreeTerm>
     /// The variables that no required equality determines, in ascending order.
     let freeVariables: FixedBuffer<Int32>
-    /// For each row, whether it was used up to eliminate a variable.
+    /// True for each row that was used up to eliminate a variable.
     let isEliminated: FixedBuffer<Bool>
     /// The rows that mention no free variable any more: their slot is their residual.
     let constantRows: FixedBuffer<Int32>
     let blocks: FixedBuffer<BlockProgram>
     /// The parameters in the rows.
     let parameterTerms: FixedBuffer<ParameterTerm>
-    /// By row, the block that it takes part in, or -1.
+    /// The block that each row takes part in, or -1.
     let blockOfRow: FixedBuffer<Int32>
-    /// By variable, how many terms mention it, and by parameter.
+    /// The number of terms that mention each variable, and each parameter.
     let variableUses: FixedBuffer<Int32>
     let parameterUses: FixedBuffer<Int32>
     /// The memory of all block states in bytes.

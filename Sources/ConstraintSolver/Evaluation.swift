@@ -4,7 +4,7 @@ struct Evaluation: BitwiseCopyable {
     let slots: FixedBuffer<Double>
     let freeValues: FixedBuffer<Double>
     let blocks: FixedBuffer<BlockState>
-    /// By row, what parameters and the tape added to the constant.
+    /// The amount that parameters and the tape added to each row's constant.
     let added: FixedBuffer<Double>
 
     /// The memory of all runs.

@@ -25,11 +25,11 @@ public struct Explanation: Hashable, Sendable {
 
     public let variable: Variable
     public let value: Double
-    /// In order of activation.
+    /// The tight constraints in order of activation.
     public let tight: [Tight]
     public let parameters: [Given]
     /// Undetermined variables, which are 0, and which the value depends on.
     public let undetermined: [Variable]
-    /// In order of activation; broken required constraints included.
+    /// The failing constraints in order of activation; broken required ones included.
     public let losers: [Loser]
 }

@@ -1,6 +1,6 @@
-/// With what weight each row's constant enters a value or a residual.
+/// The weights with which each row's constant enters a value or a residual.
 struct Multipliers {
-    /// By row of the program.
+    /// The weights by row of the program.
     var rows: [Double]
     /// Free variables, by number, that the value depends on and that are 0 only by preference.
     var undetermined: [Int32] = []

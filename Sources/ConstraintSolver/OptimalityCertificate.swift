@@ -7,7 +7,7 @@
 public struct OptimalityCertificate: Hashable, Sendable {
     /// The required level, 1000, then the priorities below it, descending.
     public let priorities: [Float]
-    /// By constraint, in order of index, one multiplier a priority. Broken and inactive constraints have none.
+    /// The multipliers by constraint, in order of index, one a priority. Broken and inactive constraints have none.
     public let multipliers: [Entry]
 
     public struct Entry: Hashable, Sendable {

@@ -103,7 +103,7 @@ struct Presolver {
         rowCount = scratch.allocate(repeating: 0, count: m)
     }
 
-    /// As much as a small structure needs.
+    /// The words that a small structure needs.
     static let inlineWords = 2 * (160 + 160 + 64 + 32) + 400 + 64
 
     /// Starts in memory that someone else frees.

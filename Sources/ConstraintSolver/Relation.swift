@@ -25,7 +25,7 @@ extension Relation {
         }
     }
 
-    /// By how much `residual relation 0` fails; never negative.
+    /// The violation of `residual relation 0`; never negative.
     @inline(__always)
     func violation(_ residual: Double) -> Double {
         switch self {

@@ -6,7 +6,8 @@ final class RowPattern {
     /// A component of the rows.
     struct Part {
         let program: EliminationProgram
-        /// Its rows, in order of activation, its variables, ascending, and its parameters, by number in the pattern.
+        /// The pattern's rows, in order of activation, its variables, ascending, and its parameters, by number in the
+        /// pattern.
         let rows: FixedBuffer<Int32>
         let variables: FixedBuffer<Int32>
         let parameters: FixedBuffer<Int32>

@@ -24,7 +24,7 @@ struct SimplexWorkspace {
         var slope: UnsafeMutablePointer<Double>
         /// Rows that reach 0 along the chosen direction.
         var crossing: UnsafeMutablePointer<Int32>
-        /// By column, edges that lead nowhere: bit 0 upwards, bit 1 downwards.
+        /// The edges that lead nowhere, by column: bit 0 upwards, bit 1 downwards.
         var barred: UnsafeMutablePointer<UInt8>
     }
 

@@ -14,7 +14,7 @@ final class SparseSimplex {
     private let residuals: FixedBuffer<Double>
     private let rates: FixedBuffer<Double>
     private let direction: FixedBuffer<Double>
-    /// By entity.
+    /// The signs by entity.
     private let signs: FixedBuffer<Int8>
     private var tolerance = 1e-9
     private(set) var pivots = 0
@@ -293,7 +293,7 @@ extension SparseSimplex {
         return nil
     }
 
-    /// Of the edges that change no level, the one that improves the most important tie breaker.
+    /// The edge that improves the most important tie breaker, of those that change no level.
     private func tieBreakingEdge(_ isOpen: [Bool]) -> Edge? {
         let program = block.pointee
         var best: (edge: Edge, rank: Int)?

@@ -69,7 +69,7 @@ public struct ImagePlacement: Hashable, Sendable {
     }
 
     public var bitmap: Bitmap
-    /// In points.
+    /// The target rectangle in points.
     public var destination: CGRect
     /// The part of the bitmap that is drawn, in its pixels; nil for all of it.
     public var source: CGRect?

@@ -17,7 +17,7 @@ public protocol GlyphSource: AnyObject, Sendable {
 /// A colour glyph's picture and its position.
 public struct GlyphBitmap: Hashable, Sendable {
     public var bitmap: Bitmap
-    /// In ems, y up: `minY` is the picture's lower edge above the baseline (negative below it).
+    /// The bounds in ems, y up: `minY` is the picture's lower edge above the baseline (negative below it).
     public var bounds: CGRect
 
     public init(bitmap: Bitmap, bounds: CGRect) {
@@ -29,7 +29,7 @@ public struct GlyphBitmap: Hashable, Sendable {
 /// A glyph and the position of its origin.
 public struct PositionedGlyph: Hashable, Sendable {
     public var glyph: UInt32
-    /// In points, y down.
+    /// The origin in points, y down.
     public var x: CGFloat
     /// The baseline, in points, y down.
     public var y: CGFloat

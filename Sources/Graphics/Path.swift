@@ -77,7 +77,7 @@ public enum FillRule: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// With sides that aren't negative; numbers that aren't finite stay where they are, for the renderer to name.
+    /// The rectangle with sides that aren't negative; numbers that aren't finite stay, for the renderer to name.
     var upright: CGRect { size.width < 0 || size.height < 0 ? standardized : self }
 
     var isFinite: Bool {

@@ -13,7 +13,7 @@ public struct HostScript: Hashable, Sendable {
         }
     }
 
-    /// By time; fingers of one time are one event.
+    /// The steps by time; fingers of one time are one event.
     public var steps: [Step]
     /// The duration of the script in seconds; animations run until then.
     public var duration: TimeInterval

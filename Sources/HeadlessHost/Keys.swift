@@ -5,7 +5,7 @@ import UIKit
 public struct HostKey: Hashable, Sendable {
     /// The text that it types without modifiers.
     public let characters: String
-    /// Its name in key commands.
+    /// The key's name in key commands.
     public let input: String
 
     /// A key that types a character.

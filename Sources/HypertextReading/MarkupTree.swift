@@ -57,7 +57,8 @@ enum MarkupTree {
         if let root = masu_hypertext_root(document) { body(MarkupNode(node: root)) }
     }
 
-    /// Of a document that doesn't say it: UTF-8 where it can be that, else what browsers take; nil for one that does.
+    /// The encoding of a document that doesn't declare one: UTF-8 if it is valid, else the browsers' default; nil for
+    /// one that does.
     private static func assumedEncoding(of bytes: [UInt8]) -> String? {
         let isMarked = bytes.starts(with: [0xfe, 0xff]) || bytes.starts(with: [0xff, 0xfe])
         let start = String(decoding: bytes.prefix(4096), as: UTF8.self).lowercased()

@@ -9,7 +9,7 @@ struct StyleSheet {
         var identifier: String?
         var classes: [String]
 
-        /// By how much it goes before others: identifiers, classes, names.
+        /// The precedence over other rules: identifiers, classes, names.
         var weight: Int { (identifier == nil ? 0 : 100) + classes.count * 10 + (name == nil ? 0 : 1) }
 
         init?(_ text: Substring) {

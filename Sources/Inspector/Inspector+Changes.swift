@@ -8,7 +8,7 @@ struct TreeRow: Encodable, Equatable {
     var children: [Int]
     var name: String
     var type: String
-    /// On the screen, the box around it where it is turned.
+    /// The frame on the screen; of a rotated view the box around it.
     var frame: Rectangle
     /// Neither hidden nor transparent itself.
     var isVisible: Bool

@@ -4,11 +4,11 @@ import UIKit
 
 /// A view's own picture in space: how large it is, and how it lies on the screen.
 struct LayerRow: Encodable, Equatable {
-    /// Of the picture, points.
+    /// The size of the picture, points.
     var width, height: Double
-    /// From the picture's points to the screen's: a, b, c, d, tx, ty.
+    /// The transform from the picture's points to the screen's: a, b, c, d, tx, ty.
     var transform: [Double]
-    /// With that of the views around it.
+    /// The alpha multiplied by that of the views around it.
     var alpha: Double
     /// Another number for another picture; absent where the view draws nothing itself.
     var picture: Int?

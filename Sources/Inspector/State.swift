@@ -29,7 +29,7 @@ struct StateAnswer: Encodable {
     var scale: Double
     var device: String
     var devices: [String]
-    /// From the smallest to the largest.
+    /// The text sizes from the smallest to the largest.
     var contentSizes: [String]
     var contentSize: String
 }

@@ -8,7 +8,7 @@ struct TrialQuestion: Decodable {
     }
 
     var kind: Kind
-    /// Of the constraint whose constant or priority is tried, or of the view whose width or text is.
+    /// The number of the constraint whose constant or priority is tried, or of the view whose width or text is.
     var id: Int?
     var number: Double?
     var text: String?
@@ -19,7 +19,7 @@ struct TrialAnswer: Encodable {
     struct Move: Encodable {
         var id: Int
         var name: String
-        /// In the superview's coordinates.
+        /// The frames in the superview's coordinates.
         var from, to: Rectangle
         /// Its place on the screen in the trial.
         var place: Rectangle

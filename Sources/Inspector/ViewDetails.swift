@@ -19,7 +19,7 @@ struct DetailsAnswer: Encodable {
     var id: Int
     var name: String
     var type: String
-    /// In the superview's coordinates.
+    /// The frame in the superview's coordinates.
     var frame: Rectangle
     var text: String?
     var isAmbiguous: Bool

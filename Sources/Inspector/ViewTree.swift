@@ -21,7 +21,7 @@ struct TreeAnswer: Encodable {
         var id: Int
         var name: String
         var type: String
-        /// On the screen, the box around it where it is turned.
+        /// The frame on the screen; of a rotated view the box around it.
         var frame: Rectangle
         /// Neither hidden nor transparent itself.
         var isVisible: Bool

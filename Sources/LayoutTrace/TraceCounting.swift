@@ -1,6 +1,6 @@
 /// Counts events by kind, and delegate calls by name.
 public final class TraceCounting: TraceSink {
-    /// By the raw values of the names of kinds.
+    /// The counts by the raw values of the names of kinds.
     @exclusivity(unchecked) private var counts = [Int](repeating: 0, count: TraceEvent.Kind.Name.allCases.count)
     @exclusivity(unchecked) private var calls: [String: Int] = [:]
 

@@ -38,6 +38,6 @@ public struct TraceSubject: Hashable, Sendable {
         self.name = name
     }
 
-    /// For events of no object in particular.
+    /// The subject of events of no object in particular.
     public static let none = TraceSubject(type: "", number: 0)
 }

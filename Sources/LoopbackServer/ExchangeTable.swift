@@ -34,7 +34,7 @@ final class ExchangeTable: @unchecked Sendable {
         lock.withLock { servingThread.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
     }
 
-    /// To be called when the server's thread has ended, since the system may give its identity to another thread.
+    /// Forgets the server's thread at its end, since the system may give its identity to another thread.
     func forgetServingThread() {
         lock.withLock { servingThread = nil }
     }

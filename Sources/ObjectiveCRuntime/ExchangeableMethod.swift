@@ -10,11 +10,11 @@ import UIKit
 /// called.
 @preconcurrency @MainActor public final class ExchangeableMethod {
     let owner: AnyClass
-    /// As the source adapter writes it, then as Objective-C has it where that is another one.
+    /// The names: as the source adapter writes it, then as Objective-C has it where that differs.
     let names: [String]
     private let call: @MainActor (AnyObject, [Any?]) -> Any
     private var isPassing = false
-    /// By the class whose objects it is for.
+    /// The implementations by the class whose objects they are for.
     private var implementations: [ObjectIdentifier: IMP] = [:]
 
     /// The method's implementation before any exchange.

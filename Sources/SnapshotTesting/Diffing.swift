@@ -24,7 +24,7 @@ public final class XCTAttachment {
     /// Part of the file's name: `difference` for the one that `assertSnapshot` writes.
     public var name: String?
     public let data: Data
-    /// Without the dot; nil for a file without one.
+    /// The extension without the dot; nil for a file without one.
     public let pathExtension: String?
 
     public init(name: String? = nil, data: Data, pathExtension: String? = nil) {

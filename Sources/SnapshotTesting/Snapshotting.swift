@@ -3,7 +3,7 @@
 ///     assertSnapshot(of: controller, as: .image(on: .iPhone13))
 ///     assertSnapshot(of: view, as: .recursiveDescription)
 public struct Snapshotting<Value, Format> {
-    /// Without the dot; nil for a file without one.
+    /// The extension without the dot; nil for a file without one.
     public var pathExtension: String?
     public var diffing: Diffing<Format>
     /// The assertion reports an error of the value's own work.

@@ -29,7 +29,7 @@ extension FontFace {
 
 /// Advances by glyph of a face that has another font's.
 private final class StandInAdvances: Sendable {
-    /// In ems.
+    /// The advances in ems.
     private let advances: [Double]
     private let original: [Double]
     private let units: Double = 100_000

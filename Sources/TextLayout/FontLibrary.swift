@@ -100,7 +100,7 @@ public final class FontLibrary: Sendable {
             ?? additions.first { $0.coverage.contains(scalar) }
     }
 
-    /// By preference: an ideograph has its Japanese form where it has one.
+    /// The families by preference: an ideograph has its Japanese form where it has one.
     private static let fallbackFamilies = [
         (name: "MasuSansJP", type: "otf"), (name: "MasuSansKR", type: "otf"), (name: "MasuSansSC", type: "otf"),
         (name: "MasuSansArabic", type: "ttf"), (name: "MasuSansHebrew", type: "ttf"),

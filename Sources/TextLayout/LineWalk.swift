@@ -22,9 +22,9 @@ struct LineWalk {
     private let text: ShapedText
     private let positions: UnsafePointer<Double>
     private let opportunities: UnsafePointer<ShapedText.Opportunity>
-    /// In points.
+    /// The available width in points.
     private var width: Double
-    /// In place of what the paragraphs say.
+    /// The line break mode in place of the paragraphs' own.
     private let mode: LineBreakMode?
     private var breaksAnywhere = false
     private var hyphenationFactor = 0.0

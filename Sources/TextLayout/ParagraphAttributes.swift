@@ -55,9 +55,9 @@ public struct ParagraphAttributes: Hashable, Sendable {
     /// Soft hyphens count at any factor.
     public var hyphenationFactor: Double = 0
 
-    /// In ascending order; nil for one every 28 points.
+    /// The tab stops in ascending order; nil for one every 28 points.
     public var tabStops: [TabStop]?
-    /// Between the stops that follow the last one; 28 where it is 0.
+    /// The interval of the stops that follow the last one; 28 where it is 0.
     public var defaultTabInterval: Double = 0
 
     public init() {}

@@ -11,7 +11,7 @@ public final class ShapedText: Sendable {
         var identifier: UInt32
         /// The shaper's advance in units of the face, kerning included, from which the advance at any size follows.
         var shapedUnits: Int32
-        /// To the next glyph of the cluster.
+        /// The advance to the next glyph of the cluster.
         var advance: Float
         var x: Float
         var y: Float
@@ -47,7 +47,7 @@ public final class ShapedText: Sendable {
         var firstCluster: Int32
         /// The end of its content, before the separator.
         var contentEnd: Int32
-        /// With the separator.
+        /// The end with the separator.
         var endCluster: Int32
         var firstOpportunity: Int32
         var endOpportunity: Int32

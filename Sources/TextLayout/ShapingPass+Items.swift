@@ -19,7 +19,7 @@ struct ShapingItem {
 }
 
 extension ShapingPass {
-    /// From this length on an item ends at the next space, so that shaping takes time and space in proportion.
+    /// The length from which an item ends at the next space, so that shaping takes time and space in proportion.
     private static var longestItem: Int { 4096 }
     /// Points that Chinese ideographs beside the system font have beyond their em: what 60 recorded labels and buttons
     /// of 13 to 28 points leave between 0.25 and 0.33 for.

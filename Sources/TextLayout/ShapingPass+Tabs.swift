@@ -2,7 +2,7 @@
 struct OpenTab {
     let cluster: Int
     let stop: TabStop
-    /// From the leading edge to where the tab starts, in points.
+    /// The tab's start from the leading edge, in points.
     let start: Double
 }
 

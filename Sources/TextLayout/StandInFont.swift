@@ -12,9 +12,9 @@ public struct StandInFont: Hashable, Sendable {
     public let isItalic: Bool
     public let isMonospaced: Bool
     let vertical: VerticalMetrics
-    /// In ems, of the characters from U+0020 to U+007E.
+    /// The advances in ems of the characters from U+0020 to U+007E.
     let advances: [Double]
-    /// In ems, of characters beyond those.
+    /// The advances in ems of characters beyond those.
     let others: [UInt32: Double]
 }
 

@@ -4,9 +4,9 @@ import CHarfBuzz
 ///
 /// Invariant: there are advances for every glyph of the face.
 final class SystemFace: Sendable {
-    /// In ems.
+    /// The advances of a glyph, in ems.
     struct Advances: Sendable {
-        /// Of the glyph's character in the two cuts.
+        /// The advance of the glyph's character in the two cuts.
         var text: Double
         var display: Double
         /// The advances in the face's own table, in which outlines are centred.
@@ -14,7 +14,7 @@ final class SystemFace: Sendable {
     }
 
     let face: FontFace
-    /// By glyph.
+    /// The advances by glyph.
     let advances: [Advances]
 
     /// - Parameters:

@@ -51,7 +51,7 @@ public struct TextLine: Hashable, Sendable {
     /// The UTF-16 units from the line's start to the next one's, those that an ellipsis hides among them.
     public var range: Range<Int>
     public var isTruncated: Bool
-    /// From left to right.
+    /// The runs from left to right.
     public var runs: [GlyphRun]
     public var attachments: [AttachmentPlacement]
 

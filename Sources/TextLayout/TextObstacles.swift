@@ -16,7 +16,7 @@ public struct TextObstacles: Hashable, Sendable {
 
     public var isEmpty: Bool { contours.isEmpty }
 
-    /// Below this nothing is in the way.
+    /// The lower edge of the obstacles.
     var bottom: Double { contours.joined().map(\.y).max() ?? 0 }
 
     /// The free stretches of a row between two heights, from the left.
@@ -56,7 +56,7 @@ public struct TextObstacles: Hashable, Sendable {
         return min(a, b)...max(a, b)
     }
 
-    /// Between odd and even crossings of a height, all contours together.
+    /// The stretches between odd and even crossings of a height, all contours together.
     private func inside(at height: Double, isAbove: (Double) -> Bool) -> [ClosedRange<Double>] {
         var crossings: [Double] = []
         for contour in contours {

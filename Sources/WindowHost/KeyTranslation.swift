@@ -89,6 +89,6 @@ import UIKit
 }
 
 extension SDL_KeyCode {
-    /// As keyboard events have it.
+    /// The code in keyboard events.
     fileprivate var rawValueOfKey: Int32 { Int32(bitPattern: rawValue) }
 }

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import CollectionArrangement
 
+/// Kind: property — invariants of whole sections of random descriptions.
+///
 /// Invariants of whole sections of random descriptions.
 final class SectionPropertyTests: XCTestCase {
     private let everything: Range<CGFloat> = -1e9..<1e9
@@ -32,7 +34,7 @@ final class SectionPropertyTests: XCTestCase {
         }
         if random.chance(30) { composition.backgrounds = [CompositionBackground(kind: "card")] }
         composition.boundariesFollowInsets = random.chance(70)
-        composition.scrollsAcross = random.chance(30)
+        composition.scrollsOrthogonally = random.chance(30)
         composition.paddingBefore = random.chance(20) ? random.number(0...20) : 0
         return SectionArrangement.Description(
             composition: composition, container: RandomComposition.container, axis: axis,

@@ -64,7 +64,7 @@ final class SourceIndex {
         let clashing = names(\.labels.isEmpty).intersection(names { !$0.labels.isEmpty })
         return Set(clashing.compactMap { $0.split(separator: ".").last.map(String.init) })
     }()
-    /// By type, then by base name; the first declared of several.
+    /// The argument labels by type, then by base name; the first declared of several.
     private var methods: [String: [String: [String]]] = [:]
     private var methodsAnywhere: [String: [String]] = [:]
     /// Names given by `@objc(name:)`, by type and full name.

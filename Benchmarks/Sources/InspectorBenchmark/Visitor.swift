@@ -24,7 +24,7 @@ final class Visitor: @unchecked Sendable {
         made.wait()
     }
 
-    /// On the main thread: makes the change that is wanted, where one is.
+    /// Makes the requested change on the main thread, where there is one.
     func makeChange(_ change: (Int) -> Void) {
         guard let step = lock.withLock({ wanted.take() }) else { return }
         change(step)

@@ -32,7 +32,7 @@ package struct DisplaySettings: Equatable {
         contentSize = UIContentSizeCategory.ordered[index]
     }
 
-    /// In the order of `UIContentSizeCategory.ordered`.
+    /// The names in the order of `UIContentSizeCategory.ordered`.
     private static let sizeNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
     package var traits: UITraitCollection {

@@ -78,8 +78,8 @@ extension ShownScreen {
         ]
     }
 
-    /// Without the 12th, a hidden view's own size, if the contradiction itself is reported, with its constraint's
-    /// place.
+    /// The diagnoses without the 12th, a hidden view's own size, if the contradiction itself is reported, with its
+    /// constraint's place.
     private func untold(_ diagnoses: [Diagnosis]) -> [Diagnosis] {
         diagnoses.filter { $0.number != 12 || window.conflictSentences.isEmpty }
     }
@@ -105,7 +105,7 @@ extension ShownScreen {
             }
             return nil
         }
-        guard let found = first(in: root) else { throw UsageError("The screen scrolls nothing.") }
+        guard let found = first(in: root) else { throw UsageError("The screen has no scroll view.") }
         return found
     }
 }

@@ -6,7 +6,7 @@ public struct ConflictAnalysis: Hashable, Sendable, Codable {
     public var members: [Int]
     /// True if the set needs that lengths aren't negative.
     public var needsPositiveLengths: Bool
-    /// By how many points the set fails at the least, all of it in one constraint.
+    /// The least violation of the set in points, all of it in one constraint.
     public var gap: Double
     /// Assumptions about facts that the log leaves out.
     public var assumptions: [String]
@@ -66,7 +66,7 @@ extension ConflictLog {
             gap: gap.isFinite ? gap : 0, assumptions: model.assumptions, cures: sorted.map(\.element.cure))
     }
 
-    /// By how much a constraint fails where all others hold, and what its constant would have to grow by.
+    /// The violation of a constraint if all others hold, and the change of its constant that would remove it.
     private func violation(ofSoftened member: Int) throws -> (magnitude: Double, signed: Double)? {
         var changed = constraints
         changed[member].priority = 999

@@ -54,7 +54,7 @@ public struct ConflictLog: Hashable, Sendable, Codable {
         return lines
     }
 
-    /// From `<Class:0x` to the last `>`; where a console or a forum has eaten the brackets, from the class on.
+    /// The text from `<Class:0x` to the last `>`; if a console or a forum has removed the brackets, from the class on.
     private static func printedConstraint(in line: String) -> String? {
         guard line.contains(":0x"), line.contains("onstraint") else { return nil }
         if let start = line.firstIndex(of: "<"), let end = line.lastIndex(of: ">"), start < end {

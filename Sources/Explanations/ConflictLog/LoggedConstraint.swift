@@ -16,7 +16,7 @@ public struct LoggedConstraint: Hashable, Sendable, Codable {
     public var priority: Double
     /// The item of the first place in the log's notation: its superview or a name.
     public var container: LoggedItem?
-    /// Of a content size: how strongly it hugs and resists.
+    /// The hugging and compression resistance priorities of a content size.
     public var hugging: Double?
     public var compressionResistance: Double?
     public var text: String

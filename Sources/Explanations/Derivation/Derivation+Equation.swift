@@ -122,7 +122,7 @@ extension Derivation.Share {
         (amount < 0 ? "−" : "") + abs(amount).inPoints + (product.map { " = \($0)" } ?? "") + " by \(words)"
     }
 
-    /// By itself, where its amount is the whole.
+    /// The words of a share whose amount is the whole.
     fileprivate var alone: String {
         let reasons = [source?.words, remark].compactMap { $0 }.joined(separator: ", ")
         return (product.map { $0 + ", " } ?? "") + subject + (reasons.isEmpty ? "" : " (\(reasons))")

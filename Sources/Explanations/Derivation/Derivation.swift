@@ -54,7 +54,7 @@ public struct Derivation: Hashable, Sendable, Codable {
     public struct Loser: Hashable, Sendable, Codable {
         public var subject: String
         public var priority: Double
-        /// By how many points it fails.
+        /// The violation in points.
         public var violation: Double
 
         public init(subject: String, priority: Double, violation: Double) {
@@ -68,7 +68,7 @@ public struct Derivation: Hashable, Sendable, Codable {
 extension Derivation {
     /// The rule by which a number follows from its terms.
     public enum Rule: Hashable, Sendable, Codable {
-        /// It follows from nothing here.
+        /// A fact that follows from nothing here.
         case fact
         /// The same number was derived earlier in the same text, under the same subject.
         case told

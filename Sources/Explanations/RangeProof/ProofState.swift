@@ -3,7 +3,7 @@ public struct ProofState: Sendable {
     /// A view's frame in its parent's coordinates: each number changes with the width at the slope beside it.
     public struct Frame: Sendable {
         public var name: String
-        /// Its place among the frames.
+        /// The superview's index among the frames.
         public var parent: Int?
         /// minX, minY, width, height.
         public var numbers: [Double]

@@ -5,6 +5,6 @@ struct FlexibleRow {
     var title: String
     var date: String?
     var text: String?
-    /// Below the gallery's image address.
+    /// The picture's path below the gallery's image address.
     var imagePath: String?
 }

@@ -27,7 +27,7 @@ class RowHeightCell: UITableViewCell {
     }
 }
 
-/// By constraints: from the content view's top to its bottom through both labels.
+/// A cell laid out by constraints: from the content view's top to its bottom through both labels.
 final class ConstraintCell: RowHeightCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -49,7 +49,7 @@ final class ConstraintCell: RowHeightCell {
     required init?(coder: NSCoder) { fatalError("\(Self.self) is made in code only; no document holds one") }
 }
 
-/// By frames: the same places, computed.
+/// A cell laid out by frames: the same places, computed.
 final class FrameCell: RowHeightCell {
     override func layoutSubviews() {
         super.layoutSubviews()

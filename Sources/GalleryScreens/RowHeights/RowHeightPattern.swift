@@ -7,7 +7,7 @@ struct RowHeightPattern: Hashable {
     /// Twenty rows at a time, more when the last one is about to be seen.
     var isPaged: Bool
 
-    /// In the order in which the gallery numbers them, from 1.
+    /// The patterns in the order in which the gallery numbers them, from 1.
     static let all = [false, true].flatMap { isVariable in
         [true, false].flatMap { usesAutoLayout in
             [false, true].map { isPaged in

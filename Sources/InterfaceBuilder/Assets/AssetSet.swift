@@ -22,9 +22,9 @@ public struct AssetTraits: Hashable, Sendable {
 /// An asset in its variants: what `Contents.json` in a folder of an asset catalog says.
 public struct AssetSet: Sendable {
     public struct Variant: Hashable, Sendable {
-        /// Of images.
+        /// The file of an image.
         public let fileName: String?
-        /// Of colours.
+        /// The colour of a colour set.
         public let color: AssetColor?
         /// Pixels a point; nil for one that fits every scale, a drawing.
         public let scale: Double?

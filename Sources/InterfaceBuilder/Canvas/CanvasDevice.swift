@@ -1,6 +1,6 @@
 /// The device that a document's canvas shows: Interface Builder's name for it, its screen and what covers it.
 public struct CanvasDevice: Hashable, Sendable {
-    /// As in documents, `retina4_7`; nil for the square canvas of documents without a device.
+    /// The device's id in documents, `retina4_7`; nil for the square canvas of documents without a device.
     public let id: String?
     /// Points, as turned.
     public let width, height: Double

@@ -4,7 +4,7 @@ public struct CellMargins: Hashable, Sendable {
 
     /// The position of a cell.
     public enum Place: Sendable {
-        /// In a table that is a controller's view, in one that is a view of other views', alone in its document.
+        /// A cell in a table that is a controller's view, in one inside other views, or alone in its document.
         case tableController, table, alone
     }
 

@@ -16,7 +16,7 @@ public struct InterfaceConstraint: Hashable, Sendable {
     public let multiplier: Double
     /// Points.
     public let constant: Double
-    /// Above 0, at most 1000.
+    /// The priority: above 0, at most 1000.
     public let priority: Float
     public let identifier: String?
     /// Holds on the canvas only; dropped where the document is loaded by a program.
@@ -86,7 +86,7 @@ public enum InterfaceAttribute: Int, Sendable {
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
-    /// By the documents' name.
+    /// The attribute by its name in documents.
     init?(_ name: String) {
         guard let attribute = Self.names[name] else { return nil }
         self = attribute

@@ -14,7 +14,7 @@ public struct MarkupLimits: Sendable {
 
 /// The reason why a text isn't a document, or not one that is read.
 public struct MarkupError: Error, Hashable, CustomStringConvertible {
-    /// From 1; 0 where it isn't about a line.
+    /// The line, from 1; 0 for an error without a line.
     public let line: Int
     public let message: String
 

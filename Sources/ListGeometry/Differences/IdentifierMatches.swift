@@ -6,7 +6,7 @@ public struct IdentifierMatches: Sendable {
     @usableFromInline var newCount: Int
     @usableFromInline var prefix: Int
     @usableFromInline var suffix: Int
-    /// For each new position between, the old position of its identifier, or −1.
+    /// The old position of the identifier at each new position between, or −1.
     @usableFromInline var oldPositions: [Int32]
 
     /// Matches two lists; O(count), with no hash computed.

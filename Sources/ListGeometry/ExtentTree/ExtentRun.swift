@@ -88,7 +88,7 @@ struct ExtentRun: Equatable {
 /// Sums over consecutive items: how many, how long those of known length are, how many are at the default.
 struct ExtentTotals: Equatable {
     var items: Int
-    /// In units of 1/192 pt.
+    /// The known length in units of 1/192 pt.
     var known: Int64
     var defaults: Int
 

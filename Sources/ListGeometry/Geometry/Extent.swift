@@ -6,7 +6,7 @@ public enum Extent: Hashable, Sendable {
     case estimate(Double)
     /// Measured; forgotten when measurements are reset.
     case measured(Double)
-    /// Told and not to be measured: a padding, a constant height. Kept when measurements are reset.
+    /// A given length that isn't measured: a padding, a constant height. Kept when measurements are reset.
     case fixed(Double)
 
     /// The longest entry a list takes, in points.

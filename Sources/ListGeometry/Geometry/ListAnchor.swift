@@ -24,7 +24,8 @@ public enum GeometryChange: Hashable, Sendable {
 
 /// The rule for the content offset when the geometry above the viewport changes.
 public enum OffsetPolicy: Hashable, Sendable {
-    /// As UIKit: estimates that are corrected above what the user sees shift the offset; updates and reloads keep it.
+    /// The rule of UIKit: estimates that are corrected above the viewport shift the offset; updates and reloads keep
+    /// it.
     case faithful
     /// The visible content never moves by itself.
     case anchored

@@ -6,7 +6,7 @@ public struct UpdateMapping: Sendable {
     public let before: [Int]
     public let after: [Int]
     let sections: SectionMapping
-    /// For sections after in which rows enter or leave, the stretches of rows that stay in order.
+    /// The stretches of rows that stay in order, for sections after in which rows are inserted or deleted.
     private let stretches: [Int: [RowStretch]]
     /// The moves of rows by their ends; those of `update` are by their starts.
     private let movesByEnd: [BatchUpdate.RowMove]

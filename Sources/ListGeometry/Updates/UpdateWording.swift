@@ -11,7 +11,7 @@ public struct UpdateWording: Hashable, Sendable {
         case untilIOS16_3
         /// "Invalid batch updates detected: …", with all counts and updates; "before and/or after".
         case iOS16_4
-        /// As the one before; "before and after".
+        /// The wording of the one before, with "before and after".
         case fromIOS17
     }
 

@@ -52,7 +52,7 @@ struct CheckTotals {
             + (unverified.isEmpty ? "" : ",\"unverified\":{\(unverified)}") + "}"
     }
 
-    /// For another process: whole numbers with spaces between.
+    /// The totals for another process: whole numbers with spaces between.
     var words: String {
         ([trees, views, compared, exact, identical, withinHalf, withinOne, masked, unclean] + causes).map(String.init)
             .joined(separator: " ")

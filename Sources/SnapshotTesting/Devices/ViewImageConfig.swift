@@ -18,7 +18,7 @@ public struct ViewImageConfig: Sendable {
         case portrait(splitView: PortraitSplits)
     }
 
-    /// For the names of a matrix's snapshots: the device's, and its way up where that isn't the usual one.
+    /// The name in a matrix's snapshots: the device's, and its orientation where that isn't the usual one.
     public var name: String
     /// Points.
     public var safeArea: UIEdgeInsets

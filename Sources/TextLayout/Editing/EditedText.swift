@@ -45,7 +45,7 @@ public struct EditedText: Sendable {
 
     public enum Step: Hashable, Sendable {
         case direction(TextFrame.Direction)
-        /// To the next word's end or the last one's start in reading order.
+        /// Moves to the next word's end or the last one's start in reading order.
         case wordForward, wordBackward
         case lineStart, lineEnd
         case paragraphStart, paragraphEnd

@@ -1,6 +1,6 @@
 /// Other characters in the place of some; offsets in UTF-16 units.
 public struct TextEdit: Hashable, Sendable {
-    /// In the text before.
+    /// The replaced range in the text before.
     public var range: Range<Int>
     public var replacement: String
 

@@ -2,7 +2,7 @@
 ///
 /// At a line's wrap, one offset has two places: the end of the line above (upstream) and the start of the one below.
 public struct TextPlace: Hashable, Sendable {
-    /// In UTF-16 units.
+    /// The offset in UTF-16 units.
     public var offset: Int
     public var isUpstream: Bool
 
@@ -30,7 +30,7 @@ public struct TextRectangle: Hashable, Sendable {
 /// Part of a selection on one line.
 public struct SelectedStretch: Hashable, Sendable {
     public var rectangle: TextRectangle
-    /// In UTF-16 units.
+    /// The range in UTF-16 units.
     public var range: Range<Int>
     public var isRightToLeft: Bool
     public var containsStart: Bool
@@ -43,7 +43,7 @@ public struct SelectedStretch: Hashable, Sendable {
 public struct TextFrame: Sendable {
     public let shaped: ShapedText
     public let lines: [TextLine]
-    /// In which lines are aligned; white space that hangs over a wrapped line's end doesn't take the caret beyond it.
+    /// The width in which lines are aligned; white space beyond a wrapped line's end doesn't take the caret beyond it.
     public let width: Double
     let units: TextUnits
 

@@ -74,15 +74,15 @@ extension Explainer {
             terms.add(
                 "contentInsets\(place)", Double(arrangement.composition.insets.total(axis)), .author)
             let groups = Double(arrangement.contentLength - arrangement.composition.insets.total(axis))
-            let count = arrangement.composition.scrollsAcross ? 1 : arrangement.sequence.groupCount
+            let count = arrangement.composition.scrollsOrthogonally ? 1 : arrangement.sequence.groupCount
             let spacing = Double(max(0, count - 1)) * Double(arrangement.sequence.description.spacing)
-            if !arrangement.composition.scrollsAcross {
+            if !arrangement.composition.scrollsOrthogonally {
                 terms.add("interGroupSpacing\(place), \(max(0, count - 1)) times", spacing, .author)
             }
             let isMeasured = !arrangement.sequence.isAlike
             terms.add(
                 "\(count) group\(count == 1 ? "" : "s")\(place)",
-                groups - (arrangement.composition.scrollsAcross ? 0 : spacing), isMeasured ? .earlier : .author,
+                groups - (arrangement.composition.scrollsOrthogonally ? 0 : spacing), isMeasured ? .earlier : .author,
                 remark: isMeasured ? "measured ones, and estimates for those not seen yet" : nil)
             terms.add("footers\(place)", Double(arrangement.boundaries.after), .framework)
         }

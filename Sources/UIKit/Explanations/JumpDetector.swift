@@ -6,7 +6,7 @@ import LayoutTrace
     /// A row that isn't where scrolling alone would have put it.
     package struct Jump: Equatable, CustomStringConvertible {
         package let row: IndexPath
-        /// By how much it moved on the screen besides the scrolling, points.
+        /// The distance that it moved on the screen besides the scrolling, points.
         package let distance: CGFloat
         /// The row whose height changed, from what to what, and the calls that brought it about, the nearest first.
         package let cause: String

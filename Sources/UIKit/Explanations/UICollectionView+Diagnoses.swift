@@ -27,11 +27,11 @@ extension UICollectionViewFlowLayout {
     fileprivate var widthSymptoms: [Symptom] {
         guard isVertical, !estimatesItems else { return [] }
         return flow.arrangement.sections.compactMap { section in
-            guard section.items.count > 0, section.metrics.breadth > 0 else { return nil }
+            guard section.items.count > 0, section.metrics.lineLength > 0 else { return nil }
             let widest: Double? =
                 switch section.items {
-                case .alike(_, let size): size.along
-                case .each(let sizes): sizes.map(\.along).max()
+                case .alike(_, let size): size.main
+                case .each(let sizes): sizes.map(\.main).max()
                 }
             return .itemTooWide(item: widest, available: section.metrics.available)
         }

@@ -49,7 +49,7 @@ extension UIView {
 }
 
 extension UIImageView {
-    /// Whether a constraint ties the view's width to its own height.
+    /// True if a constraint ties the view's width to its own height.
     private func isOwnRatio(_ constraint: NSLayoutConstraint) -> Bool {
         guard constraint.secondReference?.view === self, constraint.relation == .equal, constraint.multiplier > 0
         else { return false }

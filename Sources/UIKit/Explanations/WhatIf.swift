@@ -65,7 +65,7 @@
 }
 
 extension NSLayoutConstraint {
-    /// Between required and optional a constraint changes only while it isn't installed.
+    /// Sets a priority; a constraint changes between required and optional only while it isn't installed.
     fileprivate func setTrial(_ value: UILayoutPriority) {
         guard isActive, (value == .required) != (priority == .required) else {
             priority = value

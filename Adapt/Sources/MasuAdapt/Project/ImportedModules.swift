@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// The modules that sources import, but for those that they can do without.
 struct ImportedModules {
-    /// By module, how many files import it.
+    /// The number of files that import each module.
     private(set) var counts: [String: Int] = [:]
 
     init(of sources: [String]) {

@@ -56,7 +56,7 @@ public struct XcodeProject {
     func object(_ identifier: String?) -> Object? { identifier.flatMap { objects[$0] } }
     func objects(_ identifiers: [String]) -> [Object] { identifiers.compactMap { objects[$0] } }
 
-    /// In the document's order.
+    /// The targets in the document's order.
     var targets: [Object] { objects(root.strings("targets")).filter { $0.kind == "PBXNativeTarget" } }
     var configurationList: String? { root.string("buildConfigurationList") }
 

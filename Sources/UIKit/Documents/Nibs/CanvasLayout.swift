@@ -84,7 +84,7 @@ import InterfaceBuilder
         self.frames = frames
     }
 
-    /// By their labels in the document where those tell them apart, else by their ids.
+    /// Names views by their labels in the document if those are unique, else by their ids.
     private static func nameViews(_ loader: NibLoader, _ document: InterfaceDocument) {
         let labels = Dictionary(grouping: loader.objects.keys) { document.object($0)?["userLabel"] ?? "" }
         for (id, object) in loader.objects {

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// Sizes that a document gives in the place of intrinsic ones.
 extension NibLoader {
-    /// With recorded leaves: the frame's size of a view that constraints place, less its alignment insets.
+    /// Gives recorded leaves the size of their frame, less the alignment insets, if constraints place them.
     func giveSize(to view: UIView, _ element: MarkupElement, horizontal: Bool, vertical: Bool) {
         guard options.leafSizes == .recorded, !view.layoutTraits.translatesAutoresizingMask,
             let recorded = element.rect(key: "frame"), let id = element.id

@@ -95,7 +95,7 @@ import InterfaceBuilder
         return type
     }
 
-    /// After all objects were made.
+    /// Finishes the loading, after all objects were made.
     func finish() {
         for pending in pendingConstraints { install(pending.elements, holder: pending.holder) }
         for pending in pendingAttributes { set(pending.elements, on: pending.object) }

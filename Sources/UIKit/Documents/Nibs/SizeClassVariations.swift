@@ -100,7 +100,7 @@ import InterfaceBuilder
         var views: [String: MarkupElement] = [:]
         var places: [String: (parent: String, position: Int)] = [:]
         var constraints: [String: (element: MarkupElement, holder: String)] = [:]
-        /// Of views, parents first.
+        /// The ids of views, parents first.
         var order: [String] = []
         var constraintOrder: [String] = []
 

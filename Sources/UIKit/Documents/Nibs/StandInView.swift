@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// Stands where a document has a view of a kind that isn't here: as large as that kind is, and empty.
 final class StandInView: UIView {
-    /// Its element's name.
+    /// The name of the view's element.
     var kind = "view"
 
     func represent(_ element: MarkupElement, _ loader: NibLoader) {

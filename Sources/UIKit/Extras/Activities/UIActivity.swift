@@ -39,7 +39,7 @@
     final var ended: ((Bool) -> Void)?
 }
 
-/// Those that other apps and the system have on devices; of them only copying is there without.
+/// The activities of other apps and the system on devices; of them only copying exists without.
 extension UIActivity.ActivityType {
     public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
     public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")

@@ -12,7 +12,7 @@
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// Types that aren't offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { rebuild() } }
-    /// Kept: no activity is larger than others.
+    /// A stored value without effect: no activity is larger than others.
     open var allowsProminentActivity = true
     private let items: [Any]
     private let applicationActivities: [UIActivity]
@@ -35,7 +35,7 @@
         super.init(coder: coder)
     }
 
-    /// In the order in which they are offered: the app's own first.
+    /// The activities in the order in which they are offered: the app's own first.
     var activities: [UIActivity] {
         let placeholders = items.map {
             ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0

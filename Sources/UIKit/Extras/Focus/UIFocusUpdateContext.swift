@@ -18,7 +18,7 @@
 
 /// Animates along with focus that moves.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
-    /// As focus never moves here, what is to go with it is done at once.
+    /// Runs the animations at once, as focus never moves here.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         animations?()
         completion?()

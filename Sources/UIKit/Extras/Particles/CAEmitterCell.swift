@@ -45,7 +45,7 @@ import Graphics
     open var contentsScale: CGFloat = 1
     open var magnificationFilter = CALayerContentsFilter.linear.rawValue
     open var minificationFilter = CALayerContentsFilter.linear.rawValue
-    /// Kept: reduced pictures are the means of their pixels.
+    /// A stored value without effect: reduced pictures are the means of their pixels.
     open var minificationFilterBias: Float = 0
     /// The cells that each particle emits while it lives.
     open var emitterCells: [CAEmitterCell]?
@@ -55,7 +55,7 @@ import Graphics
     /// The birth of the first particle, on the layer's time, and the duration of births.
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = .infinity
-    /// Kept, as the others are: particles run on the layer's time.
+    /// A stored value without effect, like the others: particles run on the layer's time.
     open var timeOffset: CFTimeInterval = 0
     open var speed: Float = 1
     open var repeatCount: Float = 0

@@ -6,7 +6,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-    /// As wide as the emitter, around its position.
+    /// A line as wide as the emitter, around its position.
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
@@ -26,7 +26,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// In which order particles are drawn, and how.
+/// The order and the composition of drawn particles.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -35,7 +35,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// By their distance from the eye.
+    /// The order by distance from the eye.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
     /// Their light adds up.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
@@ -46,7 +46,8 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 /// Particles are a function of the layer's time and seed, see `ParticleField`: a layer whose `beginTime` isn't set is
 /// seen as if it had been emitting since the host's clock began, as in Core Animation.
 ///
-/// Profile note: the cone of directions is taken in the plane, and distance from the eye changes the order alone.
+/// Provenance: estimated — particles in a cone of directions in the plane, distance from the eye changes the order
+/// alone: Core Animation's projection of particles isn't published.
 open class CAEmitterLayer: CALayer {
     /// A change of a cell after this is set has no effect but through the layer: `setValue(_:forKeyPath:)` with
     /// `emitterCells.name.property`.
@@ -64,7 +65,7 @@ open class CAEmitterLayer: CALayer {
     open var emitterShape = CAEmitterLayerEmitterShape.point { didSet { settingsChanged() } }
     open var emitterMode = CAEmitterLayerEmitterMode.volume { didSet { settingsChanged() } }
     open var renderMode = CAEmitterLayerRenderMode.unordered { didSet { changed() } }
-    /// Kept: particles are flat pictures in the layer's plane.
+    /// A stored value without effect: particles are flat pictures in the layer's plane.
     open var preservesDepth = false
     /// Another one makes the same kinds of particles fly other ways.
     open var seed: UInt32 = 0 {
@@ -124,7 +125,7 @@ open class CAEmitterLayer: CALayer {
         return source
     }
 
-    /// Until the layer is seen, what is set holds from the beginning of its time; afterwards from now on.
+    /// Applies the settings: until the layer is seen from the beginning of its time, afterwards from now on.
     private func settingsChanged() {
         if !wasShown { field.restart() }
         field.set(source, kinds, from: wasShown ? localTime(LayerClock.now) : 0)

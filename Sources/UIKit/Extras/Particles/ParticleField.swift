@@ -221,7 +221,7 @@ struct ParticleChance: Hashable, Sendable {
 }
 
 extension ParticleSource {
-    /// Of a rectangle or circle the edge, the face or all of it; of a point and a line there is only one part.
+    /// The birthplace: the edge, the face or all of a rectangle or circle; a point and a line have only one part.
     func birthplace(_ chance: inout ParticleChance) -> SpaceVector {
         let (first, second, third) = (chance.next() - 0.5, chance.next() - 0.5, chance.next() - 0.5)
         var place = position

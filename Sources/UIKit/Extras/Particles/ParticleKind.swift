@@ -3,7 +3,7 @@ import Graphics
 /// A number that varies from particle to particle: as much above as below its mean.
 struct SpreadNumber: Hashable, Sendable {
     var mean = 0.0
-    /// From the least to the greatest.
+    /// The distance from the least to the greatest.
     var range = 0.0
 
     init(_ mean: Double = 0, range: Double = 0) { (self.mean, self.range) = (mean, range) }
@@ -43,7 +43,7 @@ struct ParticleKind: Hashable, Sendable {
     var children: [ParticleKind] = []
 
     var longestLife: Double { max(0, lifetime.mean + abs(lifetime.range) / 2) }
-    /// Until the last particle that one of them brings about is gone.
+    /// The time until the last particle that one of them brings about is gone.
     var longestTrace: Double { longestLife + (children.map(\.longestTrace).max() ?? 0) }
 }
 

@@ -3,7 +3,7 @@ import Graphics
 /// The look of particles of one kind.
 struct ParticlePicture {
     let bitmap: Bitmap
-    /// In pixels; nil for all of it.
+    /// The part of the picture, in pixels; nil for all of it.
     let source: CGRect?
     /// Points.
     let size: CGSize

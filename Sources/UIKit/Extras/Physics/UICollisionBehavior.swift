@@ -144,7 +144,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 }
 
-/// Told when things begin and cease to touch.
+/// Methods that are called when items begin and cease to touch.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,

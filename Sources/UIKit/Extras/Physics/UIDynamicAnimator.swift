@@ -5,7 +5,7 @@ import RigidBodies
 /// The motion is that of `DynamicWorld`: the same on every machine for the same frames. An animator that nobody holds
 /// ends.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-    /// In whose coordinates items move.
+    /// The view in whose coordinates items move.
     open private(set) var referenceView: UIView?
     private weak var layout: UICollectionViewLayout?
     open private(set) var behaviors: [UIDynamicBehavior] = []
@@ -57,7 +57,7 @@ import RigidBodies
         stop()
     }
 
-    /// Those that lie in a rectangle of the reference view.
+    /// The items in a rectangle of the reference view.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         gather()
         return items.filter { item in
@@ -211,7 +211,7 @@ import RigidBodies
     }
 }
 
-/// Told when motion begins and ends.
+/// Methods that are called when motion begins and ends.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)

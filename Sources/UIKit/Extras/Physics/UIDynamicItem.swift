@@ -55,7 +55,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
         behavior.leave()
         changed()
     }
-    /// Told before the behaviour comes to an animator, or with nil before it goes.
+    /// Called before the behaviour is added to an animator, or with nil before it is removed.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     final func enter(_ animator: UIDynamicAnimator) {
@@ -75,7 +75,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
     /// Adds what the behaviour does to a step.
     func contribute(to world: inout DynamicWorld, of animator: UIDynamicAnimator) {}
-    /// Told of what touched in a step.
+    /// Called with the contacts of a step.
     func stepped(_ world: DynamicWorld, of animator: UIDynamicAnimator) {}
 }
 

@@ -2,8 +2,8 @@ import Graphics
 
 /// A month with its name, a way to the ones before and after it, and its days.
 ///
-/// Profile note: a head of 44 points, weekdays of 24, weeks of 44 with 2 between them; estimated from pictures of iOS 14
-/// and later.
+/// Provenance: estimated — a calendar's head of 44 pt, weekdays of 24, weeks of 44 with 2 between them: pictures of iOS
+/// 14 and later.
 final class CalendarPage: UIView {
     static let headHeight: CGFloat = 44
     static let weekdaysHeight: CGFloat = 24
@@ -104,7 +104,7 @@ final class CalendarPage: UIView {
 
     private var weekHeight: CGFloat { CalendarDay.side + 2 + decorationHeight }
 
-    /// As high as the longest month asks for, so that turning moves nothing else.
+    /// The height of the longest month, so that turning pages moves nothing else.
     override var intrinsicContentSize: CGSize {
         CGSize(width: 320, height: Self.headHeight + Self.weekdaysHeight + 6 * weekHeight + Self.padding)
     }

@@ -46,7 +46,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
             .replacingOccurrences(of: ",", with: "") ?? "EEE MMM d"
     }
 
-    /// As dates are written there.
+    /// The order of a date's parts in a locale.
     private static func dateOrder(in locale: Locale) -> [Part] {
         let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d y"
         func place(_ letters: Set<Character>) -> Int {

@@ -19,6 +19,6 @@ struct PickerWheel {
         return asin(min(max(offset / radius, -1), 1)) * radius
     }
 
-    /// As far as rows are seen.
+    /// The largest distance at which rows are seen.
     var horizon: CGFloat { radius * .pi / 2 }
 }

@@ -19,7 +19,7 @@
 open class UICalendarSelectionSingleDate: UICalendarSelection {
     open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
     open var selectedDate: DateComponents? { didSet { view?.refresh() } }
-    /// Told of nothing; the change is there at once.
+    /// Sets the selection at once; the delegate isn't notified.
     open func setSelected(_ dateComponents: DateComponents?, animated: Bool) { selectedDate = dateComponents }
 
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {

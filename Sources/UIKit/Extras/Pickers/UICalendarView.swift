@@ -41,7 +41,7 @@ import Graphics
     }
     open var locale: Locale? { didSet { settingsChanged() } }
     open var timeZone: TimeZone? { didSet { settingsChanged() } }
-    /// Kept: fonts are the system's in its own cut.
+    /// A stored value without effect: fonts are the system's in its own cut.
     open var fontDesign = UIFontDescriptor.SystemDesign.default
     /// Days outside can't be chosen, months outside can't be turned to.
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {

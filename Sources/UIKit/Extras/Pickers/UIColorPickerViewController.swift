@@ -83,7 +83,7 @@ import Graphics
     }
 }
 
-/// Told of what the user chooses.
+/// Methods that are called as the user chooses.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     /// The picker was closed.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)

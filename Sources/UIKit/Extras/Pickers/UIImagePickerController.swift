@@ -92,7 +92,7 @@
     }
 }
 
-/// Told of the user's choice; dismissing the picker is the delegate's business.
+/// Methods that are called for the user's choice; dismissing the picker is the delegate's task.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

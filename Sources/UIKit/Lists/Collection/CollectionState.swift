@@ -27,7 +27,7 @@ struct CollectionState {
     var isBoundsChangeAnimated = false
     /// Grows when elements change their meaning, so that a layout in progress notices.
     var generation = 0
-    /// Left by the data source's default `moveItemAt`.
+    /// The mark of the data source's default `moveItemAt`.
     var moveIsMissing = false
     var offsetPolicy = OffsetPolicy.faithful
     /// The reason why the layout is dirty; nil where it is valid.
@@ -41,7 +41,7 @@ struct CollectionState {
     // MARK: Views
 
     var shown: [ElementKey: UICollectionReusableView] = [:]
-    /// In the order in which the elements came in.
+    /// The keys in the order in which the elements came in.
     var order: [ElementKey] = []
     var registrations: [ReuseKey: ReuseRegistration<UICollectionReusableView.Type>] = [:]
     var pool: [ReuseKey: [UICollectionReusableView]] = [:]
@@ -61,7 +61,7 @@ struct CollectionState {
     var indexTitles: [String] = []
     var indexView: SectionIndexView?
 
-    /// In the order in which they were selected.
+    /// The index paths in the order in which they were selected.
     var selected: [IndexPath] = []
 
     init(layout: UICollectionViewLayout) { self.layout = layout }

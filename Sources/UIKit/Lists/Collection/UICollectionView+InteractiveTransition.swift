@@ -1,7 +1,7 @@
 /// A transition that a finger leads, from its start to its end or back.
 struct InteractiveTransition {
     let layout: UICollectionViewTransitionLayout
-    /// Told whether the movement to the end was completed, and whether that end is the next layout.
+    /// Called with whether the movement to the end was completed, and whether that end is the next layout.
     let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 }
 

@@ -4,9 +4,9 @@ import ListGeometry
 struct InteractiveMovement {
     /// The item's position in the data.
     let original: IndexPath
-    /// Its position on the screen at present.
+    /// The item's position on the screen at present.
     var target: IndexPath
-    /// In content coordinates.
+    /// The finger's position in content coordinates.
     var position: CGPoint
 }
 
@@ -82,7 +82,7 @@ extension UICollectionView {
         showChange { _ in }
     }
 
-    /// While an item is moved its cells are asked of the data where they still are.
+    /// The data's index path of a visible item: cells are asked of the data at their old places while an item is moved.
     func dataIndexPath(_ shown: IndexPath) -> IndexPath {
         guard let movement = collection.movement, movement.original != movement.target, shown.count == 2 else {
             return shown

@@ -38,7 +38,7 @@ extension UICollectionView {
         view.reuse.element.flatMap { collection.shown[$0] === view ? $0 : nil }
     }
 
-    /// In order of kind and index path.
+    /// The visible elements in order of kind and index path.
     func shownElements(_ category: ElementCategory) -> [ElementKey] {
         collection.order.filter { $0.category == category }.sorted()
     }

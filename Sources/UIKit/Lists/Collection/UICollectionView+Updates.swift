@@ -87,7 +87,7 @@ extension UICollectionView {
         }
     }
 
-    /// While elements are being made the items can't change; asking for sizes again only waits.
+    /// Refuses changes of items while elements are being made; asking for sizes again only waits.
     private func commitInCallback(_ updates: CollectionUpdates) -> Bool {
         guard updates.batch.isEmpty, updates.reconfigured.isEmpty else {
             UIKitException.raise(

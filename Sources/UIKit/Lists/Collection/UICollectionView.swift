@@ -146,7 +146,7 @@ import ListGeometry
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         element(of: supplementaryView, .supplementaryView)?.indexPath
     }
-    /// By index path.
+    /// The visible cells by index path.
     open var visibleCells: [UICollectionViewCell] {
         shownElements(.cell).compactMap { collection.shown[$0] as? UICollectionViewCell }
     }
@@ -244,7 +244,7 @@ import ListGeometry
     }
     /// Says what becomes of an item that is dropped.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-    /// Until iOS 15 items of a phone are dragged only where the app asks for it.
+    /// True if items can be dragged; until iOS 15 by default not on a phone.
     open lazy var dragInteractionEnabled =
         BehaviourProfile.current.release >= .iOS15_18 || traitCollection.userInterfaceIdiom == .pad
     open var hasActiveDrag: Bool { collection.drag?.hasBegun ?? false }

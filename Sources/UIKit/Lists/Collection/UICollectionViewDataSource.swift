@@ -70,7 +70,7 @@ extension UICollectionViewDataSource {
     }
 }
 
-/// Told of items that will soon be shown, so that their data can be got ready.
+/// A data source that is notified of items that will soon be shown, so that it can prepare their data.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])

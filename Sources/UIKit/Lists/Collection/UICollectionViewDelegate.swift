@@ -1,4 +1,5 @@
-/// Told of what happens to a collection view's elements, and asked what may be highlighted, selected and moved.
+/// Methods that are called as a collection view's elements change, and that decide what may be highlighted, selected
+/// and moved.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
@@ -51,14 +52,14 @@
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
-    /// It began: usually editing is switched on now.
+    /// Called at the gesture's begin: usually editing is switched on now.
     func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
     // The edit menu of a long press, for items that have no context menu.
 
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    /// Asked of each item of the menu.
+    /// Called for each item of the menu.
     func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?

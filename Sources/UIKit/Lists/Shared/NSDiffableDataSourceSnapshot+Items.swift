@@ -1,6 +1,6 @@
 /// Changes of items. An identifier that isn't there raises UIKit's exception and changes nothing.
 extension NSDiffableDataSourceSnapshot {
-    /// At the end of a section, without one of the last.
+    /// Appends items to a section, by default to the last one.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {

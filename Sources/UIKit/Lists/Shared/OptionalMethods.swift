@@ -70,7 +70,7 @@ struct OptionalCalls {
 }
 
 extension UITableView {
-    /// Left by a protocol's default body.
+    /// Leaves the mark of a protocol's default body.
     func answeredByDefault(_ method: OptionalMethods, of object: AnyObject, _ answer: OptionalAnswer) {
         let mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer)
         table.calls.mark = mark

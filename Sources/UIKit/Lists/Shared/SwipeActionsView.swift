@@ -5,7 +5,7 @@ final class SwipeActionsView: UIView {
     private let buttons: [SwipeActionButton]
     var perform: ((UIContextualAction) -> Void)?
 
-    /// Of each button at least, as UIKit's were recorded.
+    /// The minimum width of a button, as recorded of UIKit's.
     private static let buttonWidth: CGFloat = 74
     private static let titlePadding: CGFloat = 14
 

@@ -24,7 +24,7 @@ struct UpdateAnimations {
 }
 
 extension UITableView.RowAnimation {
-    /// From where a row comes in, or to where it goes out, by its own size.
+    /// The offset from which a row enters, or to which it leaves, by its own size.
     func displacement(of size: CGSize) -> CGPoint {
         switch self {
         case .left: CGPoint(x: -size.width, y: 0)

@@ -5,14 +5,14 @@
     /// Nil in `.value2`; takes no room while it has no image.
     let image: UIImageView?
     private let style: UITableViewCell.CellStyle
-    /// From the margin to the first of the parts.
+    /// The constraints from the margin to the first of the parts.
     private let indentations: [NSLayoutConstraint]
     /// The layout of the parts; none of these constraints is seen by an app.
     private(set) var own: [NSLayoutConstraint]
     /// A title without a text below it; all the room between the margins is its.
     private var alone: [NSLayoutConstraint] = []
     private var stack: CellTextStack?
-    /// Of a title beside its value.
+    /// The constraint of a title beside its value.
     private var middle: NSLayoutConstraint?
     private var isStacked: Bool?
 

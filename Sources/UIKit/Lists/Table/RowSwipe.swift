@@ -18,6 +18,6 @@ import ListGeometry
     /// A finger is carrying the row.
     var isTracking = false
 
-    /// By how much the row is moved to the right.
+    /// The distance by which the row is moved to the right.
     var displacement: CGFloat { side == .right ? -offset : offset }
 }

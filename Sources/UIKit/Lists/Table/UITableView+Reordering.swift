@@ -8,12 +8,12 @@ import ListGeometry
     var target: RowPosition
     /// The position that the delegate was last asked about.
     var proposed: RowPosition
-    /// From the cell's centre to the finger.
+    /// The distance from the cell's centre to the finger.
     let grip: CGFloat
     var center: CGFloat
     /// The finger, from the table's upper left corner.
     var finger = CGPoint.zero
-    /// Until the next step of scrolling under a finger near an edge.
+    /// The wait until the next step of scrolling under a finger near an edge.
     var wait: HostClock.Wait?
 }
 
@@ -157,7 +157,7 @@ extension UITableView {
         return row
     }
 
-    /// By how much a row makes room for the one that is carried.
+    /// The distance by which a row makes room for the one that is carried.
     func displacement(of row: RowPosition) -> CGFloat {
         guard let reordering = table.reordering, row != reordering.from else { return 0 }
         let room = CGFloat(table.geometry.extent(ofRow: reordering.from).length)

@@ -78,7 +78,7 @@ extension UITableView {
         return .estimate(Double(estimate))
     }
 
-    /// Without estimates an automatic row has the standard height.
+    /// The standard height for an automatic row without estimates.
     private func automatic(_ height: CGFloat) -> CGFloat? {
         height == UITableView.automaticDimension ? TableMetrics.standardRowHeight : nil
     }

@@ -5,7 +5,7 @@ extension UITableView {
     /// The part of the rows' width that the index takes; 0 without one.
     var sectionIndexWidth: CGFloat { table.indexView == nil ? 0 : SectionIndexView.width }
 
-    /// Asked with the counts.
+    /// Asks for the index titles, along with the counts.
     func askIndexTitles() {
         table.indexTitles = style == .plain ? dataSource?.sectionIndexTitles(for: self) ?? [] : []
         updateSectionIndex()

@@ -76,6 +76,6 @@ extension UITableView {
                 + "height instead. Cell: \(cell.description)")
     }
 
-    /// For tests, which all run in one process.
+    /// Resets the state for tests, which all run in one process.
     static func reset() { wasGiven = false }
 }

@@ -40,7 +40,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// It doesn't scroll.
+    /// Lays out the background view, which doesn't scroll.
     func layOutBackgroundView() {
         guard let backgroundView else { return }
         if backgroundView.frame != bounds { backgroundView.frame = bounds }

@@ -95,7 +95,7 @@ extension UITableView {
         }
     }
 
-    /// While the table makes cells its rows can't change; asking for heights again only waits.
+    /// Refuses changes of rows while the table makes cells; asking for heights again only waits.
     private func commitInCallback(_ updates: TableUpdates) -> Bool {
         guard updates.batch.isEmpty, updates.reconfigured.isEmpty else {
             UIKitException.raise(

@@ -102,7 +102,7 @@ import ListGeometry
     open lazy var estimatedSectionFooterHeight: CGFloat = BehaviourProfile.current.defaultEstimatedPartHeight {
         didSet { setNeedsRebuild() }
     }
-    /// Above each header; −1 is the release's own.
+    /// The padding above each header; −1 is the release's own.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet {
             customised.insert(.sectionHeaderTopPadding)
@@ -137,12 +137,12 @@ import ListGeometry
             separatorsChanged()
         }
     }
-    /// Of the empty rows below a plain table's last one: 0 for none, as since iOS 15; `automaticDimension`, the height of
-    /// the last row, as before; or points.
+    /// The height of the empty rows below a plain table's last one: 0 for none, as since iOS 15; `automaticDimension`,
+    /// the height of the last row, as before; or points.
     open lazy var fillerRowHeight = BehaviourProfile.current.defaultFillerRowHeight {
         didSet { setNeedsLayout() }
     }
-    /// Its height is its frame's, its width the table's.
+    /// The view above the rows; its height is its frame's, its width the table's.
     @exclusivity(unchecked) open var tableHeaderView: UIView? {
         didSet { replaceEdgeView(oldValue, with: tableHeaderView) }
     }
@@ -346,7 +346,7 @@ import ListGeometry
     }
     /// Says what becomes of a row that is dropped.
     open weak var dropDelegate: (any UITableViewDropDelegate)?
-    /// Until iOS 15 rows of a phone are dragged only where the app asks for it.
+    /// True if rows can be dragged; until iOS 15 by default not on a phone.
     open lazy var dragInteractionEnabled =
         BehaviourProfile.current.release >= .iOS15_18 || traitCollection.userInterfaceIdiom == .pad
     open var hasActiveDrag: Bool { table.drag?.hasBegun ?? false }

@@ -52,7 +52,7 @@ extension UITableViewCell {
 
     // MARK: Margins
 
-    /// At the sides the row's margin, or what a readable width leaves; the cell's own margins have it too.
+    /// The row's margins at the sides, or those of a readable width; the cell's own margins include them.
     var automaticContentMargins: NSDirectionalEdgeInsets {
         let profile = BehaviourProfile.current
         // A content view that ends above the separator has that pixel less at its bottom.

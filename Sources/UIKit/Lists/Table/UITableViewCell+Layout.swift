@@ -98,8 +98,8 @@ extension UITableViewCell {
 
 /// The view that holds a cell's content; named as in UIKit's logs.
 final class UITableViewCellContentView: UIView {
-    /// Without those that place the built-in labels, and, in a cell that wasn't in a table yet, those that dictate the
-    /// size: apps tell a new cell from a used one by its content view having no constraints.
+    /// The constraints without those that place the built-in labels, and, in a cell that wasn't in a table yet, those
+    /// that dictate the size: apps tell a new cell from a used one by its content view having no constraints.
     override var constraints: [NSLayoutConstraint] {
         guard let cell = superview as? UITableViewCell else { return super.constraints }
         let own = cell.parts.labels?.own ?? []

@@ -78,7 +78,7 @@
 
     open var textLabel: UILabel? { ensuredLabels?.title }
     open var detailTextLabel: UILabel? { ensuredLabels?.detail }
-    /// Before the text; nil in the style `.value2`, which has no room for one.
+    /// The image before the text; nil in the style `.value2`, which has no room for one.
     open var imageView: UIImageView? { ensuredLabels?.image }
 
     /// The configuration that makes and updates the content of `contentView`; nil leaves the content to the app.
@@ -193,7 +193,7 @@
     open var shouldIndentWhileEditing = true {
         didSet { if oldValue != shouldIndentWhileEditing { editingPartsChanged() } }
     }
-    /// By so many steps of `indentationWidth` the labels of the built-in styles are indented.
+    /// The number of steps of `indentationWidth` by which the labels of the built-in styles are indented.
     open var indentationLevel = 0 {
         didSet { if oldValue != indentationLevel { indentationChanged() } }
     }
@@ -210,7 +210,7 @@
         case none, lifting, dragging
     }
 
-    /// Told when the cell is lifted, carried, and let go.
+    /// Called when the cell is lifted, carried, and dropped.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     /// Called before a cell from the pool is used again; not for a new one.
@@ -226,7 +226,8 @@
         fittedSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// While the table measures the cell at the row's provisional size, what is in it waits for the cell's own layout.
+    /// True while the table measures the cell at the row's provisional size; its subviews wait for the cell's own
+    /// layout.
     var isProvisional = false
 
     /// The content view follows at once, as by an autoresizing mask; what is in it is laid out in its time.
@@ -280,7 +281,7 @@
         table?.touchEnded(touches.first, on: self)
     }
 
-    /// In a table with `selfSizingInvalidation` the row is measured again at the next layout.
+    /// Has the row measured again at the next layout, in a table with `selfSizingInvalidation`.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         if let table, table.selfSizingInvalidation != .disabled { table.remeasure(self) }

@@ -68,7 +68,7 @@ extension UITableViewDataSource {
     }
 }
 
-/// Told of rows that will soon be shown, so that their data can be got ready.
+/// A data source that is notified of rows that will soon be shown, so that it can prepare their data.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

@@ -46,7 +46,7 @@
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Asked where there is no configuration for the trailing side; an empty list offers nothing.
+    /// Called if there is no configuration for the trailing side; an empty list means no actions.
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
     /// The menu of a long press on a row; nil for none.
     func tableView(
@@ -63,14 +63,14 @@
     func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
-    /// It began: usually editing is switched on now.
+    /// Called at the gesture's begin: usually editing is switched on now.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
     // The edit menu of a long press, for rows that have no context menu.
 
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-    /// Asked of each item of the menu.
+    /// Called for each item of the menu.
     func tableView(
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?

@@ -54,7 +54,7 @@
     open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue) }
     }
-    /// Set while the view shows a title in the table's own style.
+    /// The table's own style, while the view shows a title in it.
     var titled: (style: UITableView.Style, part: SectionPart)?
 
     public init(reuseIdentifier: String?) {

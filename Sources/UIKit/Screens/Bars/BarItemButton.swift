@@ -70,7 +70,7 @@ final class BarItemButton: UIControl {
 
     private var picture: (image: UIImage?, insets: UIEdgeInsets) { item.picture(in: traitCollection) }
 
-    /// Of the title and all that it may become.
+    /// The largest size of the title and all that it may become.
     private var widest: CGSize {
         var size = label.sizeThatFits(.zero)
         guard let shown = label.attributedText, shown.length > 0 else { return size }

@@ -19,7 +19,7 @@
         }
     }
 
-    /// From the leading side on.
+    /// The pieces from the leading side on.
     var leading: [Piece] = []
     var center: [Piece] = []
     var trailing: [Piece] = []
@@ -133,7 +133,7 @@ extension UINavigationBar {
         return widths.reduce(0, +) + UINavigationBar.gap * CGFloat(max(0, widths.count - 1))
     }
 
-    /// In the middle of the bar where that is free, else in the middle of what is.
+    /// Places the groups in the middle of the bar where that is free, else in the middle of the free space.
     func layOutCenter(in zone: CGRect, between free: (start: CGFloat, end: CGFloat)) {
         guard !parts.center.isEmpty else { return }
         let sizes = parts.center.map { $0.sizeThatFits(zone.size) }

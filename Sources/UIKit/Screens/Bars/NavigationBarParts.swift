@@ -14,7 +14,7 @@ import Graphics
     var trailing: [UIView] = []
     /// A split view's button, beside those of the item.
     var modeItem: UIBarButtonItem?
-    /// In the middle, from the leading side on.
+    /// The views in the middle, from the leading side on.
     var center: [UIView] = []
     /// The groups of a bar, some of which may be given up; see `BarGroupFitting`.
     var groups = NavigationBarGroups()
@@ -23,7 +23,7 @@ import Graphics
     var looks = NavigationBarLooks()
     /// The look of a back button whose controller has no item for it.
     let backLooks = UIBarButtonItem()
-    /// From the bar up to the upper edge of its controller's view.
+    /// The distance from the bar up to the upper edge of its controller's view.
     var reach: CGFloat = 0
     /// The bar was last laid out with this height of its content, without what is above.
     var shownHeight: CGFloat = 0
@@ -68,7 +68,7 @@ extension NavigationBarParts {
 /// The way back: a chevron and the last title.
 final class BackButton: UIControl {
     private let label = UILabel()
-    /// In place of the chevron.
+    /// The picture in place of the chevron.
     var indicator: UIImage? { didSet { setNeedsDisplay() } }
     var attributes: [NSAttributedString.Key: Any] = [:] { didSet { show() } }
     /// The item that the looks are set on.

@@ -11,7 +11,7 @@
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
     /// The hairline's; nil hides it. An image that is a template takes it.
     open var shadowColor: UIColor? { didSet { changed() } }
-    /// In place of the hairline.
+    /// The picture in place of the hairline.
     open var shadowImage: UIImage? { didSet { changed() } }
     /// The bar that keeps this copy.
     var observer: (() -> Void)?

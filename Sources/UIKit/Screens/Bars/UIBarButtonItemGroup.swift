@@ -20,7 +20,7 @@
     let customizationIdentifier: String?
     /// True if an optional group is shown before the user said anything.
     let isInDefaultCustomization: Bool
-    /// Told to the item whose bar shows the group.
+    /// The notification of the item whose bar shows the group.
     var changed: (() -> Void)?
 
     public convenience init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {

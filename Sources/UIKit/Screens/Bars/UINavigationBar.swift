@@ -65,7 +65,7 @@
             updateLooks()
         }
     }
-    /// In a low bar.
+    /// The look in a low bar.
     open var compactAppearance: UINavigationBarAppearance? {
         get { parts.looks.compact }
         set {
@@ -96,7 +96,7 @@
         copy.observer = { [weak self] in self?.updateLooks() }
         return copy
     }
-    /// In place of the chevron, where a mask is given too.
+    /// The picture in place of the chevron, where a mask is given too.
     open var backIndicatorImage: UIImage? {
         didSet { customised.insert(.backIndicatorImage); updateLooks() }
     }

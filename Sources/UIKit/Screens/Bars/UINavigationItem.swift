@@ -25,12 +25,12 @@
 
     // MARK: Items
 
-    /// From the leading side inwards.
+    /// The items from the leading side inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         willSet { ObservedValues.shared.willChange(self, .key("leftBarButtonItems")) }
         didSet { ObservedValues.shared.didChange(self, .key("leftBarButtonItems")); changed?() }
     }
-    /// From the trailing side inwards.
+    /// The items from the trailing side inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         willSet { ObservedValues.shared.willChange(self, .key("rightBarButtonItems")) }
         didSet { ObservedValues.shared.didChange(self, .key("rightBarButtonItems")); changed?() }
@@ -47,7 +47,7 @@
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// Left items take the back button's place unless this is true.
+    /// True to show left items beside the back button; otherwise they replace it.
     open var leftItemsSupplementBackButton = false { didSet { changed?() } }
 
     // MARK: The way back
@@ -81,7 +81,7 @@
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
 
-    /// Told to the bar that shows the item.
+    /// The notification of the bar that shows the item.
     var changed: (() -> Void)?
 
     public convenience override init() { self.init(title: "") }
@@ -95,7 +95,8 @@
 
     /// The title of the way back to this item, in the words that the display mode allows.
     ///
-    /// Profile note: UIKit says "Back" too where the title doesn't fit beside the next one's.
+    /// Provenance: claimed — a way back has the title below whatever its length: UIKit says "Back" where the title
+    /// doesn't fit beside the next one's, which isn't done here.
     var wayBackTitle: String {
         switch backButtonDisplayMode {
         case .minimal: ""

@@ -84,7 +84,7 @@
     open var itemSpacing: CGFloat = 0 { didSet { customised.insert(.itemSpacing); setNeedsLayout() } }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
-    /// Without what the home indicator takes.
+    /// The height without the home indicator's area.
     var contentHeight: CGFloat {
         traitCollection.verticalSizeClass == .compact ? UITabBar.compactHeight : UITabBar.standardHeight
     }

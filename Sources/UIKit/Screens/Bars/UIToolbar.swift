@@ -221,7 +221,7 @@
     var scrollEdge: UIToolbarAppearance?
     var compactScrollEdge: UIToolbarAppearance?
     var isAtScrollEdge = false
-    /// By position and metrics.
+    /// The images by position and metrics.
     var images: [Int: UIImage] = [:]
     var shadows: [UIBarPosition: UIImage] = [:]
 }

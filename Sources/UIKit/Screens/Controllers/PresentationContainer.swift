@@ -1,7 +1,7 @@
 /// The view in the window that holds one presented controller's view and what lies around it.
 final class PresentationContainer: UIView {
     unowned let presentation: UIPresentationController
-    /// While a transition moves the presented view, its frame is the transition's business.
+    /// True while a transition moves the presented view and sets its frame.
     var isMoving = false
 
     init(_ presentation: UIPresentationController, frame: CGRect) {

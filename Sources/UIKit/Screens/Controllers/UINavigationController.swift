@@ -100,7 +100,7 @@ import InterfaceBuilder
         change(to: viewControllers, animated: animated)
     }
 
-    /// Of the controller's own coming and going, else of its controllers'.
+    /// The coordinator of the controller's own transition, else of its controllers'.
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         if let own = super.transitionCoordinator { return own }
         return stack.transition
@@ -151,7 +151,7 @@ import InterfaceBuilder
         layOutBars()
     }
 
-    /// Its first controller's, unless one was set.
+    /// The first controller's item, unless one was set.
     open override var tabBarItem: UITabBarItem! {
         get { containment.tabBarItem ?? stack.controllers.first?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
@@ -172,7 +172,7 @@ import InterfaceBuilder
     open dynamic override var childForStatusBarHidden: UIViewController? { topViewController }
 }
 
-/// Told before and after another controller is shown, and asked how it comes.
+/// Methods that are called before and after another controller is shown, and for its animation.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -187,7 +187,7 @@ import InterfaceBuilder
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// In place of what the controller supports itself.
+    /// The orientations in place of those that the controller supports itself.
     func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
         -> UIInterfaceOrientationMask
     func navigationControllerPreferredInterfaceOrientationForPresentation(

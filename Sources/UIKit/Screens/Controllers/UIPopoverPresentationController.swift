@@ -1,7 +1,7 @@
 /// A small card beside what it was called from; on phones it becomes a sheet unless its delegate says otherwise.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
-    /// In the source view's coordinates; null for all of the view.
+    /// The rectangle in the source view's coordinates; null for all of the view.
     open var sourceRect = CGRect.null
     /// The item of a bar that the arrow points at, in place of a source view.
     open var barButtonItem: UIBarButtonItem?
@@ -39,7 +39,7 @@
         return source.convert(sourceRect.isNull ? source.bounds : sourceRect, to: container)
     }
 
-    /// Below the source where it fits, else above, else at a side, inside the margins.
+    /// The frame below the source where it fits, else above, else at a side, inside the margins.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }
         let safe = container.safeAreaInsets

@@ -16,7 +16,7 @@
 
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     open var presentedView: UIView? { presentedViewController.view }
-    /// In the container's coordinates.
+    /// The frame in the container's coordinates.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     open var shouldPresentInFullscreen: Bool { true }
     /// True if the presenter's view is removed once it is covered, and its controller notified that it disappears.
@@ -71,7 +71,7 @@ final class FullScreenPresentationController: UIPresentationController {
     }
 }
 
-/// Asked how a presentation adapts, and whether it may be pulled away.
+/// Methods that decide how a presentation adapts, and whether it may be dismissed by a drag.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(

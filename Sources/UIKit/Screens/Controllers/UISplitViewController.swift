@@ -199,7 +199,7 @@
         [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(displayMode)
     }
 
-    /// Beside each other where the view is wider than high; else one over the other.
+    /// The behaviour: side by side if the view is wider than high; else one over the other.
     open var splitBehavior: SplitBehavior {
         if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
         return isWide ? .tile : .overlay

@@ -7,7 +7,7 @@ extension UITabBarController {
 
     var overflow: [UIViewController] { tabs.count > room ? Array(tabs[(room - 1)...]) : [] }
 
-    /// Those that have a place in the bar.
+    /// The controllers that have a place in the bar.
     var barControllers: [UIViewController] {
         tabs.count > room ? tabs[..<(room - 1)] + [moreNavigationController] : tabs
     }

@@ -43,7 +43,7 @@ extension UINavigationBar {
 struct BarFollowing {
     /// The height by which the bar could grow.
     var slack: CGFloat = 0
-    /// Told of each offset.
+    /// Called with each offset.
     var moved: ((UIScrollView) -> Void)?
     /// The offset at which a scroll that would end at another is to end, so that no part of the bar is left half way.
     var settled: ((CGFloat) -> CGFloat)?
@@ -71,7 +71,7 @@ extension UINavigationController {
         if let wanted, !wanted.scroll.isAtRest { contentMoved(wanted) }
     }
 
-    /// From the offset at which the bar is as high as it gets.
+    /// The distance from the offset at which the bar has its full height.
     private func travel(_ offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
         offset + scrollView.adjustedContentInset.top + navigationBar.collapse
     }

@@ -45,7 +45,7 @@
         searchBar.owner = self
     }
 
-    /// Set by a program too; searching begins with the keyboard.
+    /// True while searching, which begins with the keyboard; a program may set it too.
     open var isActive: Bool {
         get { isShown }
         set {

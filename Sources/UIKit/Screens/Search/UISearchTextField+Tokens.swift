@@ -29,9 +29,9 @@ extension UISearchTextField {
     public var textualRange: UITextRange {
         textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
     }
-    /// Before the text, as every token is.
+    /// The position before the text, where every token is.
     public func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
-    /// Those that are chosen, where the range begins with the text.
+    /// The selected tokens, if the range begins with the text.
     public func tokens(in textRange: UITextRange) -> [UISearchToken] {
         offset(from: beginningOfDocument, to: textRange.start) == 0 ? tokens : []
     }

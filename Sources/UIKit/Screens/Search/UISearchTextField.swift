@@ -5,12 +5,12 @@ import Graphics
     /// Points.
     static let height: CGFloat = 36
 
-    /// Before the text; see `UISearchTextField+Tokens`.
+    /// The tokens' views before the text; see `UISearchTextField+Tokens`.
     var tokenViews: [SearchTokenView] = []
     var tokenGround: UIColor?
     /// True if a backward deletion at the text's beginning takes a token away.
     open var allowsDeletingTokens = true
-    /// Kept: what is copied is the text that is selected.
+    /// A stored value without effect: only selected text is copied.
     open var allowsCopyingTokens = true
 
     public override init(frame: CGRect) {

@@ -12,7 +12,8 @@
     /// The nesting depth of changes, of which the outermost one's end decides.
     var changes = 0
 
-    /// Published for UIKit: seconds, and the curve of keyboards.
+    /// In seconds.
+    /// Provenance: claimed — a keyboard comes in 0.25 s by curve 7: published, not by Apple.
     static let duration: TimeInterval = 0.25
     static let curve = 7
 

@@ -75,7 +75,7 @@ extension UICollectionViewCell {
                 + "standard size instead. Cell: \(view.description)")
     }
 
-    /// For tests, which all run in one process.
+    /// Resets the state for tests, which all run in one process.
     static func reset() { wasGiven = false }
 }
 

@@ -64,7 +64,7 @@
         case none, lifting, dragging
     }
 
-    /// Told when the cell is lifted, carried, and let go.
+    /// Called when the cell is lifted, carried, and dropped.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     open var isSelected = false {

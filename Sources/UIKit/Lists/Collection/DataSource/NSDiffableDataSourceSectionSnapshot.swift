@@ -49,14 +49,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: Changes
 
-    /// At the end of the roots, or of the items below a parent.
+    /// Appends items to the roots, or to the items below a parent.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         guard let parent else { return insert(items, at: order.count, below: nil) }
         guard contains(parent), let end = subtree(of: parent)?.upperBound else { return missing(parent) }
         insert(items, at: end, below: parent)
     }
 
-    /// Beside another item, on its level.
+    /// Inserts items beside another one, on its level.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard let place = index(of: item) else { return missing(item) }
         insert(items, at: place, below: nodes[item]?.parent)
@@ -67,7 +67,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         insert(items, at: end, below: nodes[item]?.parent)
     }
 
-    /// With everything below them.
+    /// Deletes items with everything below them.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items {
             guard let range = subtree(of: item) else { continue }

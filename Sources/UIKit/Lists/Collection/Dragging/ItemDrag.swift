@@ -3,7 +3,7 @@
     let session: ListDragSession
     let source: IndexPath
     let size: CGSize
-    /// From the finger to the item's middle.
+    /// The distance from the finger to the item's middle.
     var grip = CGPoint.zero
     /// The finger has moved since, and delegates know of the drag.
     var hasBegun = false

@@ -6,7 +6,7 @@ struct FlowLayoutState {
     /// True if sizes, insets and spacings must be asked again.
     var needsMetrics = true
     /// The line extent that the sections' metrics were made for.
-    var breadth: FlowBreadth?
+    var lineExtent: LineExtent?
     /// The sizes that cells came to, by section and item, before the update that is being made.
     var carried: [[CarriedSize]] = []
     /// True if a warning of an item that is too large was written since the metrics were asked.
@@ -20,7 +20,7 @@ struct FlowLayoutState {
 }
 
 /// The part of the collection view's geometry that lines depend on.
-struct FlowBreadth: Equatable {
+struct LineExtent: Equatable {
     var direction: UICollectionView.ScrollDirection
     /// The length of lines with their insets.
     var length: Double

@@ -91,7 +91,7 @@ extension OptionalMethods {
 }
 
 extension UICollectionView {
-    /// Left by a protocol's default body.
+    /// Leaves the mark of a protocol's default body.
     func answeredByDefault(_ method: OptionalMethods, of object: AnyObject, _ answer: OptionalAnswer) {
         collection.calls.mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer)
     }

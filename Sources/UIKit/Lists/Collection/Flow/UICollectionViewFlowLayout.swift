@@ -23,18 +23,18 @@ import ListGeometry
     open var estimatedItemSize = CGSize.zero {
         didSet { if oldValue != estimatedItemSize { estimateChanged() } }
     }
-    /// Between lines, exactly.
+    /// The exact spacing between lines.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if oldValue != minimumLineSpacing { invalidateLayout() } }
     }
-    /// Between the items of a line, at least.
+    /// The least spacing between the items of a line.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if oldValue != minimumInteritemSpacing { invalidateLayout() } }
     }
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if oldValue != scrollDirection { invalidateLayout() } }
     }
-    /// Its height where the layout scrolls down, its width where it scrolls across; zero is none.
+    /// The header's height if the layout scrolls down, its width if it scrolls horizontally; zero is none.
     open var headerReferenceSize = CGSize.zero {
         didSet { if oldValue != headerReferenceSize { invalidateLayout() } }
     }

@@ -29,7 +29,7 @@ struct ElementKey: Hashable {
         hasher.combine(indexPath.first ?? -1)
     }
 
-    /// As messages name it: `item {0, 3}`, `UICollectionElementKindSectionHeader {1, 0}`.
+    /// The name in messages: `item {0, 3}`, `UICollectionElementKindSectionHeader {1, 0}`.
     var name: String {
         let path = "{\(indexPath.map(String.init).joined(separator: ", "))}"
         return category == .cell ? "item \(path)" : "\(kind) \(path)"

@@ -46,7 +46,7 @@ import ListGeometry
     open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
     /// Overrides call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidate(context) }
-    /// Asked before the bounds change, so that the collection view still has the old ones.
+    /// Called before the bounds change, so that the collection view still has the old ones.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
@@ -83,7 +83,7 @@ import ListGeometry
 
     // MARK: Updates
 
-    /// After `prepare()`, before the elements of the updated data are asked for. Overrides call super.
+    /// Called after `prepare()`, before the elements of the updated data are requested. Overrides call super.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     open func finalizeCollectionViewUpdates() {}
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}

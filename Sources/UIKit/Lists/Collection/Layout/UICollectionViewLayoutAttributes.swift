@@ -57,8 +57,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
             values.spatialTransform = nil
         }
     }
-    /// In space, as seen without perspective of the collection view's own; an affine one is `transform`, too, which is the
-    /// identity beside any other.
+    /// The transform in space, as seen without perspective of the collection view's own; an affine one is `transform`,
+    /// too, which is the identity beside any other.
     open var transform3D: CATransform3D {
         get { values.transform3D }
         set { values.transform3D = newValue }

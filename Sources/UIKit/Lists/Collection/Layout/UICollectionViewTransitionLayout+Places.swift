@@ -37,7 +37,7 @@ extension UICollectionViewTransitionLayout {
         }
     }
 
-    /// Of the class of the nearer layout's attributes.
+    /// Attributes of the class of the nearer layout's.
     func attributesOnTheWay(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
         let start = currentLayout.attributes(of: element).flatMap { $0.isHidden ? nil : $0 }
         let end = nextLayout.attributes(of: element).flatMap { $0.isHidden ? nil : $0 }

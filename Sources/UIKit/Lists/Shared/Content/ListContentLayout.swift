@@ -7,9 +7,9 @@ import AutoLayout
 @MainActor struct ListContentLayout {
     /// Effective margins; leading and trailing.
     var margins: NSDirectionalEdgeInsets
-    /// As shown; nil without one.
+    /// The image's size as shown; nil without one.
     var imageSize: CGSize?
-    /// At least the image's.
+    /// The room for the image, at least its size.
     var imageRoom = CGSize.zero
     var imageToText: CGFloat
     var isSideBySide: Bool
@@ -56,7 +56,7 @@ import AutoLayout
 
     private var hasText: Bool { text != nil || secondaryText != nil }
 
-    /// From the text area's corner.
+    /// The frames of the texts, from the text area's corner.
     private func textFrames(_ width: CGFloat?) -> Frames {
         if isSideBySide, let side = sideBySide(width) { return side }
         var frames = Frames(size: .zero)

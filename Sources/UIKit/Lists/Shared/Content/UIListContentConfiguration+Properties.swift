@@ -1,7 +1,7 @@
 extension UIListContentConfiguration {
     /// The properties of an image.
     public struct ImageProperties: Hashable {
-        /// In `reservedLayoutSize`: the width or height that all images of a list have room for.
+        /// The value in `reservedLayoutSize` for the width or height that all images of a list have room for.
         public static var standardDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
 
         var tint = ConfiguredColor()
@@ -48,7 +48,7 @@ extension UIListContentConfiguration {
         public var minimumScaleFactor: CGFloat = 0
         public var allowsDefaultTighteningForTruncation = false
         public var adjustsFontForContentSizeCategory = true
-        /// Of plain text; attributed text is shown as it is.
+        /// The transform of plain text; attributed text is shown as it is.
         public var transform = TextTransform.none
 
         init(font: UIFont) { self.font = font }

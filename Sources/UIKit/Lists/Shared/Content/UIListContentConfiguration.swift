@@ -22,7 +22,7 @@ public struct UIListContentConfiguration: Hashable {
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextHorizontalPadding: CGFloat
     public var textToSecondaryTextVerticalPadding: CGFloat
-    /// Of everything that is shown.
+    /// The alpha of all parts.
     public var alpha: CGFloat = 1
 
     @MainActor init(_ style: ListContentStyle) {
@@ -74,7 +74,7 @@ extension UIListContentConfiguration: UIContentConfiguration {
     public static func sidebarHeader() -> Self { Self(.sidebarHeader) }
 }
 
-/// As UIKit's logs print it, without the address that a value hasn't got.
+/// The description as UIKit's logs print it, without the address that a value hasn't got.
 extension UIListContentConfiguration: CustomStringConvertible {
     public var description: String {
         var parts: [String] = []

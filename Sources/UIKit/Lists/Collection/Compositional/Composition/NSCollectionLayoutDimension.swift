@@ -22,7 +22,7 @@ import CollectionArrangement
     public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated(checkedEstimate(estimatedDimension)))
     }
-    /// As much as the largest of the siblings needs.
+    /// The length that the largest of the siblings needs.
     public static func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.uniform(estimate: checkedEstimate(estimatedDimension)))
     }
@@ -57,7 +57,7 @@ import CollectionArrangement
 }
 
 extension CompositionLength {
-    /// As UIKit's descriptions print it.
+    /// The dimension as UIKit's descriptions print it.
     var text: String {
         switch self {
         case .absolute(let value): ".absolute(\(shortNumber(value)))"

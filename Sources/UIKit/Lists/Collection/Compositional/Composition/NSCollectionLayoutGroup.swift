@@ -2,7 +2,7 @@ import CollectionArrangement
 
 /// A frame in a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-    /// In points from the group's leading top corner.
+    /// The frame in points from the group's leading top corner.
     public let frame: CGRect
     public let zIndex: Int
 
@@ -28,7 +28,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
     let arrangement: Arrangement
     public let subitems: [NSCollectionLayoutItem]
-    /// Between the items along the group's direction; nil is none.
+    /// The spacing between items in the group's direction; nil is none.
     open var interItemSpacing: NSCollectionLayoutSpacing?
     open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { attached }

@@ -10,7 +10,7 @@ import CollectionArrangement
     open var contentInsets = NSDirectionalEdgeInsets.zero {
         didSet { contentInsets = finite(contentInsets, or: oldValue, "content insets") }
     }
-    /// Kept free around the item by the group that it is in.
+    /// The spacing that the item's group keeps around it.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
 

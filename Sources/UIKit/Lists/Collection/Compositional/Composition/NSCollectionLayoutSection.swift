@@ -10,7 +10,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     /// The section's groups follow the layout's direction.
     case none
     case continuous
-    /// At the leading edge of a group.
+    /// Stops at the leading edge of a group.
     case continuousGroupLeadingBoundary
     /// Pages as long as the collection view.
     case paging
@@ -69,12 +69,12 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     let group: NSCollectionLayoutGroup
     /// The list that the section is; nil for others.
     var list: ListSection?
-    /// Above headers and everything else of the section, in points.
+    /// The padding above headers and everything else of the section, in points.
     var paddingBefore: CGFloat = 0
 
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
-    /// Between the groups and the section's boundary, headers and footers outside; points.
+    /// The insets between the groups and the section's boundary, headers and footers outside; points.
     open var contentInsets = NSDirectionalEdgeInsets.zero {
         didSet { contentInsets = finite(contentInsets, or: oldValue, "content insets") }
     }
@@ -120,6 +120,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
             spacing: interGroupSpacing,
             boundaries: boundarySupplementaryItems.map(\.boundary), backgrounds: decorationItems.map(\.background),
             boundariesFollowInsets: supplementariesFollowContentInsets, paddingBefore: paddingBefore,
-            scrollsAcross: orthogonalScrollingBehavior != .none)
+            scrollsOrthogonally: orthogonalScrollingBehavior != .none)
     }
 }

@@ -50,7 +50,7 @@ import CollectionArrangement
 /// A header or footer: a view at the boundary of a section or of the whole layout.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
-    /// From where the alignment puts it, in points.
+    /// The offset from the aligned position, in points.
     public let offset: CGPoint
     /// True if the section or layout becomes larger by it; otherwise it lies over the content.
     open var extendsBoundary = true
@@ -107,7 +107,7 @@ import CollectionArrangement
             supplementaryItems: [])
     }
 
-    /// As large as the section, less its own content insets.
+    /// A background as large as the section, less its own content insets.
     public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(kind: elementKind)
     }

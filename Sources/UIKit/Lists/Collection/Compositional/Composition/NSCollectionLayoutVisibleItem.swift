@@ -5,7 +5,7 @@
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
     var isHidden: Bool { get set }
-    /// In the collection view's content, in points.
+    /// The centre in the collection view's content, in points.
     var center: CGPoint { get set }
     var transform: CGAffineTransform { get set }
     var name: String { get }

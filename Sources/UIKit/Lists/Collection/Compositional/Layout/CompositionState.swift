@@ -21,7 +21,7 @@ import CollectionArrangement
     var scrollers: [Int: OrthogonalScroller] = [:]
     /// True if anything is pinned, or handled while it is visible.
     var followsViewport = false
-    /// Of the first section that is a list.
+    /// The first section that is a list.
     var firstList: ListSection?
     /// The background that a list has given the collection view.
     var listBackground: UIColor?

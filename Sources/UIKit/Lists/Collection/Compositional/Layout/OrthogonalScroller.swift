@@ -84,7 +84,7 @@ final class OrthogonalScrollView: UIScrollView {
 
     // MARK: Offsets
 
-    /// From the leading end.
+    /// The offset from the leading end.
     var offset: CGFloat { leading(view.contentOffset) }
 
     private func leading(_ offset: CGPoint) -> CGFloat {

@@ -54,9 +54,9 @@ extension UICollectionViewCompositionalLayout {
     /// The visible stretch of an orthogonally scrolling section's content.
     private func window(ofSection section: Int, in rect: CGRect) -> Range<CGFloat> {
         let composed = composition.sections[section]
-        let across = rect.range(along: axis.across)
-        let offset = composed.arrangement.composition.scrollsAcross ? self.offset(ofSection: section) : 0
-        return across.moved(by: offset - composed.start)
+        let shown = rect.range(along: axis.crossAxis)
+        let offset = composed.arrangement.composition.scrollsOrthogonally ? self.offset(ofSection: section) : 0
+        return shown.moved(by: offset - composed.start)
     }
 
     // MARK: One element
@@ -114,8 +114,8 @@ extension UICollectionViewCompositionalLayout {
         let made = makeAttributes(key(part.identity, section))
         var frame = part.frame
         frame.origin[axis] += composition.starts[section]
-        frame.origin[axis.across] += composition.sections[section].start
-        if part.scrollsAcross { frame.origin[axis.across] -= offset(ofSection: section) }
+        frame.origin[axis.crossAxis] += composition.sections[section].start
+        if part.scrollsOrthogonally { frame.origin[axis.crossAxis] -= offset(ofSection: section) }
         made.frame = snapped(frame)
         made.zIndex = depth(part)
         made.estimatedAxes = EstimatedAxes(width: part.measuresWidth, height: part.measuresHeight)

@@ -102,7 +102,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     override func layoutWasReplaced(in view: UICollectionView) { removeScrollers(from: view) }
     override func host(of element: ElementKey) -> UIView? { scroller(of: element) }
     override func willReveal(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
-        scrollAcross(to: indexPath, at: position, animated: animated)
+        scrollOrthogonally(to: indexPath, at: position, animated: animated)
     }
 }
 

@@ -20,7 +20,7 @@
     var accessoryViews: [AccessoryItemView] = []
     var topSeparator: UIView?
     var bottomSeparator: UIView?
-    /// Before the reorder control, where another accessory precedes it.
+    /// The line before the reorder control, where another accessory precedes it.
     var reorderSeparator: UIView?
     var isSwiped = false
     var isExpanded: Bool { placement?.outline?.isExpanded ?? false }

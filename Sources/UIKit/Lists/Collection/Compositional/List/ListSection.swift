@@ -38,7 +38,7 @@ struct ListSection {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// With the edges that are automatic taken from others.
+    /// The insets with automatic edges replaced by others.
     func filled(with other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
         let automatic = UIListSeparatorConfiguration.automaticInsets.leading
         return NSDirectionalEdgeInsets(

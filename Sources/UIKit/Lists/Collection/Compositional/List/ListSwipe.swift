@@ -9,7 +9,7 @@
     var offset: CGFloat = 0
     var startOffset: CGFloat = 0
 
-    /// By how much the cell is moved to the right.
+    /// The distance by which the cell is moved to the right.
     var displacement: CGFloat { side == .right ? -offset : offset }
 }
 

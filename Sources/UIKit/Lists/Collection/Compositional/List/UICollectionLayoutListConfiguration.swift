@@ -25,7 +25,7 @@ public struct UICollectionLayoutListConfiguration {
     public let appearance: Appearance
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
-    /// Above each header, in points; nil is what the appearance has.
+    /// The padding above each header, in points; nil is the appearance's own.
     public var headerTopPadding: CGFloat?
     public var showsSeparators: Bool
     /// The configuration that items' separators start from.

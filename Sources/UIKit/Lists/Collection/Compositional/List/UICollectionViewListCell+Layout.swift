@@ -73,7 +73,7 @@ extension UICollectionViewListCell {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     private var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
-    /// At each end of the cell, outside accessories.
+    /// The margin at each end of the cell, outside accessories.
     private var sideMargin: CGFloat {
         traitCollection.displayScale == 3
             ? SideMargin.points(forWidth: reuse.collectionView?.bounds.width ?? bounds.width) : 16

@@ -73,7 +73,7 @@ extension UICollectionViewListCell {
 
     // MARK: The guide
 
-    /// From the cell's leading and trailing edges to where separators start and end.
+    /// The distances from the cell's leading and trailing edges to the ends of separators.
     private var separatorEnds: (CGFloat, CGFloat) {
         guard let guide = listState.separatorGuide else { return (automaticSeparatorStart, 0) }
         keepGuideAutomatic()

@@ -6,7 +6,7 @@
     open var indentationLevel = 0 {
         didSet { if oldValue != indentationLevel { indentationChanged() } }
     }
-    /// In points.
+    /// The width of a step of indentation, in points.
     open var indentationWidth: CGFloat = ListMetrics.indentationWidth {
         didSet { if oldValue != indentationWidth { indentationChanged() } }
     }
@@ -14,7 +14,7 @@
     open var indentsAccessories = true {
         didSet { if oldValue != indentsAccessories { setNeedsLayout() } }
     }
-    /// Beside the content; those of the system have their places, whatever the order here.
+    /// The accessories beside the content; those of the system have their places, whatever the order here.
     open var accessories: [UICellAccessory] = [] {
         didSet { accessoriesChanged() }
     }
