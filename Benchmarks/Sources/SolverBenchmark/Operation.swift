@@ -16,7 +16,7 @@ enum Operation: String, CaseIterable {
     /// Removes every tenth constraint and adds it again, solves.
     case churn
 
-    /// True if the peer has the operation.
+    /// The peer's name of the operation; nil where it has none.
     var peerName: String? {
         switch self {
         case .again: nil

@@ -110,7 +110,7 @@ import ListGeometry
             setNeedsRebuild()
         }
     }
-    /// True if visible cells are measured again when their content asks for it, as since iOS 16.
+    /// The rule for measuring visible cells again when their content asks for it, as since iOS 16.
     open lazy var selfSizingInvalidation: SelfSizingInvalidation =
         BehaviourProfile.current.release >= .iOS15_18 ? .enabled : .disabled
 
