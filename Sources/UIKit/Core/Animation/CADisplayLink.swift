@@ -27,7 +27,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     /// Seconds between two frames.
     open private(set) var duration: TimeInterval = 1.0 / 60
     open var isPaused = false {
-        didSet { if !isPaused { Commit.request() } }
+        didSet { if !isPaused { LayoutTransaction.request() } }
     }
     /// Calls a second; 0 stands for one each frame.
     open var preferredFramesPerSecond = 0
@@ -56,7 +56,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
         guard !isAdded else { return }
         isAdded = true
         UIApplication.shared.timeline.displayLinks.append(self)
-        Commit.request()
+        LayoutTransaction.request()
     }
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
     open func invalidate() { leave() }

@@ -96,6 +96,6 @@ extension UIView {
                 laysOutSubviews: options.contains(.layoutSubviews)),
             animations)
         timeline.finishBlock(run, completion: completion)
-        Commit.request()
+        LayoutTransaction.request()
     }
 }

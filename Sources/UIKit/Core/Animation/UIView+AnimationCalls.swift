@@ -20,7 +20,7 @@ extension UIView {
         AnimationContext.end()
         calls.willStart()
         UIApplication.shared.animations.finishBlock(calls.run) { calls.didStop(finished: $0) }
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     public class func setAnimationDuration(_ duration: TimeInterval) {

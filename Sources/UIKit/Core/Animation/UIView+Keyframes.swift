@@ -52,7 +52,7 @@ extension UIView {
                 laysOutSubviews: options.contains(.layoutSubviews)),
             animations)
         timeline.finishBlock(run, completion: completion)
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     /// A part of the keyframe block around it; outside of one its changes aren't animated.

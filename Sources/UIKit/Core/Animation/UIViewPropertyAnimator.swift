@@ -208,7 +208,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
             AnimationContext.run(
                 AnimationContext.Frame(run: AnimationContext.isEnabled ? run : nil, start: start), block)
         }
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     private func go(after delay: TimeInterval, for time: TimeInterval? = nil) {
@@ -219,7 +219,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         let target = isBackwards ? 0.0 : 1.0
         let rest = time ?? duration * abs(target - share)
         run.go(to: target, from: share, timing: timing(rest, delay), at: UIApplication.shared.now)
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     private func turn(_ backwards: Bool) {

@@ -110,7 +110,7 @@ extension UIView {
         AnimationContext.run(AnimationContext.Frame(run: isAnimated ? run : nil)) { animations?() }
         view.setNeedsComposition()
         timeline.finishBlock(run, completion: completion ?? { _ in })
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     /// Puts a view in another one's place, or shows it instead.

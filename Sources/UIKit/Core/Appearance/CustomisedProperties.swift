@@ -152,7 +152,7 @@ struct CustomisedProperties {
 
 extension AppearanceCustomisable {
     /// Changes what the app has no part in: nothing of it counts as the app's own setting.
-    func byFramework(_ change: (Self) -> Void) {
+    func withoutRecordingCustomization(_ change: (Self) -> Void) {
         let marks = customised.snapshot()
         change(self)
         customised.restore(marks)
@@ -160,6 +160,6 @@ extension AppearanceCustomisable {
 
     /// Gives a property a default, unless the app or an appearance said what it is.
     func byDefault(_ property: CustomisedProperty, _ change: (Self) -> Void) {
-        if !customised.isSettled(property) { byFramework(change) }
+        if !customised.isSettled(property) { withoutRecordingCustomization(change) }
     }
 }

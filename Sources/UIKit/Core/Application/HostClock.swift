@@ -50,7 +50,7 @@ extension UIApplication {
     /// Does something when a number of seconds has passed on the host's clock.
     @discardableResult
     func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> HostClock.Wait {
-        Commit.request()
+        LayoutTransaction.request()
         return timeline.clock.wait(until: timeline.now + max(0, delay), action)
     }
 

@@ -7,7 +7,7 @@ extension UIApplication {
     func animate(_ scrollView: UIScrollView) {
         timeline.moving.removeAll { $0.scrollView === scrollView }
         timeline.moving.append(Timeline.Moving(scrollView: scrollView))
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     /// Whether something moves by itself, or waits for its time, so that more frames are needed.

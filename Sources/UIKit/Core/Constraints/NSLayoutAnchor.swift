@@ -5,10 +5,10 @@
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// A view or a layout guide; anchors don't own it.
     var party: AnyObject? { reference?.object }
-    let reference: PartyReference?
+    let reference: ConstraintItemReference?
     let attribute: NSLayoutConstraint.Attribute
 
-    required init(_ reference: PartyReference?, _ attribute: NSLayoutConstraint.Attribute) {
+    required init(_ reference: ConstraintItemReference?, _ attribute: NSLayoutConstraint.Attribute) {
         self.reference = reference
         self.attribute = attribute
         super.init()
@@ -75,7 +75,7 @@
         }
     }
 
-    static func erased(of item: PartyReference, _ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
+    static func erased(of item: ConstraintItemReference, _ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
         switch attribute.engineAttribute.kind {
         case .none: return nil
         case .size: return NSLayoutDimension(item, attribute)
@@ -91,7 +91,7 @@ let systemSpacing: CGFloat = 8
 
 /// One place of a view or guide, which isn't owned.
 struct AnchorPlace {
-    let reference: PartyReference?
+    let reference: ConstraintItemReference?
     let attribute: NSLayoutConstraint.Attribute
 
     var party: AnyObject? { reference?.object }

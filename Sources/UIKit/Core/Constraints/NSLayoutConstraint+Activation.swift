@@ -34,7 +34,7 @@ extension NSLayoutConstraint {
     /// Of the items that aren't gone; nil where there is none, or one is a guide without a view.
     private var nearestCommonAncestor: UIView? {
         var ancestor = firstReference?.owningView
-        func include(_ reference: PartyReference?) {
+        func include(_ reference: ConstraintItemReference?) {
             guard let known = ancestor, let reference, !reference.isGone else { return }
             guard let view = reference.owningView else {
                 ancestor = nil
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
         return ancestor
     }
 
-    private func forEachFurtherReference(_ body: (PartyReference) -> Void) {
+    private func forEachFurtherReference(_ body: (ConstraintItemReference) -> Void) {
         if let secondReference { body(secondReference) }
         if let reference = firstOrigin?.reference { body(reference) }
         if let reference = secondOrigin?.reference { body(reference) }
@@ -193,7 +193,7 @@ extension UIView {
 
     private func markNeedsLayoutForConstraints() {
         if layoutHost == nil { setNeedsLayout() }
-        Commit.request()
+        LayoutTransaction.request()
     }
 }
 

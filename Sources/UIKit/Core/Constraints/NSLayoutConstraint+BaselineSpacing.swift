@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
         constant = baselineSpaces * (below.ascender - above.descender)
     }
 
-    private func font(of reference: PartyReference?, at attribute: Attribute) -> UIFont? {
+    private func font(of reference: ConstraintItemReference?, at attribute: Attribute) -> UIFont? {
         guard attribute.isBaseline, let view = reference?.view else { return nil }
         switch attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout {
         case let label as UILabel: return label.font

@@ -34,9 +34,9 @@ import AutoLayout
     /// Which activation made it active, of all there were: where nothing else decides, the earlier constraint wins.
     var activation = 0
     @exclusivity(unchecked) var rare: RareConstraintTraits?
-    private var holderReference: PartyReference?
-    final private(set) var firstReference: PartyReference?
-    final private(set) var secondReference: PartyReference?
+    private var holderReference: ConstraintItemReference?
+    final private(set) var firstReference: ConstraintItemReference?
+    final private(set) var secondReference: ConstraintItemReference?
     /// Who wrote it, where that is known.
     final var sourceLine: SourceLine?
     private var storedPriority = UILayoutPriority.required
@@ -64,7 +64,8 @@ import AutoLayout
     public override init() { super.init() }
 
     convenience init(
-        _ first: PartyReference?, _ firstAttribute: Attribute, _ relation: Relation, _ second: PartyReference?,
+        _ first: ConstraintItemReference?, _ firstAttribute: Attribute, _ relation: Relation,
+        _ second: ConstraintItemReference?,
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
         self.init()
@@ -73,7 +74,8 @@ import AutoLayout
 
     /// Says what a constraint relates, once and before it is active.
     private func relate(
-        _ first: PartyReference?, _ firstAttribute: Attribute, _ relation: Relation, _ second: PartyReference?,
+        _ first: ConstraintItemReference?, _ firstAttribute: Attribute, _ relation: Relation,
+        _ second: ConstraintItemReference?,
         _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
     ) {
         firstReference = first
@@ -91,7 +93,8 @@ import AutoLayout
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
         self.init(
-            UIKit.partyReference(to: first), firstAttribute, relation, UIKit.partyReference(to: second),
+            UIKit.constraintItemReference(to: first), firstAttribute, relation,
+            UIKit.constraintItemReference(to: second),
             secondAttribute, multiplier: multiplier, constant: constant)
     }
 
@@ -102,7 +105,8 @@ import AutoLayout
     ) -> NSLayoutConstraint {
         let made = type.make()
         made.relate(
-            UIKit.partyReference(to: first), firstAttribute, relation, UIKit.partyReference(to: second),
+            UIKit.constraintItemReference(to: first), firstAttribute, relation,
+            UIKit.constraintItemReference(to: second),
             secondAttribute, multiplier, constant)
         return made
     }
@@ -159,7 +163,7 @@ import AutoLayout
     open var firstAnchor: NSObject? { anchor(firstReference, firstAttribute) }
     open var secondAnchor: NSObject? { anchor(secondReference, secondAttribute) }
 
-    private func anchor(_ reference: PartyReference?, _ attribute: Attribute) -> NSObject? {
+    private func anchor(_ reference: ConstraintItemReference?, _ attribute: Attribute) -> NSObject? {
         guard let reference, reference.object != nil else { return nil }
         return NSLayoutAnchor<AnyObject>.erased(of: reference, attribute)
     }
@@ -186,12 +190,12 @@ import AutoLayout
         }
         storedPriority = priority
         holder?.forEachHost { $0.priorityChanged(of: self) }
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     /// For the view that holds constraints: notes who holds this one.
     func setHolder(_ view: UIView?) {
-        holderReference = view?.partyReference
+        holderReference = view?.constraintItemReference
         guard view != nil else { return }
         Self.activations += 1
         activation = Self.activations

@@ -15,10 +15,10 @@
 
     open internal(set) var owningView: UIView? {
         get { ownerReference?.view }
-        set { ownerReference = newValue?.partyReference }
+        set { ownerReference = newValue?.constraintItemReference }
     }
-    private var ownerReference: PartyReference?
-    nonisolated(unsafe) var storedReference: PartyReference?
+    private var ownerReference: ConstraintItemReference?
+    nonisolated(unsafe) var storedReference: ConstraintItemReference?
     /// The guide's item in the engine of its view's tree.
     var hosted = HostedItem()
     open var identifier: String

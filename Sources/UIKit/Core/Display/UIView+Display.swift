@@ -9,7 +9,7 @@ extension UIView {
     /// Something visible changed; hosts draw at the end of the turn.
     func setNeedsComposition() {
         Composition.isNeeded = true
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     func setHidden(_ hidden: Bool) {

@@ -37,7 +37,7 @@
         guard !isSettling, !isHandingOut else { return }
         isSettling = true
         repeat {
-            settleAll()
+            decideAll()
             tellTargets()
         } while inPlay.contains { $0.tracking.hasWish }
         isSettling = false
@@ -46,18 +46,18 @@
         resetFinished()
     }
 
-    private func settleAll() {
-        var isSettled = false
-        while !isSettled {
-            isSettled = true
+    private func decideAll() {
+        var isDecided = false
+        while !isDecided {
+            isDecided = true
             for recognizer in inPlay where recognizer.tracking.hasWish || recognizer.tracking.held != nil {
-                if settle(recognizer) { isSettled = false }
+                if decide(recognizer) { isDecided = false }
             }
         }
     }
 
     /// - Returns: whether others have to be looked at again.
-    private func settle(_ recognizer: UIGestureRecognizer) -> Bool {
+    private func decide(_ recognizer: UIGestureRecognizer) -> Bool {
         let from = recognizer.tracking.settled
         let hadWish = recognizer.tracking.hasWish
         recognizer.tracking.hasWish = false

@@ -56,7 +56,7 @@
         isCommitted = true
         guard completion != nil, pending == 0 else { return }
         UIApplication.shared.animations.layers.complete(self)
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     func animationEnded() {

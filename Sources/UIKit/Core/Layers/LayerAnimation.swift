@@ -86,7 +86,7 @@ extension CALayer {
         animations.append(
             LayerAnimation(key: key, animation: copy, start: begin, duration: own, transaction: transaction))
         UIApplication.shared.animations.layers.add(self)
-        Commit.request()
+        LayoutTransaction.request()
         changed()
     }
 

@@ -19,7 +19,7 @@ extension UIView {
         let alternative = host.engine.alternativeRectangles(moving: item)
         var changed: [(view: UIView, other: CGRect, present: CGRect)] = []
         for (item, rectangle) in alternative {
-            guard case .view(let reference)? = host.party(of: item), reference.object !== host.root,
+            guard case .view(let reference)? = host.itemOwner(of: item), reference.object !== host.root,
                 let present = host.solvedFrame(of: reference.object, on: pixelGrid)
             else { continue }
             let view = reference.object
@@ -62,7 +62,7 @@ final class FrameworkLayoutConstraint: NSLayoutConstraint {
     private nonisolated(unsafe) var text = ""
 
     convenience init(of view: UIView, text: String) {
-        self.init(view.partyReference, .notAnAttribute, .equal, nil, .notAnAttribute)
+        self.init(view.constraintItemReference, .notAnAttribute, .equal, nil, .notAnAttribute)
         self.text = text
         role = .system
     }

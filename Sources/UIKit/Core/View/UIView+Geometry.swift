@@ -52,7 +52,7 @@ extension UIView {
             subviewsMayReachOtherEdges()
         }
         if resized || moved { safeAreaMayHaveChanged() }
-        if scrolled || rulesFollowFrame { markRulesStale() }
+        if scrolled || rulesFollowFrame { markNeedsSystemConstraints() }
         setNeedsComposition()
     }
 

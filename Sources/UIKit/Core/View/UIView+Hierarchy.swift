@@ -124,8 +124,8 @@ extension UIView {
 
     private func joined(_ superview: UIView) {
         layoutTraits.host = nil
-        if passes.standsAsDrawn {
-            passes.standsAsDrawn = false
+        if passes.defersLayoutUntilInserted {
+            passes.defersLayoutUntilInserted = false
             expectLayout()
         }
         if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints { superview.propagateUpdateFlag() }

@@ -4,7 +4,7 @@ extension UIView {
         guard !passes.needsLayout else { return }
         passes.needsLayout = true
         superview?.propagateLayoutFlag()
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     func propagateLayoutFlag() {
@@ -37,19 +37,19 @@ extension UIView {
     /// happens where nothing is pending.
     func runLayoutPass() {
         let root = topmost
-        root.settleConstraints()
+        root.updateAndSolveConstraints()
         guard passes.needsLayout || passes.subtreeNeedsLayout else { return }
         var top = self
         while let superview = top.superview, superview.passes.needsLayout, !superview.isPlacingContent {
             top = superview
         }
-        let isOutermost = Commit.begin()
-        defer { Commit.end(isOutermost) }
+        let isOutermost = LayoutTransaction.begin()
+        defer { LayoutTransaction.end(isOutermost) }
         top.layOutSubtree(root: root)
     }
 
     /// Brings the constraints of the tree up to date and marks whom the solution moves.
-    private func settleConstraints() {
+    private func updateAndSolveConstraints() {
         if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints { runUpdateConstraintsPass() }
         guard layoutTraits.subtreeUsesAutoLayout else { return }
         ensuredLayoutHost.resolve()
@@ -58,10 +58,10 @@ extension UIView {
     private func layOutSubtree(root: UIView) {
         repeat {
             if passes.needsLayout {
-                guard Commit.counts(self) else { return }
+                guard LayoutTransaction.counts(self) else { return }
                 passes.needsLayout = false
                 performLayout()
-                root.settleConstraints()
+                root.updateAndSolveConstraints()
             }
             guard passes.subtreeNeedsLayout else { continue }
             passes.subtreeNeedsLayout = false

@@ -25,13 +25,13 @@ extension UIView {
     func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
         guard attribute != layoutTraits.semanticContentAttribute else { return }
         layoutTraits.semanticContentAttribute = attribute
-        turn()
+        layoutDirectionDidChange()
         setNeedsLayout()
     }
 
     /// Carries over that the view runs the other way: its margins, and the leading and trailing edges in its constraints.
-    func turn() {
-        markRulesStale()
+    func layoutDirectionDidChange() {
+        markNeedsSystemConstraints()
         for constraint in layoutTraits.heldConstraints where constraint.followsDirection {
             forEachHost { $0.directionChanged(of: constraint) }
         }
@@ -95,7 +95,7 @@ extension UIView {
     }
 
     func marginsChanged() {
-        if hasGuidesOfItsOwn { markRulesStale() }
+        if hasGuidesOfItsOwn { markNeedsSystemConstraints() }
         setNeedsLayout()
         layoutMarginsDidChange()
         controller?.viewLayoutMarginsDidChange()

@@ -84,9 +84,9 @@ extension UIView {
 
     /// Another direction moves leading and trailing edges and margins; another text size, the readable width.
     private func tell(_ change: TraitChange) {
-        if change.resizesText, layoutTraits.readableGuide != nil { markRulesStale() }
+        if change.resizesText, layoutTraits.readableGuide != nil { markNeedsSystemConstraints() }
         if change.turns {
-            turn()
+            layoutDirectionDidChange()
             setNeedsLayout()
         }
         viewStyle.variations?.apply(change.present)

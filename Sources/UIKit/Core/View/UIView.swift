@@ -14,7 +14,7 @@ import Graphics
     @exclusivity(unchecked) nonisolated(unsafe) var passes = ViewPasses()
     @exclusivity(unchecked) var layoutTraits = ViewLayoutTraits()
     /// Made when a constraint first names the view.
-    nonisolated(unsafe) var storedReference: PartyReference?
+    nonisolated(unsafe) var storedReference: ConstraintItemReference?
     /// Asked through `UIView+RareParts`.
     final var rareParts: RareViewParts?
     /// What the app said of the view's looks.
@@ -226,14 +226,14 @@ import Graphics
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    open func invalidateIntrinsicContentSize() { markContentSizeStale() }
+    open func invalidateIntrinsicContentSize() { markNeedsIntrinsicSize() }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutTraits.hugging[axis]
     }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard layoutTraits.hugging[axis] != priority, validatesContentPriority(priority) else { return }
         layoutTraits.hugging[axis] = priority
-        markContentSizeStale()
+        markNeedsIntrinsicSize()
     }
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutTraits.compressionResistance[axis]
@@ -243,7 +243,7 @@ import Graphics
     ) {
         guard layoutTraits.compressionResistance[axis] != priority, validatesContentPriority(priority) else { return }
         layoutTraits.compressionResistance[axis] = priority
-        markContentSizeStale()
+        markNeedsIntrinsicSize()
     }
     /// From the frame inwards to the rectangle that constraints speak of.
     open var alignmentRectInsets: UIEdgeInsets { .zero }

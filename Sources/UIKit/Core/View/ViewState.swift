@@ -77,16 +77,16 @@ private final class RareStyle {
 ///
 /// Invariant: where a view's flag is set, the subtree flag of each of its ancestors is.
 struct ViewPasses {
-    /// The commit that `layoutsInCommit` counts for.
-    var commit: UInt32 = 0
-    /// How often the view was laid out in the present commit.
-    var layoutsInCommit: UInt16 = 0
+    /// The transaction that `layoutsInTransaction` counts for.
+    var transaction: UInt32 = 0
+    /// How often the view was laid out in the present transaction.
+    var layoutsInTransaction: UInt16 = 0
     var needsUpdateConstraints = true
     var subtreeNeedsUpdateConstraints = true
     var needsLayout = true
     var subtreeNeedsLayout = false
     /// Loaded from a document and not yet in a superview: its first layout there is one of everything in it.
-    var standsAsDrawn = false
+    var defersLayoutUntilInserted = false
     /// The superview went before this view did; kept here, where there is room for it.
     var lostSuperview = false
     /// Set by the base implementation of `layoutSubviews`, to notice overrides that forget it.

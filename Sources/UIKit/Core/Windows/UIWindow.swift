@@ -9,7 +9,7 @@
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
-        byFramework { $0.backgroundColor = nil }
+        withoutRecordingCustomization { $0.backgroundColor = nil }
     }
 
     /// As large as the screen: a window that is given no frame fills it.
@@ -21,7 +21,7 @@
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
         isHidden = true
-        byFramework { $0.backgroundColor = nil }
+        withoutRecordingCustomization { $0.backgroundColor = nil }
         self.windowScene = windowScene
     }
 

@@ -3,5 +3,5 @@ final class PageScrollView: UIScrollView {
     weak var pages: PageStrip?
 
     override func dragBegins() { pages?.begin() }
-    override func motionEnds() { pages?.settle() }
+    override func motionEnds() { pages?.finishTurning() }
 }

@@ -12,7 +12,7 @@ extension UIButton {
     var ensuredLabel: ButtonLabel {
         if let label = parts.label { return label }
         let label = ButtonLabel()
-        label.byFramework { $0.font = defaultFont }
+        label.withoutRecordingCustomization { $0.font = defaultFont }
         label.lineBreakMode = .byTruncatingMiddle
         label.shadowOffset = .zero
         parts.label = label

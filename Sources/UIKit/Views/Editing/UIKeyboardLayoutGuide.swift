@@ -28,7 +28,7 @@
     }
 
     static func place(_ view: UIView) {
-        view.markRulesStale()
+        view.markNeedsSystemConstraints()
         view.setNeedsLayout()
     }
 

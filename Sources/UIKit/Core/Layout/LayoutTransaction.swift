@@ -1,15 +1,15 @@
 /// One round of layout work: a synchronous `layoutIfNeeded` or the application's turn of its loop.
 ///
-/// A view that is laid out more often than `limit` times in one commit is in a loop: layout of that view is cut for
-/// this commit, and the views that kept invalidating each other are reported.
-@MainActor enum Commit {
+/// A view that is laid out more often than `limit` times in one transaction is in a loop: layout of that view is cut for
+/// this transaction, and the views that kept invalidating each other are reported.
+@MainActor enum LayoutTransaction {
     static let limit: UInt16 = 100
     private(set) static var number: UInt32 = 0
     private static var depth = 0
     private static var reported = false
     /// Views laid out since the limit came near, to name the cycle.
     private static var recent: [String] = []
-    /// Called when a pass becomes pending outside of a commit; hosts schedule a turn of their loop.
+    /// Called when a pass becomes pending outside of a transaction; hosts schedule a turn of their loop.
     static var requestHandler: (() -> Void)?
 
     static func request() {
@@ -31,16 +31,16 @@
 
     /// Counts a layout of the view; false where the view's layout has to be cut.
     static func counts(_ view: UIView) -> Bool {
-        if view.passes.commit != number {
-            view.passes.commit = number
-            view.passes.layoutsInCommit = 0
+        if view.passes.transaction != number {
+            view.passes.transaction = number
+            view.passes.layoutsInTransaction = 0
         }
         // Counts no further than it takes to know: a loop may come back more often than a count has room for.
-        if view.passes.layoutsInCommit <= limit { view.passes.layoutsInCommit += 1 }
-        guard view.passes.layoutsInCommit > limit - 10 else { return true }
+        if view.passes.layoutsInTransaction <= limit { view.passes.layoutsInTransaction += 1 }
+        guard view.passes.layoutsInTransaction > limit - 10 else { return true }
         let name = classAndAddress(view)
         if !recent.contains(name) { recent.append(name) }
-        guard view.passes.layoutsInCommit > limit else { return true }
+        guard view.passes.layoutsInTransaction > limit else { return true }
         view.forgetPendingLayout()
         if !reported {
             reported = true

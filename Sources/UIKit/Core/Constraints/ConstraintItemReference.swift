@@ -5,7 +5,7 @@
 /// and clears it when it goes.
 ///
 /// Invariant: one of `view` and `guide` is the object that owns the reference, or both are nil after its end.
-final class PartyReference {
+final class ConstraintItemReference {
     unowned(unsafe) private(set) var view: UIView?
     unowned(unsafe) private(set) var guide: UILayoutGuide?
 
@@ -23,30 +23,30 @@ final class PartyReference {
     }
 }
 
-extension PartyReference {
+extension ConstraintItemReference {
     /// The view itself, or that of the guide.
     @MainActor var owningView: UIView? { view ?? guide?.owningView }
 }
 
 /// The reference to an item of a constraint; nothing else than views and guides can be one.
-@MainActor func partyReference(to item: AnyObject?) -> PartyReference? {
-    if let view = item as? UIView { return view.partyReference }
-    return (item as? UILayoutGuide)?.partyReference
+@MainActor func constraintItemReference(to item: AnyObject?) -> ConstraintItemReference? {
+    if let view = item as? UIView { return view.constraintItemReference }
+    return (item as? UILayoutGuide)?.constraintItemReference
 }
 
 extension UIView {
-    var partyReference: PartyReference {
+    var constraintItemReference: ConstraintItemReference {
         if let reference = storedReference { return reference }
-        let reference = PartyReference(self)
+        let reference = ConstraintItemReference(self)
         storedReference = reference
         return reference
     }
 }
 
 extension UILayoutGuide {
-    var partyReference: PartyReference {
+    var constraintItemReference: ConstraintItemReference {
         if let reference = storedReference { return reference }
-        let reference = PartyReference(self)
+        let reference = ConstraintItemReference(self)
         storedReference = reference
         return reference
     }
