@@ -58,7 +58,7 @@ extension Explainer {
         let cause = Derivation.fact(
             "the \(isWidth ? "height" : "width") at which it was measured", Double(given), .framework)
         if let cell = view as? UICollectionViewCell {
-            let host = LayoutHost(root: cell.contentView, isFitting: true)
+            let host = FittingLayoutHost(root: cell.contentView)
             host.aim(
                 at: measured.given, horizontal: axes.contains(.width) ? .fittingSizeLevel : .required,
                 vertical: axes.contains(.height) ? .fittingSizeLevel : .required)

@@ -124,8 +124,8 @@ extension Explainer {
         return Derivation(subject, Double(base.fitted), .sum, [Derivation.Term(solved), Derivation.Term(change)])
     }
 
-    func fittingHost(_ base: RowMeasurement.BaseAnswer, of cell: UITableViewCell) -> LayoutHost {
-        let host = LayoutHost(root: cell.contentView, isFitting: true)
+    func fittingHost(_ base: RowMeasurement.BaseAnswer, of cell: UITableViewCell) -> FittingLayoutHost {
+        let host = FittingLayoutHost(root: cell.contentView)
         host.aim(at: base.target, horizontal: base.horizontal, vertical: base.vertical)
         host.resolve()
         fittingHosts.append(host)

@@ -78,7 +78,7 @@ extension Explainer {
         _ host: LayoutHost, _ attribute: LayoutAttribute, _ value: Double, _ words: String
     ) -> Derivation {
         guard attribute == .width else { return .fact(words, value, .framework) }
-        if !host.isFitting { return .fact(words, value, host.root is UIWindow ? .device : .author) }
+        if !(host is FittingLayoutHost) { return .fact(words, value, host.root is UIWindow ? .device : .author) }
         guard abs(Double(host.root.frame.width) - value) < 1e-9 else {
             return .fact(words, value, .framework, remark: "asked of the measurement")
         }

@@ -6,7 +6,7 @@ package import Explanations
 /// A cell's content is measured as its table does; another view is laid out in an engine of its own at the height that it
 /// has. No frame changes. Margins are those that the view has; what `layoutSubviews` does isn't seen.
 @MainActor package final class WidthProof {
-    private let host: LayoutHost
+    private let host: FittingLayoutHost
     private let view: UIView
     private let names = ViewNames()
     private let height: CGFloat
@@ -15,7 +15,7 @@ package import Explanations
     /// - Parameter isSelfSizing: whether the height follows from the constraints, as a cell's does.
     package init(of view: UIView, isSelfSizing: Bool) {
         self.view = view
-        host = LayoutHost(root: view, isFitting: true)
+        host = FittingLayoutHost(root: view)
         height = isSelfSizing ? 0 : view.bounds.height
         vertical = isSelfSizing ? .fittingSizeLevel : .required
     }

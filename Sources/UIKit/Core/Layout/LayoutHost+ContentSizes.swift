@@ -23,11 +23,10 @@ extension LayoutHost {
             metrics.firstBaselineFromTop = Double(baselines.firstFromTop)
             metrics.lastBaselineFromBottom = Double(baselines.lastFromBottom)
         }
-        // The frame around the same alignment rectangle is another one; no number of the solution says so.
-        let movesFrame = !isFitting && engine.metrics(of: item).alignmentInsets != metrics.alignmentInsets
+        let movesFrame = engine.metrics(of: item).alignmentInsets != metrics.alignmentInsets
         do {
             try engine.setMetrics(metrics, of: item)
-            if movesFrame { view.superview?.setNeedsLayout() }
+            if movesFrame { alignmentInsetsChanged(of: view) }
         } catch {
             UIKitException.raise(
                 .invalidArgument, "Insets or baselines of \(view.description) aren't numbers: \(error)")
@@ -39,7 +38,7 @@ extension LayoutHost {
     /// A view that wraps is measured without limit at first, then, when the solution has given it a width, at that
     /// width: one more pass for each change of width.
     func applyContentSize(of view: UIView, to item: LayoutItem) {
-        guard !view.layoutTraits.translatesAutoresizingMask || (isFitting && view === root) else {
+        guard usesIntrinsicSize(of: view) else {
             engine.setContentSize(nil, of: item, axis: .horizontal)
             engine.setContentSize(nil, of: item, axis: .vertical)
             return
@@ -50,7 +49,7 @@ extension LayoutHost {
         } else if let wrapping = view.wrappingContent {
             wrapWidths[ObjectIdentifier(view)] = nil
             give(wrapping.contentSize(wrappedAt: nil), of: view, to: item)
-            textAwaitingWidthPass.append(Unowned(object: view))
+            pending.requestWidthPass(of: view)
         } else {
             if !wrapWidths.isEmpty { wrapWidths[ObjectIdentifier(view)] = nil }
             give(view.intrinsicContentSize, of: view, to: item)
@@ -59,7 +58,7 @@ extension LayoutHost {
 
     /// Notes that widths in a view may be others than before: text that took less than its room may now find more.
     func noteWidths(in view: UIView) {
-        if !wrapWidths.isEmpty { viewsWithChangedWidth.insert(view) }
+        if !wrapWidths.isEmpty { pending.requestWrapping(in: view) }
     }
 
     /// Notes what a constraint that comes, goes or gets another constant may do to the widths around it.
@@ -67,7 +66,7 @@ extension LayoutHost {
         guard !wrapWidths.isEmpty, constraint.firstAttribute.engineAttribute.axis == .horizontal,
             let holder = constraint.holder
         else { return }
-        viewsWithChangedWidth.insert(holder)
+        pending.requestWrapping(in: holder)
     }
 
     /// Measures what wraps in a view without limit again, as if it were new; not in views whose width is dictated, which

@@ -11,9 +11,7 @@ extension LayoutHost {
         setItemOwner(.view(Unowned(object: view)), of: item)
         applyMetrics(of: view, to: item)
         installRules(for: view, item: item)
-        if !view.layoutTraits.translatesAutoresizingMask || (isFitting && view === root) {
-            viewsAwaitingIntrinsicSize.append(Unowned(object: view))
-        }
+        if usesIntrinsicSize(of: view) { pending.requestFirstIntrinsicSize(of: view) }
         linkGuides(of: view, item: item)
         return item
     }
@@ -72,18 +70,12 @@ extension LayoutHost {
             for constraint in view.layoutTraits.heldConstraints { uninstall(constraint) }
         }
         for view in departing.reversed() {
-            viewsNeedingIntrinsicSize.remove(view)
-            viewsNeedingSystemConstraints.remove(view)
-            viewsWithChangedWidth.remove(view)
-            stopMeasuring(view)
+            pending.forget(view)
             for guide in view.layoutTraits.layoutGuides { removeItem(of: guide) }
             view.forEachSystemGuide { removeItem(of: $0) }
             removeItem(of: view)
         }
-        if !viewsAwaitingIntrinsicSize.isEmpty {
-            viewsAwaitingIntrinsicSize.removeAll { $0.object.isDescendant(of: view) }
-        }
-        if !textAwaitingWidthPass.isEmpty { textAwaitingWidthPass.removeAll { $0.object.isDescendant(of: view) } }
+        pending.forgetSubtree(of: view)
     }
 
     func participationChanged(of view: UIView) {
@@ -105,7 +97,7 @@ extension LayoutHost {
     func removeItem(of view: UIView) {
         guard let item = knownItem(of: view) else { return }
         removeOwnRows(of: view)
-        if !targetRows.isEmpty, let row = targetRows.removeValue(forKey: ObjectIdentifier(view)) { removeRow(row) }
+        willRemoveItem(of: view)
         remove(item)
         if !wrapWidths.isEmpty { wrapWidths[ObjectIdentifier(view)] = nil }
         setItem(nil, of: view)
@@ -130,12 +122,7 @@ extension LayoutHost {
     private func displace(_ id: LayoutConstraintID) {
         guard case .author(let constraint)? = owner(of: id) else { return }
         uninstall(constraint)
-        constraintsAwaitingBaselineView.append(constraint)
-    }
-
-    /// A view that is measured doesn't bring the size that its container gave it.
-    func isOwnSize(_ constraint: NSLayoutConstraint) -> Bool {
-        constraint === root.layoutTraits.encapsulatedWidth || constraint === root.layoutTraits.encapsulatedHeight
+        pending.requestInstallation(constraint)
     }
 
     /// Tells the engine which items stand for margins and scrolled content, where constraints can name them.

@@ -1,46 +1,7 @@
 import AutoLayout
 
-/// What the host knows of views, guides and constraints, and whom its items and constraints stand for.
+/// The views, guides and constraints that a host's items and rows stand for.
 extension LayoutHost {
-    func knownItem(of view: UIView) -> LayoutItem? {
-        guard !isFitting else { return fittingItems[ObjectIdentifier(view)] }
-        return view.layoutTraits.hosted.host == number ? view.layoutTraits.hosted.item : nil
-    }
-
-    func knownItem(of guide: UILayoutGuide) -> LayoutItem? {
-        guard !isFitting else { return fittingItems[ObjectIdentifier(guide)] }
-        return guide.hosted.host == number ? guide.hosted.item : nil
-    }
-
-    func setItem(_ item: LayoutItem?, of view: UIView) {
-        if isFitting {
-            fittingItems[ObjectIdentifier(view)] = item
-        } else {
-            view.layoutTraits.hosted = HostedItem(host: number, item: item, reference: item == nil ? nil : reference)
-        }
-    }
-
-    func setItem(_ item: LayoutItem?, of guide: UILayoutGuide) {
-        if isFitting {
-            fittingItems[ObjectIdentifier(guide)] = item
-        } else {
-            guide.hosted = HostedItem(host: number, item: item)
-        }
-    }
-
-    func installedID(of constraint: NSLayoutConstraint) -> LayoutConstraintID? {
-        guard !isFitting else { return fittingConstraints[ObjectIdentifier(constraint)] }
-        return constraint.hosted.host == number ? constraint.hosted.id : nil
-    }
-
-    func setInstalledID(_ id: LayoutConstraintID?, of constraint: NSLayoutConstraint) {
-        if isFitting {
-            fittingConstraints[ObjectIdentifier(constraint)] = id
-        } else {
-            constraint.hosted = HostedConstraint(host: number, id: id)
-        }
-    }
-
     func itemOwner(of item: LayoutItem) -> LayoutItemOwner? {
         item.number < itemOwners.count ? itemOwners[item.number] : nil
     }

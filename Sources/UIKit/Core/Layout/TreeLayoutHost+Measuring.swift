@@ -1,16 +1,34 @@
 import AutoLayout
 
-/// Measuring a view in the engine of its tree.
+/// Measuring a view by the rows that place it.
 ///
-/// Where a view's size is dictated and no constraint reaches into it from outside, what is inside depends on that size
-/// alone: the same rows tell how high it would be, once they aren't held to the dictated height and are given the target's
-/// width. So a cell is measured and shown by one set of rows, solved once for its content; only constants change between
-/// the two. What holds the height is written such that it can be let go of (`LayoutConstraint.isReleasable`).
+/// A cell is measured, then it is shown at what it measured. Two engines for that would solve the same rows twice. Here the
+/// tree's own engine answers, in four steps:
 ///
-/// Where the size that is then dictated is the one that was measured, nothing changes at all: of the solutions with the
-/// best height, the best one is also the best of those with this height. The view is held to its height only once one of
-/// the two sizes is another, or where there are conflicts, which may be broken elsewhere.
-extension LayoutHost {
+/// 1. A container dictates its cell's content view a width and a height, as two rows: `width == w` and `height == h`. To
+///    measure, the height has to be free, and taking a row out and in again would cost more than the solution. So the
+///    height is written as a pair of inequalities, `height ≤ h` and `height ≥ h` (`LayoutConstraint.isReleasable`), and
+///    *released*: the pair's constants are moved apart by `LayoutEngine.releasedDistance`, 100,000 points either way.
+///    That is the "big M" of linear programming: rows that are still there and bind nothing that is ever laid out.
+/// 2. The width's constant becomes the target's. A third row, of the fitting priority, draws the height towards the
+///    target's (`aim`); a cell's is 0 at 50, so it comes out as small as its content allows.
+/// 3. The engine solves: only constants have changed, and mostly none of them matters to a row that was solved before.
+/// 4. The container dictates what was measured. Nothing needs solving then: of the solutions with the best height, the best
+///    one is also the best of those with this height. So the view stays released, and is *held* (the pair's constants
+///    brought back) only once the dictated size is another than the measured one, or the solved one becomes another, or
+///    there are conflicts, which may be broken elsewhere (`holdViewsOfOther…`).
+///
+/// This holds where what is in the view depends on its size alone: `UIView.sizeInPlace` lists the conditions, which cells
+/// fulfil. Where a released height is solved to lie beyond half of the distance, the pair has bound after all (nothing
+/// else limits the height), and the view is measured by an engine of its own (`FittingLayoutHost`).
+extension TreeLayoutHost {
+    /// A height from which on a released row must have decided it. Content is never that high, and what a released row
+    /// decides lies within the content's own size of the full distance.
+    private static var largestMeasuredHeight: Double { LayoutEngine.releasedDistance / 2 }
+
+    /// How far two solutions of the same rows may differ, in points: errors add up to about 1e-13 and stay far below.
+    private static var sizeTolerance: CGFloat { 1e-9 }
+
     /// The size that fits, with the width required; nil where the view can't be measured in place.
     func measureInPlace(_ view: UIView, target: CGSize, vertical: UILayoutPriority) -> CGSize? {
         guard !isResolving, let dictated = dictatedRows(of: view), let item = knownItem(of: view) else { return nil }
@@ -20,41 +38,26 @@ extension LayoutHost {
         release(dictated.height)
         if view.layoutTraits.measuringHost != number {
             view.layoutTraits.measuringHost = number
-            viewsMeasuredInPlace.append(Unowned(object: view))
+            measurements.views.append(Unowned(object: view))
         }
         resolve(measuring: view)
         let solved = engine.alignmentRectangle(of: item)
         let size = CGSize(width: solved.width, height: solved.height)
         view.layoutTraits.measuredSize = size
-        dictatedSizesChanged = true
-        // What is released still holds far out, where nothing is measured that is to be shown.
-        return solved.height < LayoutEngine.releasedDistance / 2 ? size : nil
-    }
-
-    /// Whether a constraint is the dictated height of a view that may be measured in place.
-    func isReleasedToMeasure(_ constraint: NSLayoutConstraint) -> Bool {
-        guard !isFitting, constraint.role == .system, let view = constraint.firstReference?.view else { return false }
-        return view !== root && constraint === view.layoutTraits.encapsulatedHeight
-    }
-
-    /// Whether a constraint dictates a size to a view that is measured in place: it is held to later.
-    func isDictatedToMeasuredView(_ constraint: NSLayoutConstraint) -> Bool {
-        guard !viewsMeasuredInPlace.isEmpty, constraint.role == .system, let view = constraint.firstReference?.view,
-            view.layoutTraits.measuringHost == number
-        else { return false }
-        return constraint === view.layoutTraits.encapsulatedWidth || constraint === view.layoutTraits.encapsulatedHeight
+        measurements.dictatedSizesChanged = true
+        return solved.height < Self.largestMeasuredHeight ? size : nil
     }
 
     /// Holds all views to their dictated heights that aren't.
     func holdMeasuredViews() {
-        let views = viewsMeasuredInPlace
-        viewsMeasuredInPlace.removeAll(keepingCapacity: true)
+        let views = measurements.views
+        measurements.views.removeAll(keepingCapacity: true)
         for view in views { hold(view.object) }
     }
 
     /// Holds those to which another size is dictated than was measured.
     func holdViewsOfOtherDictatedSize() {
-        dictatedSizesChanged = false
+        measurements.dictatedSizesChanged = false
         _ = holdViews { view in
             let traits = view.layoutTraits
             guard let width = traits.encapsulatedWidth, let height = traits.encapsulatedHeight else { return true }
@@ -74,22 +77,19 @@ extension LayoutHost {
         }
     }
 
-    /// Two solutions of the same rows differ by errors of about 1e-13.
-    private static var sizeTolerance: CGFloat { 1e-9 }
-
     private func holdViews(where isToBeHeld: (UIView) -> Bool) -> Bool {
         var kept = 0
-        for index in viewsMeasuredInPlace.indices {
-            let view = viewsMeasuredInPlace[index]
+        for index in measurements.views.indices {
+            let view = measurements.views[index]
             if isToBeHeld(view.object) {
                 hold(view.object)
             } else {
-                viewsMeasuredInPlace[kept] = view
+                measurements.views[kept] = view
                 kept += 1
             }
         }
-        let hasHeld = kept < viewsMeasuredInPlace.count
-        viewsMeasuredInPlace.removeLast(viewsMeasuredInPlace.count - kept)
+        let hasHeld = kept < measurements.views.count
+        measurements.views.removeLast(measurements.views.count - kept)
         return hasHeld
     }
 
@@ -104,21 +104,11 @@ extension LayoutHost {
         }
     }
 
-    /// Forgets that a view that leaves was measured.
-    func stopMeasuring(_ view: UIView) {
-        guard view.layoutTraits.measuringHost == number else { return }
-        view.layoutTraits.measuringHost = 0
-        for index in viewsMeasuredInPlace.indices where viewsMeasuredInPlace[index].object === view {
-            viewsMeasuredInPlace.remove(at: index)
-            return
-        }
-    }
-
     /// Whether it stands in a view that isn't held to its dictated height: then it may yet come back to where it was.
-    func isInMeasuredView(_ party: LayoutItemOwner) -> Bool {
-        guard !viewsMeasuredInPlace.isEmpty else { return false }
+    func isInMeasuredView(_ owner: LayoutItemOwner) -> Bool {
+        guard !measurements.views.isEmpty else { return false }
         var current: UIView?
-        switch party {
+        switch owner {
         case .view(let view): current = view.object.hierarchy.superview
         case .guide(let guide): current = guide.object.owningView
         }
@@ -129,24 +119,12 @@ extension LayoutHost {
         return false
     }
 
-    func movedWhileMeasuring(_ item: LayoutItem) -> Bool {
-        item.number < movedWhileMeasuring.count && movedWhileMeasuring[item.number]
-    }
-
-    func noteMovedWhileMeasuring(_ item: LayoutItem) {
-        while movedWhileMeasuring.count <= item.number { movedWhileMeasuring.append(false) }
-        guard !movedWhileMeasuring[item.number] else { return }
-        movedWhileMeasuring[item.number] = true
-        itemsMovedWhileMeasuring.append(item)
-    }
-
     /// Marks for layout the superviews of views that moved while something was measured, and are not where they were.
-    func markViewsMovedWhileMeasuring() {
-        let items = itemsMovedWhileMeasuring
-        itemsMovedWhileMeasuring.removeAll(keepingCapacity: true)
+    func layOutAroundMovedItems() {
+        let items = measurements.takeMovedItems()
+        guard !items.isEmpty else { return }
         let grid = root.pixelGrid
         for item in items {
-            movedWhileMeasuring[item.number] = false
             switch itemOwner(of: item) {
             case .view(let reference)?:
                 let view = reference.object
@@ -170,7 +148,7 @@ extension LayoutHost {
     }
 
     private func aim(_ view: UIView, _ item: LayoutItem, height: Double, priority: UILayoutPriority) {
-        if let row = targetRows[ObjectIdentifier(view)] {
+        if let row = measurements.targetRows[ObjectIdentifier(view)] {
             setConstant(height, of: row)
             setPriority(priority, of: row)
             return
@@ -179,7 +157,7 @@ extension LayoutHost {
             let row = try engine.install(
                 LayoutConstraint(
                     first: item, .height, constant: height, priority: priority.rawValue, role: .system))
-            targetRows[ObjectIdentifier(view)] = row
+            measurements.targetRows[ObjectIdentifier(view)] = row
             setOwner(.target(Unowned(object: view)), of: row)
         } catch {
             UIKitException.raise(.invalidArgument, "A view can't be measured for a height of \(height): \(error)")
