@@ -63,7 +63,7 @@ final class AssociatedObjects: @unchecked Sendable {
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// At how many owners those that are gone are looked for.
     private var sweepCount = 64
-    /// Read without the lock by objects that go: an object that has values set them before.
+    /// Whether there are entries; read without the lock by objects that go: an object that has values set them before.
     private(set) nonisolated(unsafe) var isInUse = false
 
     func value(of object: AnyObject, for key: UnsafeRawPointer) -> Any? {
@@ -93,7 +93,10 @@ final class AssociatedObjects: @unchecked Sendable {
     }
 
     func forget(_ id: ObjectIdentifier) {
-        let released = lock.withLock { entries.removeValue(forKey: id) }
+        let released = lock.withLock {
+            defer { isInUse = !entries.isEmpty }
+            return entries.removeValue(forKey: id)
+        }
         withExtendedLifetime(released) {}
     }
 

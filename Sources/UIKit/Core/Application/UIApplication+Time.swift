@@ -55,6 +55,7 @@ extension UIApplication {
         hasScenes = false
         applicationState = .active
         timeline.touchBlocks = 0
+        timeline.givenWarnings = []
         timeline.now = 0
     }
 
@@ -98,4 +99,6 @@ extension UIApplication {
     var touchBlocks = 0
     /// Scroll views whose indicators go.
     var fading: [Moving] = []
+    /// What was logged that is logged once only.
+    var givenWarnings: Set<OnceOnlyWarning> = []
 }

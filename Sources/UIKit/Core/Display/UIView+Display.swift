@@ -21,7 +21,7 @@ extension UIView {
 
     /// Tells this view and all below it that have no tint of their own.
     func propagateTintColor() {
-        if TintTrait.isUsed { customDrawing = nil }
+        customDrawing = nil
         tintColorDidChange()
         for subview in hierarchy.subviews where subview.viewStyle.tintColor == nil { subview.propagateTintColor() }
         setNeedsComposition()

@@ -4,14 +4,12 @@
 /// Animations of views by blocks stay on the host's time.
 extension CALayer {
     func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
-        guard LayerClock.isInUse else { return time }
         let outer = timeParent?.localTime(time) ?? time
         return (outer - beginTime) * Double(speed) + timeOffset
     }
 
     /// Back to the host's time; a layer that stands still has none but the moment it stands at.
     private func hostTime(_ local: CFTimeInterval) -> CFTimeInterval {
-        guard LayerClock.isInUse else { return local }
         let outer = speed == 0 ? beginTime : (local - timeOffset) / Double(speed) + beginTime
         return timeParent?.hostTime(outer) ?? outer
     }
@@ -39,8 +37,6 @@ extension CALayer {
 
 /// What layers count time by while they are drawn.
 @MainActor enum LayerClock {
-    /// Whether any layer was given a time of its own.
-    static var isInUse = false
     private static var delay: TimeInterval = 0
 
     static var now: TimeInterval { UIApplication.shared.now - delay }

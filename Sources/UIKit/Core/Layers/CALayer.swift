@@ -223,10 +223,7 @@ import Graphics
     // MARK: Time
 
     var timing = LayerTiming() {
-        didSet {
-            LayerClock.isInUse = true
-            changed()
-        }
+        didSet { changed() }
     }
     /// Of the superlayer's time; see `convertTime(_:from:)`.
     open var beginTime: CFTimeInterval {

@@ -152,7 +152,6 @@ extension CALayer {
 
     /// Whether its time doesn't pass.
     fileprivate var standsStill: Bool {
-        guard LayerClock.isInUse else { return false }
         let now = UIApplication.shared.now
         return localTime(now) == localTime(now + 1)
     }

@@ -1,8 +1,11 @@
 /// What one view, controller, window or scene says of traits, and who wants to hear of changes there; made with the
 /// first of it.
 @MainActor final class TraitOverriding {
-    /// Whether anything in the program ever overrode a trait: until then a view's traits are its window's.
-    private(set) static var isUsed = false
+    /// How many of these override a trait: while none does, a view's traits are its window's.
+    ///
+    /// `nonisolated(unsafe)`: they are released where their views are, on the main actor, which a `deinit` can't say.
+    private(set) nonisolated(unsafe) static var overridingCount = 0
+    private nonisolated(unsafe) var isOverriding = false
 
     /// By the property of its own, which `overrides` go before.
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { overridesChanged() } }
@@ -17,9 +20,14 @@
     private var known: (base: UITraitCollection, result: UITraitCollection)?
 
     private func overridesChanged() {
-        Self.isUsed = true
+        if !isOverriding {
+            isOverriding = true
+            Self.overridingCount += 1
+        }
         known = nil
     }
+
+    deinit { if isOverriding { Self.overridingCount -= 1 } }
 
     /// The traits below, where those above are the given ones.
     func traits(over base: UITraitCollection) -> UITraitCollection {

@@ -1,14 +1,13 @@
 /// What views hand down of their tint, for `UIColor.tintColor` to be resolved by traits.
 ///
 /// UIKit's tint isn't a public trait; `UIColor.tintColor` "resolves at runtime based on the current tint color of the app or
-/// trait hierarchy". Here views put it into their traits from the time on that a program asks for that colour; one that
-/// never does goes on sharing its window's traits.
+/// trait hierarchy". Here a view that says something of its tint overrides this trait (`TraitOverriding.tint`); a program in
+/// which none does goes on sharing its window's traits. No app hears of it: a change of the tint alone is no change of
+/// traits (`UITraitCollection.differs(from:)`).
 struct TintTrait: Hashable, Sendable {
     /// The nearest colour set above; nil for the system's.
     var color: UIColor?
     var mode = UIView.TintAdjustmentMode.automatic
-
-    nonisolated(unsafe) static var isUsed = false
 
     mutating func merge(_ other: TintTrait) {
         if let color = other.color { self.color = color }
@@ -19,7 +18,6 @@ struct TintTrait: Hashable, Sendable {
 extension UIColor {
     /// The tint of the view that the colour is shown in, grey where that view is dimmed; by the traits it is resolved with.
     public static let tintColor: UIColor = {
-        TintTrait.isUsed = true
         let color = DynamicColor(name: "tintColor") { traits in
             let tint = traits.values.tint
             let color = tint?.color ?? .systemBlue
@@ -31,9 +29,7 @@ extension UIColor {
 
 extension UIView {
     /// Whether the view says something of the tint that those below it take over.
-    var saysTint: Bool {
-        TintTrait.isUsed && (viewStyle.tintColor != nil || tintAdjustment != TintAdjustment())
-    }
+    var saysTint: Bool { viewStyle.tintColor != nil || tintAdjustment != TintAdjustment() }
 
     /// What the view says: a view whose tint is the tint colour itself leaves the colour to those above it.
     var ownTint: TintTrait {

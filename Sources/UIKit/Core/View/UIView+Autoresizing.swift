@@ -38,8 +38,8 @@ extension UIView {
         if !translates { markUsesAutoLayout() }
         forEachHost { host in
             host.participationChanged(of: self)
-            host.viewsNeedingSystemConstraints.insert(self)
-            if !translates { host.viewsNeedingIntrinsicSize.insert(self) }
+            host.pending.requestSystemConstraints(of: self)
+            if !translates { host.pending.requestIntrinsicSize(of: self) }
         }
         if translates {
             markNeedsIntrinsicSize()

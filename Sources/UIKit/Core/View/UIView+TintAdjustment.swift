@@ -10,13 +10,10 @@ struct TintAdjustment: Equatable {
     var mode = UIView.TintAdjustmentMode.automatic
     /// Something that isn't full screen lies over the view: it is dimmed unless it says otherwise itself.
     var isCovered = false
-    /// Whether anything in the program ever said anything: until then tints are shown as they are.
-    @MainActor static var isUsed = false
 }
 
 extension UIView {
     var shownTintAdjustmentMode: TintAdjustmentMode {
-        guard TintAdjustment.isUsed else { return .normal }
         var current: UIView? = self
         while let view = current {
             let adjustment = view.tintAdjustment
@@ -47,8 +44,8 @@ extension UIView {
         change(&adjustment)
         guard adjustment != tintAdjustment else { return }
         let before = shownTintAdjustmentMode
-        TintAdjustment.isUsed = true
         tintAdjustment = adjustment
+        updateTintTrait()
         if shownTintAdjustmentMode != before { propagateTintAdjustment() }
     }
 

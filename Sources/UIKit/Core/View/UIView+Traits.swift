@@ -33,7 +33,7 @@ extension UIView: UITraitEnvironment, OverridesTraits {
 extension UIView {
     /// The window's traits; the main screen's for a view outside a window; under what is overridden on the way.
     var inheritedTraits: UITraitCollection {
-        guard TraitOverriding.isUsed || TintTrait.isUsed else {
+        guard TraitOverriding.overridingCount > 0 else {
             return enclosingWindow?.windowTraits ?? UIScreen.main.traitCollection
         }
         return overriddenTraits
@@ -47,7 +47,7 @@ extension UIView {
         return view.traits(over: above)
     }
 
-    private var overridesTraits: Bool { traitOverriding != nil || saysTint || controller?.overridesTraits == true }
+    private var overridesTraits: Bool { traitOverriding != nil || controller?.overridesTraits == true }
 
     /// The view's traits where those of its superview are the given ones.
     private func traits(over above: UITraitCollection) -> UITraitCollection {
@@ -63,7 +63,7 @@ extension UIView {
         let above = superview.inheritedTraits
         guard above !== screen, above != screen else { return }
         let previous = traits(over: screen)
-        if previous != traits(over: above) { tellTraitsChanged(from: previous) }
+        if traits(over: above).differs(from: previous) { tellTraitsChanged(from: previous) }
     }
 
     /// Makes a change of overrides and tells the subtree what came of it.
@@ -103,7 +103,7 @@ extension UIView {
             }
             let inside = TraitChange(
                 from: subview.traits(over: change.previous), to: subview.traits(over: change.present))
-            if inside.previous != inside.present { subview.tell(inside) }
+            if inside.present.differs(from: inside.previous) { subview.tell(inside) }
         }
     }
 }

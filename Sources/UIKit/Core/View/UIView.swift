@@ -134,7 +134,9 @@ import Graphics
         get { shownTintColor }
         set {
             customised.insert(.tintColor)
-            viewStyle.tintColor = newValue; propagateTintColor()
+            viewStyle.tintColor = newValue
+            updateTintTrait()
+            propagateTintColor()
         }
     }
     /// Whether the tint is shown grey; the superview's mode where it is automatic.

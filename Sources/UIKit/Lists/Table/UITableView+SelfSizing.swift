@@ -63,19 +63,13 @@ extension UITableView {
     }
 }
 
-/// The log line for cells whose constraints leave their height open; once a process, as UIKit does.
+/// The log line for cells whose constraints leave their height open; once an app, as UIKit does.
 @MainActor enum ZeroHeightWarning {
-    private static var wasGiven = false
-
     static func warn(_ cell: UITableViewCell) {
-        guard !wasGiven else { return }
-        wasGiven = true
+        guard UIApplication.shared.isFirst(.zeroHeight) else { return }
         UIKitLog.write(
             "[Warning] Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a "
                 + "table view cell's content view. We're considering the collapse unintentional and using standard "
                 + "height instead. Cell: \(cell.description)")
     }
-
-    /// For tests, which all run in one process.
-    static func reset() { wasGiven = false }
 }
