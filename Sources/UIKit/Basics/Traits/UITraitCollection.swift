@@ -1,4 +1,4 @@
-/// The circumstances that a screen is shown under: size classes, scale, appearance, text size, direction.
+/// The environment of a screen: size classes, scale, appearance, text size, direction.
 ///
 /// Immutable; traits flow from the screen to windows, controllers and views.
 public final class UITraitCollection: NSObject, Sendable {
@@ -24,8 +24,8 @@ public final class UITraitCollection: NSObject, Sendable {
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
-    /// The traits that dynamic colours resolve against where nothing else is said: those of the main screen, unless an
-    /// app sets others for a while.
+    /// The traits for which dynamic colours are resolved by default: those of the main screen, unless an app sets
+    /// others temporarily.
     public static var current: UITraitCollection {
         get { currentLock.withLock { currentTraits } }
         set { currentLock.withLock { currentTraits = newValue } }
@@ -80,7 +80,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
     public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
-    /// Whether apps are told where this collection takes another's place: the tint alone is no trait of theirs.
+    /// True if apps are told where this collection takes another's place: the tint alone is no trait of theirs.
     func differs(from other: UITraitCollection) -> Bool {
         guard self !== other, values != other.values else { return false }
         var known = other.values

@@ -4,6 +4,6 @@ enum OnceOnlyWarning: Hashable {
 }
 
 extension UIApplication {
-    /// Whether this app hasn't given the warning yet; it counts as given from now on.
+    /// True if this app hasn't given the warning yet; it counts as given from now on.
     func isFirst(_ warning: OnceOnlyWarning) -> Bool { timeline.givenWarnings.insert(warning).inserted }
 }

@@ -1,10 +1,10 @@
-/// A view or layout guide as constraints and anchors refer to it: nil once it is gone, and never held.
+/// A reference of constraints and anchors to a view or layout guide: nil once that is deallocated, and never retaining.
 ///
 /// Swift's own weak references give their object a side table, after which each retain and release of it is several
-/// times as slow, for as long as it lives; every view that a constraint names would pay. The object owns this instead,
-/// and clears it when it goes.
+/// times as slow, for its whole life; every view in a constraint would pay for that. The object owns this reference
+/// instead, and clears it when it is deallocated.
 ///
-/// Invariant: one of `view` and `guide` is the object that owns the reference, or both are nil after its end.
+/// Invariant: one of `view` and `guide` is the object that owns the reference, or both are nil after its deallocation.
 final class ConstraintItemReference {
     unowned(unsafe) private(set) var view: UIView?
     unowned(unsafe) private(set) var guide: UILayoutGuide?
@@ -28,7 +28,7 @@ extension ConstraintItemReference {
     @MainActor var owningView: UIView? { view ?? guide?.owningView }
 }
 
-/// The reference to an item of a constraint; nothing else than views and guides can be one.
+/// The reference to an item of a constraint; nil for objects that are neither view nor guide.
 @MainActor func constraintItemReference(to item: AnyObject?) -> ConstraintItemReference? {
     if let view = item as? UIView { return view.constraintItemReference }
     return (item as? UILayoutGuide)?.constraintItemReference

@@ -2,9 +2,9 @@ import AutoLayout
 
 /// `first.attribute (≤ = ≥) multiplier · second.attribute + constant`, at a priority.
 ///
-/// Items, attributes, relation and multiplier are fixed; constant, priority, identifier and activation may change at any
-/// time. Changing the constant is the cheap way: it changes one right-hand side. An active constraint is held by the
-/// nearest common ancestor of its items.
+/// Items, attributes, relation and multiplier are fixed; constant, priority, identifier and activation may change at
+/// any time. Changing the constant is the cheapest: it changes one right-hand side. An active constraint is retained by
+/// the nearest common ancestor of its items.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
@@ -25,19 +25,19 @@ import AutoLayout
         case vertical = 1
     }
 
-    /// nil where the item is gone; constraints don't hold their items.
+    /// nil where the item is deallocated; constraints don't retain their items.
     open var firstItem: AnyObject? { firstReference?.object }
     open var secondItem: AnyObject? { secondReference?.object }
     // Ordered by size, so that a constraint is smaller.
     public final private(set) var multiplier: CGFloat = 1
     private var storedConstant: CGFloat = 0
-    /// Which activation made it active, of all there were: where nothing else decides, the earlier constraint wins.
+    /// The serial number of its latest activation: where nothing else decides, the earlier constraint wins.
     var activation = 0
     @exclusivity(unchecked) var rare: RareConstraintTraits?
     private var holderReference: ConstraintItemReference?
     final private(set) var firstReference: ConstraintItemReference?
     final private(set) var secondReference: ConstraintItemReference?
-    /// Who wrote it, where that is known.
+    /// The source location that made it, where known.
     final var sourceLine: SourceLine?
     private var storedPriority = UILayoutPriority.required
     /// Its row in the engine of its tree.
@@ -45,7 +45,7 @@ import AutoLayout
     public final private(set) var firstAttribute = Attribute.notAnAttribute
     public final private(set) var secondAttribute = Attribute.notAnAttribute
     public final private(set) var relation = Relation.equal
-    /// Who made it; decides whether it may be broken in a conflict.
+    /// The creator; it decides whether the constraint may be broken in a conflict.
     var role = LayoutConstraint.Role.author
 
     open var identifier: String? {
@@ -57,10 +57,10 @@ import AutoLayout
         set { setShouldBeArchived(newValue) }
     }
 
-    /// The view that holds the constraint while it is active.
+    /// The view on which the active constraint is installed.
     var holder: UIView? { holderReference?.view }
 
-    /// A constraint without items. The only initialiser that isn't convenient: so subclasses inherit the others.
+    /// A constraint without items. The only designated initialiser, so that subclasses inherit the others.
     public override init() { super.init() }
 
     convenience init(
@@ -72,7 +72,7 @@ import AutoLayout
         relate(first, firstAttribute, relation, second, secondAttribute, multiplier, constant)
     }
 
-    /// Says what a constraint relates, once and before it is active.
+    /// Sets the relation, once and before activation.
     private func relate(
         _ first: ConstraintItemReference?, _ firstAttribute: Attribute, _ relation: Relation,
         _ second: ConstraintItemReference?,
@@ -87,7 +87,7 @@ import AutoLayout
         storedConstant = constant
     }
 
-    /// Between views or layout guides, without a check of the pairing.
+    /// Relates views or layout guides, without validating the attributes.
     convenience init(
         first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -98,7 +98,7 @@ import AutoLayout
             secondAttribute, multiplier: multiplier, constant: constant)
     }
 
-    /// A constraint of a document, of a class that the document names.
+    /// A constraint of a document, of the class that the document names.
     static func made(
         of type: NSLayoutConstraint.Type, first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation,
         second: AnyObject?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -111,7 +111,7 @@ import AutoLayout
         return made
     }
 
-    /// Called when the constraint was made from a document, and all of that document is there.
+    /// Called when the constraint was made from a document, after all of its objects were loaded.
     open func awakeFromNib() {}
 
     /// - Raises: `NSInvalidArgumentException` for attributes that can't be paired.
@@ -142,7 +142,7 @@ import AutoLayout
         }
     }
 
-    /// May be changed while installed, except between required and optional.
+    /// May be changed while active, except between required and optional.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set { setPriority(newValue) }
@@ -193,7 +193,7 @@ import AutoLayout
         LayoutTransaction.request()
     }
 
-    /// For the view that holds constraints: notes who holds this one.
+    /// Records the view on which the constraint is installed.
     func setHolder(_ view: UIView?) {
         holderReference = view?.constraintItemReference
         guard view != nil else { return }

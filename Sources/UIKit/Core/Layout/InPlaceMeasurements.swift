@@ -15,9 +15,9 @@ import AutoLayout
 struct InPlaceMeasurements {
     /// Views that aren't held to their dictated heights, as these are what was measured.
     var views: [Unowned<UIView>] = []
-    /// Whether another size may be dictated to one of them than was measured.
+    /// True if another size may be dictated to one of them than was measured.
     var dictatedSizesChanged = false
-    /// Whether one of them may come to another size than was measured, by what is in it.
+    /// True if one of them may come to another size than was measured, by what is in it.
     var solvedSizesChanged = false
     /// The rows of the heights that measured views are to come near to.
     var targetRows: [ObjectIdentifier: LayoutConstraintID] = [:]
@@ -26,7 +26,7 @@ struct InPlaceMeasurements {
     /// By the item's number.
     private var hasMoved: [Bool] = []
 
-    /// Whether a measurement leaves open which sizes are held to, or which views are to be laid out.
+    /// True if a measurement leaves open which sizes are held to, or which views are to be laid out.
     var needsDecision: Bool { dictatedSizesChanged || solvedSizesChanged || !movedItems.isEmpty }
 
     func hasMoved(_ item: LayoutItem) -> Bool { item.number < hasMoved.count && hasMoved[item.number] }

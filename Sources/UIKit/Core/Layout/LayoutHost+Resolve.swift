@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension LayoutHost {
-    /// Whether something is pending that the last solution doesn't know of.
+    /// True if something is pending that the last solution doesn't know of.
     var isBehind: Bool { engine.needsSolve || !pending.isEmpty }
 
     /// Solves until nothing wraps at another width; false where there was nothing to solve.

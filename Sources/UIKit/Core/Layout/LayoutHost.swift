@@ -33,7 +33,7 @@ import AutoLayout
     @exclusivity(unchecked) final var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
     /// Items that a constraint names by a baseline: only of these the baselines are asked, which costs a measurement.
     @exclusivity(unchecked) final var baselineItems: Set<LayoutItem> = []
-    /// Whether a constraint was installed whose constant follows the fonts at baselines.
+    /// True if a constraint was installed whose constant follows the fonts at baselines.
     @exclusivity(unchecked) final var hasBaselineSpacing = false
     @exclusivity(unchecked) final var reportedConflicts: Set<[String]> = []
     @exclusivity(unchecked) final var isResolving = false
@@ -69,15 +69,15 @@ import AutoLayout
     func didMove(_ item: LayoutItem, _ owner: LayoutItemOwner, isMeasuring: Bool) {}
     /// Called where a view's alignment rectangle stays and its frame doesn't, of which no number of the solution tells.
     func alignmentInsetsChanged(of view: UIView) {}
-    /// Whether the view's intrinsic size counts in this host.
+    /// True if the view's intrinsic size counts in this host.
     func usesIntrinsicSize(of view: UIView) -> Bool { !view.layoutTraits.translatesAutoresizingMask }
-    /// Whether the view's frame or autoresizing mask counts in this host.
+    /// True if the view's frame or autoresizing mask counts in this host.
     func usesFrame(of view: UIView) -> Bool { true }
-    /// Whether an active constraint isn't one of this host's.
+    /// True if an active constraint isn't one of this host's.
     func ignores(_ constraint: NSLayoutConstraint) -> Bool { false }
-    /// Whether a constraint is the dictated height of a view that may be measured in place.
+    /// True if a constraint is the dictated height of a view that may be measured in place.
     func isReleasedToMeasure(_ constraint: NSLayoutConstraint) -> Bool { false }
-    /// Whether a constraint dictates a size to a view that is measured in place: its constant is held to later.
+    /// True if a constraint dictates a size to a view that is measured in place: its constant is held to later.
     func isDictatedToMeasuredView(_ constraint: NSLayoutConstraint) -> Bool { false }
     /// Called where the constant of such a constraint changes.
     func dictatedSizeChanged() {}

@@ -29,13 +29,13 @@ struct PendingLayoutWork {
     /// solution gives them, even where that is the width they had.
     private var textAwaitingWidthPass: [Unowned<UIView>] = []
 
-    /// Whether the engine knows of every change.
+    /// True if the engine knows of every change.
     var isEmpty: Bool {
         !hasDirtyViews && viewsAwaitingIntrinsicSize.isEmpty && textAwaitingWidthPass.isEmpty
             && constraintsAwaitingBaselineView.isEmpty
     }
 
-    /// Whether something waits that can be requested again while it is carried over.
+    /// True if something waits that can be requested again while it is carried over.
     var hasDirtyViews: Bool {
         !viewsNeedingIntrinsicSize.isEmpty || !viewsNeedingSystemConstraints.isEmpty || !viewsWithChangedWidth.isEmpty
     }

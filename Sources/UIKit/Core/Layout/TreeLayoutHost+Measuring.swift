@@ -104,7 +104,7 @@ extension TreeLayoutHost {
         }
     }
 
-    /// Whether it stands in a view that isn't held to its dictated height: then it may yet come back to where it was.
+    /// True if it stands in a view that isn't held to its dictated height: then it may yet come back to where it was.
     func isInMeasuredView(_ owner: LayoutItemOwner) -> Bool {
         guard !measurements.views.isEmpty else { return false }
         var current: UIView?

@@ -1,5 +1,4 @@
-/// What one view, controller, window or scene says of traits, and who wants to hear of changes there; made with the
-/// first of it.
+/// The trait overrides of a view, controller, window or scene, and the observers of its traits; allocated lazily.
 @MainActor final class TraitOverriding {
     /// How many of these override a trait: while none does, a view's traits are its window's.
     ///
@@ -7,14 +6,14 @@
     private(set) nonisolated(unsafe) static var overridingCount = 0
     private nonisolated(unsafe) var isOverriding = false
 
-    /// By the property of its own, which `overrides` go before.
+    /// From the property of its own; `overrides` take precedence.
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { overridesChanged() } }
     var overrides = UITraitOverrides() { didSet { overridesChanged() } }
-    /// A collection given as a whole, as by a controller to its child; below the others.
+    /// A whole collection, as from a controller for its child; the others take precedence.
     var given: UITraitCollection? { didSet { overridesChanged() } }
-    /// What the view says of its tint; see `TintTrait`.
+    /// The view's tint; see `TintTrait`.
     var tint: TintTrait? { didSet { overridesChanged() } }
-    /// Holds for what is left of the text size by all others.
+    /// Applied to the text size after all others.
     var textSizeLimits = TextSizeLimits() { didSet { overridesChanged() } }
     var registrations: [TraitChangeRegistration] = []
     private var known: (base: UITraitCollection, result: UITraitCollection)?
@@ -45,15 +44,15 @@
         return result
     }
 
-    /// Tells those who asked for a trait that changed, in the order in which they asked.
-    func tellChanges(from previous: UITraitCollection, to present: UITraitCollection, of environment: AnyObject) {
+    /// Notifies the observers of changed traits, in the order of registration.
+    func notifyOfChanges(from previous: UITraitCollection, to present: UITraitCollection, of environment: AnyObject) {
         for registration in registrations where registration.isMeant(from: previous, to: present) {
             registration.call(environment, previous)
         }
     }
 }
 
-/// One wish to hear of changes.
+/// One registration for changes.
 @MainActor final class TraitChangeRegistration: UITraitChangeRegistration {
     private let traits: [UITrait]
     fileprivate let call: (AnyObject, UITraitCollection) -> Void
@@ -68,5 +67,5 @@
     }
 }
 
-/// A wish to hear of changes of traits, by which it can be withdrawn.
+/// A registration for changes of traits, by which it can be removed.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}

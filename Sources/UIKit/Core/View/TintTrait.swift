@@ -1,4 +1,4 @@
-/// What views hand down of their tint, for `UIColor.tintColor` to be resolved by traits.
+/// The inherited tint of views, so that `UIColor.tintColor` can be resolved by traits.
 ///
 /// UIKit's tint isn't a public trait; `UIColor.tintColor` "resolves at runtime based on the current tint color of the app or
 /// trait hierarchy". Here a view that says something of its tint overrides this trait (`TraitOverriding.tint`); a program in
@@ -16,7 +16,7 @@ struct TintTrait: Hashable, Sendable {
 }
 
 extension UIColor {
-    /// The tint of the view that the colour is shown in, grey where that view is dimmed; by the traits it is resolved with.
+    /// The tint of the view that shows the colour, grey where that view is dimmed; resolved by traits.
     public static let tintColor: UIColor = {
         let color = DynamicColor(name: "tintColor") { traits in
             let tint = traits.values.tint
@@ -28,10 +28,10 @@ extension UIColor {
 }
 
 extension UIView {
-    /// Whether the view says something of the tint that those below it take over.
+    /// True if the view says something of the tint that those below it take over.
     var saysTint: Bool { viewStyle.tintColor != nil || tintAdjustment != TintAdjustment() }
 
-    /// What the view says: a view whose tint is the tint colour itself leaves the colour to those above it.
+    /// The view's own tint; a view whose tint is the tint colour itself inherits the colour.
     var ownTint: TintTrait {
         let color = viewStyle.tintColor
         let isTintItself = color.map { $0 == .tintColor } ?? false
@@ -41,7 +41,7 @@ extension UIView {
             mode: adjustment.mode == .automatic && adjustment.isCovered ? .dimmed : adjustment.mode)
     }
 
-    /// Brings the view's traits up to what it says of its tint.
+    /// Updates the view's traits after a change of its tint.
     func updateTintTrait() {
         guard saysTint || traitOverriding?.tint != nil else { return }
         let overriding = ensuredTraitOverriding

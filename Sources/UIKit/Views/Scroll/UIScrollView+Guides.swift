@@ -15,7 +15,7 @@ extension UIScrollView {
     }
 
     /// Constraints that reach the content's far edges determine its size; an axis they leave open keeps what was set.
-    func takeSolvedContentSize() {
+    func applySolvedContentSize() {
         guard let guide = scroll.contentGuide, let host = layoutHost, let solved = host.solvedRectangle(of: guide)
         else { return }
         var size = contentSize
@@ -36,5 +36,5 @@ extension UIView {
         return [scrollView.scroll.contentGuide, scrollView.scroll.frameGuide].compactMap { $0 }
     }
 
-    func scrolledContentChanged() { (self as? UIScrollView)?.takeSolvedContentSize() }
+    func scrolledContentChanged() { (self as? UIScrollView)?.applySolvedContentSize() }
 }

@@ -207,7 +207,6 @@ import XCTest
             }
             required init?(coder: NSCoder) { fatalError("no coder in this test") }
         }
-        ZeroSizeWarning.reset()
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = CGSize(width: 70, height: 30)
         let fixture = try CollectionFixture(counts: [4], layout: layout, cell: EmptyLabelCell.self)
