@@ -54,7 +54,7 @@ struct FittingRecord {
 
 /// Collects what is measured while somebody is asked.
 @MainActor enum FittingLog {
-    @exclusivity(unchecked) private static var open: [FittingRecord]?
+    private static var open: [FittingRecord]?
 
     static func collecting<Value>(_ call: () -> Value) -> (value: Value, records: [FittingRecord]) {
         let outer = open

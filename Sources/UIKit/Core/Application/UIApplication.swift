@@ -88,6 +88,14 @@
         }.map(\.element)
     }
 
+    /// Forgets the windows that were shown on a device that ends, without notifying their controllers.
+    ///
+    /// - Parameter earlier: windows of an earlier device, which stay.
+    package func endDevice(keeping earlier: [UIWindow]) {
+        visibleWindows.removeAll { visible in !earlier.contains { $0 === visible.window } }
+        if let key = keyWindow, !earlier.contains(where: { $0 === key }) { keyWindow = nil }
+    }
+
     func windowVisibilityChanged(_ window: UIWindow) {
         visibleWindows.removeAll { $0.window == nil || $0.window === window }
         if !window.isHidden { visibleWindows.append(VisibleWindow(window: window)) }

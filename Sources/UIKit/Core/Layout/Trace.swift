@@ -1,6 +1,9 @@
 import LayoutTrace
 
 /// Where the passes tell what they do: to the tracer that a host sets, and to nobody otherwise.
+///
+/// `@exclusivity(unchecked)`: numbers and names are read or replaced whole, and the tracer is called after it is read; each
+/// step of layout asks for it.
 @MainActor package enum Trace {
     /// Receives each event; nil costs a check, and no argument is made.
     ///

@@ -7,6 +7,7 @@ import AutoLayout
 @MainActor final class TreeLayoutHost: LayoutHost {
     /// How views find the host of their tree without going up to its topmost view.
     nonisolated(unsafe) let reference = HostReference()
+    /// `@exclusivity(unchecked)`: as for the properties of `LayoutHost`.
     @exclusivity(unchecked) var measurements = InPlaceMeasurements()
 
     override init(root: UIView) {

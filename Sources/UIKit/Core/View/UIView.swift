@@ -7,6 +7,10 @@ import Graphics
 /// digits.
 ///
 /// A view is owned by its superview. Coordinates: `bounds` in its own, `center` and `frame` in its superview's, points.
+///
+/// `@exclusivity(unchecked)`, for the five values that passes read of each view: an access reads or writes members and is
+/// over before anything else is called. Setters compute the new value first, replace it, and then notify; no member of
+/// the five types calls a view, a delegate or a closure. Checked, an access costs as much as what is done with it.
 @preconcurrency @MainActor open class UIView: UIResponder {
     @exclusivity(unchecked) var geometry = ViewGeometry()
     /// Not isolated, so that `deinit` can access it; otherwise used on the main actor only.

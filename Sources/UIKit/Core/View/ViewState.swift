@@ -1,5 +1,7 @@
 /// The position of a view in the hierarchy.
 struct ViewHierarchy {
+    /// `unowned(unsafe)`: a superview clears it in its subviews as it is deallocated (`UIView.deinit`), and every pass goes
+    /// up through it.
     unowned(unsafe) var superviewReference: UIView?
     var subviews: [UIView] = []
 

@@ -22,4 +22,11 @@ extension UITableViewCell {
         indentationChanged()
         return labels
     }
+
+    /// Places the built-in labels as their texts are now: a copy of them, as the constraints that come and go ask the cell.
+    func updateLabels(isMeasured: Bool = false) {
+        guard var labels = state.labels else { return }
+        labels.update(in: self, isMeasured: isMeasured)
+        state.labels = labels
+    }
 }

@@ -44,7 +44,9 @@ extension UITableView {
         var batch = state.updates.batch
         change(&batch)
         state.updates.batch = batch
-        animations(&state.updates.animations)
+        var made = state.updates.animations
+        animations(&made)
+        state.updates.animations = made
         closeUpdates()
     }
 

@@ -25,7 +25,7 @@ extension UITableViewCell {
     /// Measures the content view at the cell's width.
     func fittedSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
-        state.labels?.update(in: self, isMeasured: true)
+        updateLabels(isMeasured: true)
         let beside = contentInsets.leading + contentInsets.trailing
         let target = CGSize(width: max(0, target.width - beside), height: target.height)
         var size = contentView.systemLayoutSizeFitting(
@@ -55,8 +55,8 @@ extension UITableViewCell {
 
     /// Does something while the texts of the built-in styles are where they are measured: not at whole points.
     func asMeasured<Result>(_ body: () -> Result) -> Result {
-        state.labels?.update(in: self, isMeasured: true)
-        defer { state.labels?.update(in: self) }
+        updateLabels(isMeasured: true)
+        defer { updateLabels() }
         return body()
     }
 
@@ -98,16 +98,21 @@ extension UITableViewCell {
 
 /// The view that holds a cell's content; named as in UIKit's logs.
 final class UITableViewCellContentView: UIView {
-    /// Without those that place the built-in labels, and, in a cell that wasn't in a table yet, those that dictate the
-    /// size: apps tell a new cell from a used one by its content view having no constraints.
+    /// Without `constraintsOfFramework`: apps make their constraints where this is empty, and tell a new cell from a used
+    /// one by that.
     override var constraints: [NSLayoutConstraint] {
-        guard let cell = superview as? UITableViewCell else { return super.constraints }
-        let own = cell.state.labels?.own ?? []
-        let dictated = cell.superview == nil ? [layoutTraits.encapsulatedWidth, layoutTraits.encapsulatedHeight] : []
-        guard !own.isEmpty || !dictated.isEmpty else { return super.constraints }
-        return super.constraints.filter { constraint in
-            !own.contains { $0 === constraint } && !dictated.contains { $0 === constraint }
-        }
+        let hidden = constraintsOfFramework
+        guard !hidden.isEmpty else { return super.constraints }
+        return super.constraints.filter { constraint in !hidden.contains { $0 === constraint } }
+    }
+
+    /// Constraints of this view that UIKit's content view doesn't have: those that place the built-in labels, which UIKit
+    /// places by frames, and, in a cell that wasn't in a table yet, those that dictate the size, which UIKit adds later.
+    private var constraintsOfFramework: [NSLayoutConstraint] {
+        guard let cell = superview as? UITableViewCell else { return [] }
+        let labels = cell.state.labels?.own ?? []
+        guard cell.superview == nil else { return labels }
+        return labels + [layoutTraits.encapsulatedWidth, layoutTraits.encapsulatedHeight].compactMap { $0 }
     }
 
     /// Constraints that move something inside are a reason to measure again where the table heeds them.

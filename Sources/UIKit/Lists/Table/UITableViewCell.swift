@@ -1,4 +1,7 @@
 /// One row's view: what the app shows is in `contentView`, which the table sizes.
+///
+/// `@exclusivity(unchecked)`, for the values that measuring and placing a row read: each access is over before the app, the
+/// content view or a constraint is called. What has to call them while it changes works on a copy (`updateLabels`).
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable {
         case `default`, value1, value2, subtitle
@@ -232,16 +235,20 @@
     /// The content view follows at once, as by an autoresizing mask; what is in it is laid out in its time.
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
-        let wasPending = contentView.passes.needsLayout
-        if oldSize.width != bounds.width { updateContentMargins() }
+        let hasOtherWidth = oldSize.width != bounds.width
         // A configured content view wraps its text between margins that depend on where it is.
-        guard isProvisional, configured.view == nil else { return layOutContentView() }
-        if !wasPending { contentView.passes.needsLayout = false }
+        guard isProvisional, configured.view == nil else {
+            if hasOtherWidth { updateContentMargins() }
+            return layOutContentView()
+        }
+        // The cell gets its final frame after the measurement, and lays its content out then; a new one isn't laid out
+        // before it is asked for its size, as on UIKit.
+        contentView.withoutRequestingLayout { if hasOtherWidth { updateContentMargins() } }
     }
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
-        state.labels?.update(in: self)
+        updateLabels()
         super.layoutSubviews()
         layOutContentView()
         // Built-in parts have their frames when an override of this has called it, and may change them.

@@ -1,6 +1,9 @@
 import Graphics
 
 /// A window onto content that is larger than it; `contentOffset` is the origin of its bounds.
+///
+/// `@exclusivity(unchecked)`: `scroll` is a value whose members call nothing, and the others are read or replaced whole;
+/// delegates are called between accesses. A layout of a list reads them for each row.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     /// Which insets follow from the safe area.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
