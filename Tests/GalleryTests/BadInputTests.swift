@@ -51,7 +51,7 @@ import XCTest
             exceptions.first?.reason,
             "unable to dequeue a cell with identifier Flexible - must register a nib or a class for the identifier or "
                 + "connect a prototype cell in a storyboard")
-        XCTAssertEqual(table.state.cellsMade, 0)
+        XCTAssertEqual(table.record.cellsMade, 0)
         XCTAssertTrue(table.state.pool.isEmpty)
     }
 

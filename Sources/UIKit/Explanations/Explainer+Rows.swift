@@ -9,7 +9,7 @@ extension Explainer {
         let subject = "row \(row.traced).height"
         let extent = table.state.geometry.extent(ofRow: row)
         guard table.estimatesRows, extent.isMeasured else { return unmeasured(subject, extent.length, in: table) }
-        guard let cell = table.state.cells[row], let measurement = cell.state.measurement,
+        guard let cell = table.state.cells[row], let measurement = table.record.measurement(of: cell),
             abs(Double(measurement.height) - extent.length) < 1e-9
         else {
             return .fact(subject, extent.length, .earlier, remark: "measured when it was last on the screen")
@@ -107,7 +107,7 @@ extension Explainer {
     }
 
     /// The content view's height by its constraints: measured once more, in an engine that nobody else sees.
-    private func fitted(_ base: RowMeasurement.BaseAnswer, of cell: UITableViewCell) -> Derivation {
+    private func fitted(_ base: CellFitting, of cell: UITableViewCell) -> Derivation {
         let subject = "contentView's height at \(Double(base.target.width).inPoints)"
         let height: Derivation? = cell.asMeasured {
             let host = fittingHost(base, of: cell)
@@ -124,7 +124,7 @@ extension Explainer {
         return Derivation(subject, Double(base.fitted), .sum, [Derivation.Term(solved), Derivation.Term(change)])
     }
 
-    func fittingHost(_ base: RowMeasurement.BaseAnswer, of cell: UITableViewCell) -> FittingLayoutHost {
+    func fittingHost(_ base: CellFitting, of cell: UITableViewCell) -> FittingLayoutHost {
         let host = FittingLayoutHost(root: cell.contentView)
         host.aim(at: base.target, horizontal: base.horizontal, vertical: base.vertical)
         host.resolve()

@@ -13,25 +13,12 @@ struct RowMeasurement {
     /// What the cell's `systemLayoutSizeFitting` returned.
     var answer: CGFloat?
     /// What UIKit's own implementation came to, where the cell called it.
-    var base: BaseAnswer?
+    var base: CellFitting?
     /// The scrolled contents in the cell when it had answered, where it answered by itself.
     var contents: [ScrolledContent] = []
     /// The height that the row got.
     var height: CGFloat = 0
     var fellBack = false
-
-    /// The answer of `UITableViewCell.systemLayoutSizeFitting`, and what it was made from.
-    struct BaseAnswer {
-        var target: CGSize
-        var vertical: UILayoutPriority
-        var horizontal: UILayoutPriority
-        /// The content view's height by its constraints.
-        var fitted: CGFloat
-        /// The height of `sizeThatFits`, where that stood in.
-        var plain: CGFloat?
-        var separator: CGFloat
-        var answer: CGFloat
-    }
 
     /// A scroll view's width and content, and how many columns its cells stood in.
     struct ScrolledContent {
@@ -52,26 +39,12 @@ struct FittingRecord {
     var documentWidth: CGFloat?
 }
 
-/// Collects what is measured while somebody is asked.
-@MainActor enum FittingLog {
-    private static var open: [FittingRecord]?
-
-    static func collecting<Value>(_ call: () -> Value) -> (value: Value, records: [FittingRecord]) {
-        let outer = open
-        open = []
-        let value = call()
-        let records = open ?? []
-        open = outer
-        return (value, records)
-    }
-
-    static func note(_ view: UIView, target: CGSize, result: CGSize) {
-        guard open != nil else { return }
+extension FittingRecord {
+    @MainActor init(_ view: UIView, target: CGSize, result: CGSize) {
         let owner = (view.superview as? UITableViewCell) ?? view
-        open?.append(
-            FittingRecord(
-                view: view, type: Trace.typeName(of: owner), target: target, result: result,
-                documentWidth: owner.layoutTraits.documentSize?.width))
+        self.init(
+            view: view, type: Trace.typeName(of: owner), target: target, result: result,
+            documentWidth: owner.layoutTraits.documentSize?.width)
     }
 }
 

@@ -9,11 +9,11 @@ extension UITableView {
         let explainer = Explainer()
         var found: [Symptom] = []
         for row in state.visible {
-            guard let cell = state.cells[row], let measurement = cell.state.measurement else { continue }
+            guard let cell = state.cells[row], let measurement = record.measurement(of: cell) else { continue }
             found += cellSymptoms(cell, measurement, explainer)
         }
         if let header = tableHeaderView { found.append(headerSymptom(header)) }
-        if let moved = state.reloadMove {
+        if let moved = record.reloadMove {
             found.append(
                 .reloadMovedRows(
                     offset: moved.offset, rowBefore: moved.before, rowAfter: moved.after, rowsAbove: moved.rowsAbove))
@@ -21,7 +21,7 @@ extension UITableView {
         if !estimatesRows {
             found.append(
                 .allHeightsAsked(
-                    calls: state.heightsAskedUpFront, rows: state.geometry.rowCount,
+                    calls: record.heightsAskedUpFront, rows: state.geometry.rowCount,
                     estimate: Double(estimatedRowHeight)))
         }
         for section in 0..<state.geometry.sectionCount {

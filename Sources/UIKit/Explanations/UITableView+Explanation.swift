@@ -51,7 +51,7 @@ extension UITableView {
         self.derivation = derivation
         cell = table.state.cells[row]
         let isKnown = table.estimatesRows && derivation.source != .earlier && derivation.source != .estimate
-        measurement = isKnown ? cell?.state.measurement : nil
+        measurement = isKnown ? cell.flatMap { table.record.measurement(of: $0) } : nil
     }
 
     var sentence: String {
@@ -79,7 +79,7 @@ extension UITableView {
     }
 
     /// What makes the row higher than its content and separator: a built-in style, or the grid of pixels.
-    private func limits(_ base: RowMeasurement.BaseAnswer, _ cell: UITableViewCell) -> String {
+    private func limits(_ base: CellFitting, _ cell: UITableViewCell) -> String {
         let answer = Double(base.answer)
         var words = ""
         if answer - Double((base.plain ?? base.fitted) + base.separator) > 1e-6 {

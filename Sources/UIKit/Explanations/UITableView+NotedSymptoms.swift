@@ -5,23 +5,23 @@ import ListGeometry
 extension UITableView {
     var notedSymptoms: [Symptom] {
         var found = [missedTarget, replacement].compactMap { $0 }
-        if let refused = state.refusedUpdate { found.append(refused.symptom) }
-        if state.recursiveHeight != nil {
+        if let refused = record.refusedUpdate { found.append(refused.symptom) }
+        if record.recursiveHeight != nil {
             found.append(.recursion(calls: ["heightForRowAt", "dequeueReusableCell(for:)", "heightForRowAt"]))
         }
-        if !state.loads.isEmpty {
-            let reasons = state.loads.map { $0.map(\.rawValue).joined(separator: " and ") }
-            found.append(.askedAgain(times: state.loads.count, reasons: reasons))
+        if !record.loads.isEmpty {
+            let reasons = record.loads.map { $0.map(\.rawValue).joined(separator: " and ") }
+            found.append(.askedAgain(times: record.loads.count, reasons: reasons))
         }
         return found
     }
 
     /// Where an animated scroll has brought the row that it went to, as long as nobody has scrolled on.
     private var missedTarget: Symptom? {
-        guard let reveal = state.reveal, scroll.motion == nil, state.geometry.contains(.row(reveal.row)) else {
+        guard let reveal = record.reveal, scroll.motion == nil, state.geometry.contains(.row(reveal.row)) else {
             return nil
         }
-        let reached = reveal.target + CGFloat(state.corrections.total - reveal.corrections)
+        let reached = reveal.target + CGFloat(record.corrections.total - reveal.corrections)
         guard abs(contentOffset.y - reached) < 1 else { return nil }
         let wanted = offset(for: rowRect(IndexPath(reveal.row)), at: reveal.position).y
         return .missedTarget(target: Double(reached), actual: Double(wanted), measuredRows: reveal.measuredRows)
@@ -32,7 +32,7 @@ extension UITableView {
     /// A plain data source never says which items rows show. Equal reuse identifiers don't either; texts, pictures and the
     /// states of controls do, where the same row shows the same as before.
     private var replacement: Symptom? {
-        let replaced = state.replacedCells
+        let replaced = record.replacedCells
         guard !replaced.isEmpty, replaced.map(\.row) == state.visible else { return nil }
         let others = replaced.filter { $0.cell !== state.cells[$0.row] }
         guard replaced.allSatisfy({ $0.identifier == state.cells[$0.row]?.reuseIdentifier }) else {

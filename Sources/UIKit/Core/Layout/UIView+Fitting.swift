@@ -19,7 +19,7 @@ extension UIView {
             ?? sizeApart(target, horizontal: horizontal, vertical: vertical)
         let size = onPixels(solved)
         traceMeasure(target, horizontal: horizontal, vertical: vertical, result: size)
-        FittingLog.note(self, target: target, result: size)
+        FittingObservation.didMeasure(self, target: target, size: size)
         return size
     }
 

@@ -12,8 +12,8 @@ struct CollectionState {
     var countsAreStale = true
     var isLayingOut = false
     var updates = CollectionUpdates()
-    /// The last batch, where it was refused for its counts.
-    var refusedUpdate: RefusedUpdate?
+    /// The listener to what the view does; it keeps what diagnoses ask for.
+    var observer: (any CollectionObserver)?
     /// A batch is being made: elements that come in start where the layout says.
     var isUpdating = false
     var movement: InteractiveMovement?
@@ -49,8 +49,6 @@ struct CollectionState {
     var making: UICollectionViewLayoutAttributes?
     /// The item whose cell is being configured again.
     var reconfiguring: IndexPath?
-    /// How many views were ever made and elements measured, for tests of cost.
-    var cost = CollectionCost()
 
     /// Items that the prefetching data source was told of and that haven't been shown.
     var prefetched: [IndexPath] = []
@@ -71,14 +69,4 @@ struct CollectionState {
 struct ReuseKey: Hashable {
     var kind: String
     var identifier: String
-}
-
-/// How much work a collection view has done.
-struct CollectionCost: Equatable {
-    var viewsMade = 0
-    var measurements = 0
-    /// Rounds of preparing, asking for elements and measuring.
-    var passes = 0
-    var preparations = 0
-    var attributesReceived = 0
 }

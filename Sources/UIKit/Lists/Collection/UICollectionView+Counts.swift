@@ -1,6 +1,7 @@
 /// How many sections and items there are, asked of the data source once after each change.
 extension UICollectionView {
     func setUpCollection() {
+        state.observer = (self as AnyObject as? any ObservedCollection)?.makeObserver()
         backgroundColor = .systemBackground
         state.layout.layoutState.collectionView = self
     }

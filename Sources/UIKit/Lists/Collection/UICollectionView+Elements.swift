@@ -15,7 +15,7 @@ extension UICollectionView {
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let rect = mirrored(rect)
         let given = state.layout.layoutAttributesForElements(in: rect) ?? []
-        state.cost.attributesReceived += given.count
+        state.observer?.observe(.receivedAttributes(count: given.count))
         return given.filter { attributes in
             guard attributes.values.isFinite else {
                 reportNotANumber(attributes)

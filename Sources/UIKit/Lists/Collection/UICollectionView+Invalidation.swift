@@ -39,7 +39,7 @@ extension UICollectionView {
 
     /// Nothing of the data holds any more.
     func invalidateData() {
-        state.refusedUpdate = nil
+        state.observer?.observe(.needsReload)
         let context = state.layout.makeInvalidationContext()
         context.invalidation.everything = true
         context.invalidation.dataSourceCounts = true
@@ -108,7 +108,7 @@ extension UICollectionView {
         }
         guard layout.layoutState.needsPrepare else { return }
         layout.layoutState.needsPrepare = false
-        state.cost.preparations += 1
+        state.observer?.observe(.preparedLayout)
         layout.prepare()
         updateContentSize()
         if let offset = layout.offsetOnceItIsPrepared, offset != contentOffset { contentOffset = offset }

@@ -17,7 +17,7 @@ extension UICollectionView {
         var unsettled: [ElementKey] = []
         var kept: ElementAnchor?
         for _ in 0..<Self.passLimit {
-            state.cost.passes += 1
+            state.observer?.observe(.beganRound)
             let generation = state.generation
             let anchor = measurementAnchor(apart: arrivals.keys, kept: kept)
             prepareLayoutIfNeeded()

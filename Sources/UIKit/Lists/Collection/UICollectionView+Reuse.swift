@@ -61,7 +61,7 @@ extension UICollectionView {
                     + "class for the identifier or connect a prototype cell in a storyboard")
             return nil
         }
-        state.cost.viewsMade += 1
+        state.observer?.observe(.madeView)
         let frame = comingAttributes(kind, indexPath).map { mirrored($0).frame } ?? .zero
         guard let view = makeView(of: registration, key, frame) else { return nil }
         view.reuse.identifier = identifier

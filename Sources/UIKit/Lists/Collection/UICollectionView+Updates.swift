@@ -78,10 +78,10 @@ extension UICollectionView {
                 reportMissingReconfigured(path, before)
                 return finish(false)
             }
-            state.refusedUpdate = nil
+            state.observer?.observe(.acceptedUpdate)
             make(mapping, reconfigured: updates.reconfigured, finish)
         } catch {
-            state.refusedUpdate = RefusedUpdate(error, of: updates.batch)
+            state.observer?.observe(.refusedUpdate(RefusedUpdate(error, of: updates.batch)))
             report(error)
             finish(false)
         }

@@ -76,7 +76,7 @@ extension UICollectionView {
                     + "register(_:forDecorationViewOfKind:)")
             return nil
         }
-        state.cost.viewsMade += 1
+        state.observer?.observe(.madeView)
         return makeView(of: registration, reuse, frame)
     }
 
@@ -90,7 +90,7 @@ extension UICollectionView {
         let given = attributes.size
         if view.reuse.measured?.holds(for: given) == true { return false }
         apply(attributes, to: view)
-        state.cost.measurements += 1
+        state.observer?.observe(.measuredView)
         let preferred = view.preferredLayoutAttributesFitting(attributes.copied)
         guard preferred.values.isFinite, preferred.size.width >= 0, preferred.size.height >= 0 else {
             view.reuse.measured = ElementMeasurement(given: given, preferred: given, isTakenUp: false)

@@ -8,8 +8,6 @@ struct CellState {
     var shownAccessory: UIView?
     /// The margins that the cell gave its content view; others are the app's own and stay.
     var automaticMargins: NSDirectionalEdgeInsets?
-    /// How the height of its present row was found.
-    var measurement: RowMeasurement?
 }
 
 extension UITableViewCell {

@@ -17,23 +17,8 @@ struct TableState {
     /// Grows when rows change their meaning, so that a layout in progress notices.
     var generation = 0
     var offsetPolicy = OffsetPolicy.faithful
-    /// How often, and by how much in all, the offset was moved to keep what is seen in place, since the last reload.
-    var corrections = (count: 0, total: 0.0)
-    /// What the last reload did to the rows under the same offset, where it did something.
-    var reloadMove: ReloadMove?
-    /// How many heights were asked of the delegate before any cell, in the last rebuild.
-    var heightsAskedUpFront = 0
-    /// The last batch, where it was refused for its counts.
-    var refusedUpdate: RefusedUpdate?
-    /// The row whose height was asked by what it asks itself, since the last reload.
-    var recursiveHeight: IndexPath?
-    /// What was shown before the last reload.
-    var replacedCells: [ReplacedCell] = []
-    /// The last animated scroll to a row, until the next one or a reload.
-    var reveal: Reveal?
-    /// What made the table ask for its rows, rebuild by rebuild, until the first row was shown.
-    var loads: [[RebuildReason]] = []
-    var rebuildReasons: [RebuildReason] = []
+    /// The listener to what the table does; it keeps what explanations ask for.
+    var observer: (any TableObserver)?
     /// What a reload or an update has kept in place, and what measuring the rows anew must keep as well.
     var keptAnchor: ListAnchor?
     var calls = OptionalCalls()
@@ -54,8 +39,6 @@ struct TableState {
     var reconfiguring: RowPosition?
     /// The estimate that told that the delegate gives estimates.
     var probedEstimate: (row: RowPosition, estimate: CGFloat)?
-    /// How many cells were ever made, for tests of cost.
-    var cellsMade = 0
     /// Rows whose height is being asked for while a cell is dequeued, to notice recursion.
     var rowsAskedByDequeue: [IndexPath] = []
     /// Rows that the prefetching data source was told of and that haven't been shown.
@@ -94,14 +77,6 @@ struct TableState {
     var probedSupplementaryViews: [ListEntry: UIView?] = [:]
     /// Visible headers and footers that have room but no view.
     var entriesWithoutView: Set<ListEntry> = []
-}
-
-/// A reload after which the same offset shows another row, as measured heights went back to estimates.
-struct ReloadMove {
-    var offset: Double
-    var before: Int
-    var after: Int
-    var rowsAbove: Int
 }
 
 /// What a reuse identifier stands for.

@@ -101,8 +101,7 @@ extension UITableView {
             let start = restingOffsets.y.lowerBound
             let wasInside = contentOffset.y >= start
             traceCorrection(CGFloat(correction), keeping: anchor.entry)
-            state.corrections.count += 1
-            state.corrections.total += correction
+            observe(.correctedOffset(by: correction))
             shiftContent(by: CGPoint(x: 0, y: CGFloat(correction)))
             // Content that got shorter above doesn't leave a gap at its top.
             if wasInside, contentOffset.y < start, !isTracking, !isDecelerating { contentOffset.y = start }

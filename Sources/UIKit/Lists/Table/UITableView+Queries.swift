@@ -39,15 +39,13 @@ extension UITableView {
         rebuildIfNeeded()
         if indexPath.count == 2, indexPath.row == NSNotFound { return revealSection(indexPath.section, animated) }
         guard existingRow(indexPath) != nil else { return reportMissing(indexPath) }
-        state.reveal = nil
         if animated {
             let target = offset(for: rowRect(indexPath), at: position)
-            state.reveal = Reveal(
-                row: indexPath.rowPosition, position: position, target: target.y,
-                corrections: state.corrections.total)
+            observe(.reveals(row: indexPath.rowPosition, position: position, target: target.y))
             setContentOffset(target, animated: true)
             return
         }
+        observe(.revealsAtOnce)
         for _ in 0..<32 {
             let target = offset(for: rowRect(indexPath), at: position)
             guard target != contentOffset else { return }

@@ -5,6 +5,7 @@ extension UITableView {
     var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
     func setUpTable() {
+        state.observer = (self as AnyObject as? any ObservedTable)?.makeObserver()
         alwaysBounceVertical = true
         withoutRecordingCustomization {
             $0.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
@@ -14,7 +15,7 @@ extension UITableView {
     }
 
     func setNeedsRebuild(_ change: GeometryChange = .reload, because reason: RebuildReason = .heights) {
-        noteRebuildReason(reason)
+        observe(.needsRebuild(reason))
         state.needsRebuild = true
         state.pendingChange = change
         setNeedsLayout()
@@ -23,11 +24,7 @@ extension UITableView {
     /// The counts are no longer known, and nothing of what was measured holds.
     func setNeedsReload(because reason: RebuildReason = .reload) {
         state.countsAreStale = true
-        state.corrections = (0, 0)
-        state.reloadMove = nil
-        state.refusedUpdate = nil
-        state.recursiveHeight = nil
-        state.reveal = nil
+        observe(.needsReload)
         setNeedsRebuild(because: reason)
     }
 
@@ -39,7 +36,7 @@ extension UITableView {
         state.isRebuilding = true
         defer { state.isRebuilding = false }
         state.needsRebuild = false
-        noteRebuild()
+        observe(.willRebuild)
         let countsWereStale = state.countsAreStale
         state.countsAreStale = false
         if countsWereStale { followSwipe(to: nil) }
@@ -48,7 +45,6 @@ extension UITableView {
         let seen = isAnchored ? state.geometry.entries(intersecting: viewport) : []
         state.geometry.defaultEstimate = Double(constantEstimate)
         let first = state.geometry.row(at: Double(bounds.minY))
-        state.heightsAskedUpFront = 0
         let shapes = shapes()
         state.geometry.reload(shapes)
         noteMove(from: first)
@@ -68,8 +64,9 @@ extension UITableView {
         guard let first, first.row > 0, let now = state.geometry.row(at: Double(bounds.minY)), now != first,
             now.section == first.section
         else { return }
-        state.reloadMove = ReloadMove(
-            offset: Double(bounds.minY), before: first.row, after: now.row, rowsAbove: first.row)
+        observe(
+            .reloadMoved(
+                ReloadMove(offset: Double(bounds.minY), before: first.row, after: now.row, rowsAbove: first.row)))
     }
 
     /// What is seen stands where it stood until it is measured anew: its lengths are the best estimates there are.

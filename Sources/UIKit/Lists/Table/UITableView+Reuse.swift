@@ -25,7 +25,7 @@ extension UITableView {
             return cell
         }
         guard let registration = state.registrations[identifier] else { return nil }
-        state.cellsMade += 1
+        observe(.madeCell)
         traceCell(identifier, for: indexPath, isNew: true)
         let cell = makeCell(of: registration, identifier)
         cell.join(self)
@@ -76,7 +76,7 @@ extension UITableView {
     }
 
     private func reportRecursion(at indexPath: IndexPath) {
-        state.recursiveHeight = indexPath
+        observe(.askedHeightRecursively(indexPath))
         UIKitException.raise(
             .internalInconsistency,
             "dequeueReusableCell(withIdentifier:for:) was called from tableView(_:heightForRowAt:) for row "
@@ -110,7 +110,7 @@ extension UITableView {
             gone.append(row)
         }
         guard !gone.isEmpty else { return }
-        state.replacedCells = []
+        observe(.recycledCells)
         let leaving = Set(gone)
         state.visible.removeAll { leaving.contains($0) }
         for row in gone {

@@ -68,7 +68,7 @@ extension UITableView {
             return delegateEstimate(of: indexPath).map { extent(estimate: $0) }
         }
         return delegateHeight(of: indexPath).map { height in
-            state.heightsAskedUpFront += 1
+            observe(.askedHeightUpFront)
             return .fixed(Double(automatic(height) ?? checkedHeight(height, at: indexPath)))
         }
     }

@@ -23,7 +23,7 @@ extension UITableView {
         guard generation == state.generation else { return discard(cell) }
         if let height {
             traceLength(.row(row), from: before, to: Double(height))
-            if !before.isMeasured { state.reveal?.measuredRows += 1 }
+            if !before.isMeasured { observe(.measuredFirst) }
             state.geometry.setMeasured(Double(height), row: row)
         }
         if isNew { insert(cell, at: row) }

@@ -5,17 +5,22 @@ extension UITableView {
     /// The height of a row whose cell is there: the delegate's or `rowHeight`, or the cell's own where those leave it to
     /// the cell. Nil where every height was told up front: the delegate is asked, and the load's answer stays.
     func height(of cell: UITableViewCell, at indexPath: IndexPath, provisional: EntryExtent) -> CGFloat? {
-        let asked = FittingLog.collecting { delegateHeight(of: indexPath) }
-        let told = asked.value ?? rowHeight
-        guard estimatesRows else { return nil }
-        var measurement = RowMeasurement(width: rowWidth, provisional: CGFloat(provisional.length), told: told)
-        measurement.isToldByDelegate = asked.value != nil
-        measurement.measuredByDelegate = asked.records
-        cell.state.measurement = measurement
+        observe(.willAskHeight)
+        let ofDelegate = delegateHeight(of: indexPath)
+        let told = ofDelegate ?? rowHeight
+        guard estimatesRows else {
+            observe(.askedHeight(nil, cell))
+            return nil
+        }
+        observe(
+            .askedHeight(
+                HeightAnswer(
+                    height: told, isOfDelegate: ofDelegate != nil, width: rowWidth,
+                    provisional: CGFloat(provisional.length)), cell))
         let height =
             told == UITableView.automaticDimension
             ? fittedHeight(of: cell, at: indexPath, provisional: provisional) : checkedHeight(told, at: indexPath)
-        cell.state.measurement?.height = height
+        observe(.measuredRow(cell, height: height))
         return height
     }
 
@@ -35,24 +40,16 @@ extension UITableView {
             cell.isProvisional = false
         }
         let size = askedFittingSize(of: cell, width: width)
-        noteAnswer(size.height, of: cell)
+        observe(.cellAnswered(size.height, cell))
         let grid = pixelGrid
         guard size.height.isFinite, size.height > 0 else {
-            cell.state.measurement?.fellBack = true
+            observe(.usedStandardHeight(cell))
             ZeroHeightWarning.warn(cell)
             return TableMetrics.standardRowHeight - 1 / CGFloat(grid.scale)
         }
         let pixels = CGFloat(grid.ceil(Double(size.height)))
         // What ends on a pixel is kept as it is, to the last digit.
         return checkedHeight(abs(pixels - size.height) < 1e-6 ? size.height : pixels, at: indexPath)
-    }
-
-    /// Where the cell answered by itself, what it has to scroll may be what it answered from.
-    private func noteAnswer(_ height: CGFloat, of cell: UITableViewCell) {
-        cell.state.measurement?.answer = height
-        guard cell.state.measurement?.base?.answer != height else { return }
-        let contents = cell.contentView.scrollViewsInside.map(\.scrolledContent)
-        cell.state.measurement?.contents = contents
     }
 
     /// A visible cell's content asks for another height: it is measured again at the next layout.

@@ -7,8 +7,7 @@ extension UITableView {
         _ finish: @escaping (Bool) -> Void = { _ in }
     ) {
         cancelReordering()
-        state.replacedCells = []
-        state.reveal = nil
+        observe(.willUpdate)
         var scene = animates(animations) ? scene() : nil
         let isAnchored = state.offsetPolicy == .anchored
         let seen = state.geometry.anchor(inViewport: viewport, startsInside: isAnchored)

@@ -88,10 +88,10 @@ extension UITableView {
                 reportMissingReconfigured(row, before)
                 return finish(false)
             }
-            state.refusedUpdate = nil
+            observe(.acceptedUpdate)
             make(mapping, reconfigured: updates.reconfigured, animations: updates.animations, finish)
         } catch {
-            state.refusedUpdate = RefusedUpdate(error, of: updates.batch)
+            observe(.refusedUpdate(RefusedUpdate(error, of: updates.batch)))
             report(error)
             finish(false)
         }

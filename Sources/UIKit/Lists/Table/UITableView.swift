@@ -70,7 +70,7 @@ import ListGeometry
     /// Throws away every measured height and every visible cell; the offset stays. Cells are made at the next layout.
     open dynamic func reloadData() {
         traceReload("data")
-        noteReload()
+        observe(.willReplaceCells)
         recycleAll()
         setNeedsReload()
         // Counts are asked for at once, as LNZTreeView counts on; cells wait for the layout.

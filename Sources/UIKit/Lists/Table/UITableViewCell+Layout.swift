@@ -30,26 +30,26 @@ extension UITableViewCell {
         let target = CGSize(width: max(0, target.width - beside), height: target.height)
         var size = contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-        var base = RowMeasurement.BaseAnswer(
+        var answer = CellFitting(
             target: target, vertical: vertical, horizontal: horizontal, fitted: size.height, separator: 0,
             answer: size.height)
-        defer { state.measurement?.base = base }
+        defer { table?.observe(.cellFitted(answer, self)) }
         if size.height <= 0 {
             let plain = sizeThatFits(CGSize(width: target.width, height: 0))
             if overridesSizeThatFits(plain) {
                 size.height = plain.height
-                base.plain = plain.height
+                answer.plain = plain.height
             }
         }
         size.width += beside
         guard size.height > 0 else { return size }
         if drawsSeparator {
             size.height += pixel
-            base.separator = pixel
+            answer.separator = pixel
         }
         // Rows of the built-in styles were seen to be 43.5 high at @2x, with separators.
         if state.labels?.placesTitle == true { size.height = max(size.height, TableMetrics.standardRowHeight - pixel) }
-        base.answer = size.height
+        answer.answer = size.height
         return size
     }
 

@@ -180,7 +180,8 @@ import XCTest
             XCTAssertEqual(cell?.isHidden, false, name)
         }
         let pooled = table.state.pool.values.reduce(0) { $0 + $1.count }
-        XCTAssertEqual(pooled + table.state.visible.count, table.state.cellsMade, "\(name): every cell is in one place")
+        XCTAssertEqual(
+            pooled + table.state.visible.count, table.record.cellsMade, "\(name): every cell is in one place")
         XCTAssertEqual(table.state.geometry.checkInvariants(), [], name)
         XCTAssertEqual(Set(table.state.cells.keys), Set(table.state.visible), name)
         let limit = max(0, table.contentSize.height - table.bounds.height)
@@ -209,7 +210,7 @@ import XCTest
             XCTAssertEqual(fixture.height(row), CGFloat(20 + row % 281))
         }
         XCTAssertLessThan(source.asked, 400)
-        XCTAssertLessThan(fixture.table.state.cellsMade, 80)
+        XCTAssertLessThan(fixture.table.record.cellsMade, 80)
         XCTAssertLessThan(fixture.table.state.geometry.memoryFootprint, 100_000)
     }
 }

@@ -165,7 +165,7 @@ import XCTest
         XCTAssertEqual(fixture.table.visibleCells.count, 3)
         XCTAssertEqual(Set(fixture.table.visibleCells.map { ObjectIdentifier($0) }).count, 3)
         let owned = fixture.table.state.pool.values.reduce(0) { $0 + $1.count } + fixture.table.visibleCells.count
-        XCTAssertEqual(owned, fixture.table.state.cellsMade, "every cell is in one place")
+        XCTAssertEqual(owned, fixture.table.record.cellsMade, "every cell is in one place")
     }
 
     func testAnIndexTitleWithoutASection() async throws {
