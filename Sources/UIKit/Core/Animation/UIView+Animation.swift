@@ -1,3 +1,5 @@
+import Motion
+
 extension UIView {
     /// Animates the block's changes: they take effect at once, and are drawn in motion for `duration` seconds.
     ///
@@ -25,7 +27,7 @@ extension UIView {
         run(timing(duration, delay, options, curve: curve), options, animations, completion)
     }
 
-    /// Animates with a spring of a perceived duration; it comes to rest somewhat later.
+    /// Animates with a spring of a perceived duration; its actual motion ends somewhat later.
     ///
     /// - Parameter bounce: 0 doesn't overshoot the end; towards 1 it oscillates ever more.
     public class func animate(

@@ -147,7 +147,7 @@ struct CustomisedProperties {
 @MainActor protocol AppearanceCustomisable: NSObject {
     var customised: CustomisedProperties { get set }
     /// An instance that is never shown.
-    static func makeStandIn() -> Self
+    static func makeAppearanceProxy() -> Self
 }
 
 extension AppearanceCustomisable {

@@ -55,7 +55,7 @@ extension UIApplication {
         return false
     }
 
-    func handOut(_ event: UIPressesEvent) {
+    func dispatch(_ event: UIPressesEvent) {
         guard let press = event.allPresses.first, let responder = press.responder else { return }
         switch press.phase {
         case .began: responder.pressesBegan(event.allPresses, with: event)
@@ -65,7 +65,7 @@ extension UIApplication {
         }
         guard press.phase == .began, let key = press.key, let input = firstResponder as? any UIKeyInput else { return }
         if let field = input as? UITextField, key.isTab {
-            field.passFocus(back: key.modifierFlags.contains(.shift))
+            field.moveFocus(back: key.modifierFlags.contains(.shift))
             return
         }
         if let field = input as? UISearchTextField, ["\u{8}", "\u{7F}"].contains(key.characters), field.deletesToken() {

@@ -64,7 +64,7 @@
     }
 
     /// The framework's constraint for one edge, as UIKit logs it.
-    func tieDescription(edge: String, constant: Double) -> String {
+    func edgeDescription(edge: String, constant: Double) -> String {
         let owner = owningView.map { classAndAddress($0) } ?? "nil"
         let axis = edge == "left" || edge == "right" ? "H" : "V"
         let me = "\(classAndAddress(self))'\(identifier)'"
@@ -129,7 +129,7 @@ extension UIView {
     }
 
     /// True if guides for margins, safe area or bars exist: only these depend on such insets.
-    var hasGuidesOfItsOwn: Bool {
+    var hasInsetGuides: Bool {
         layoutTraits.marginsGuide != nil || layoutTraits.safeAreaGuide != nil || layoutTraits.readableGuide != nil
             || !layoutTraits.barGuides.isEmpty || layoutTraits.keyboardGuide != nil
     }

@@ -29,7 +29,7 @@ extension UIColor {
 
 extension UIView {
     /// True if the view says something of the tint that those below it take over.
-    var saysTint: Bool { viewStyle.tintColor != nil || tintAdjustment != TintAdjustment() }
+    var setsTint: Bool { viewStyle.tintColor != nil || tintAdjustment != TintAdjustment() }
 
     /// The view's own tint; a view whose tint is the tint colour itself inherits the colour.
     var ownTint: TintTrait {
@@ -43,7 +43,7 @@ extension UIView {
 
     /// Updates the view's traits after a change of its tint.
     func updateTintTrait() {
-        guard saysTint || traitOverriding?.tint != nil else { return }
+        guard setsTint || traitOverriding?.tint != nil else { return }
         let overriding = ensuredTraitOverriding
         if overriding.tint != ownTint { overriding.tint = ownTint }
     }

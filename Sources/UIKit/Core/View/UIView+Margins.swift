@@ -95,7 +95,7 @@ extension UIView {
     }
 
     func marginsChanged() {
-        if hasGuidesOfItsOwn { markNeedsSystemConstraints() }
+        if hasInsetGuides { markNeedsSystemConstraints() }
         setNeedsLayout()
         layoutMarginsDidChange()
         controller?.viewLayoutMarginsDidChange()

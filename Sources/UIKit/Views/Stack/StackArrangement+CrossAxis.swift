@@ -1,16 +1,17 @@
-/// Across the axis: the views' edges, centres or baselines relative to the first view, and the first view's to the canvas.
+/// The cross axis: the views' edges, centres or baselines relative to the first view, and the first view's to the
+/// canvas.
 extension StackArrangement {
-    /// Only one edge of each view is fixed, or none: its length across the axis is its own affair.
+    /// True if at most one edge of each view is fixed: its length on the cross axis is its own.
     private var startIsLoose: Bool { [.trailing, .center, .firstBaseline, .lastBaseline].contains(effectiveAlignment) }
     private var endIsLoose: Bool { [.leading, .center, .firstBaseline, .lastBaseline].contains(effectiveAlignment) }
 
-    /// Whether a guide spans the visible views: where edges are loose and one view's edges aren't enough.
+    /// True if a guide spans the visible views: where edges are loose and one view's edges aren't enough.
     var usesAlignmentSpanner: Bool {
         !items.isEmpty && (visible.isEmpty || (items.count > 1 && (startIsLoose || endIsLoose)))
     }
 
-    var constraintsAcrossAxis: [ArrangementConstraint] {
-        spanningConstraints + connectionsAcrossAxis + alignmentConstraints + textWidths + ambiguitySuppressors
+    var constraintsOnCrossAxis: [ArrangementConstraint] {
+        spanningConstraints + connectionsOnCrossAxis + alignmentConstraints + textWidths + ambiguitySuppressors
     }
 
     private var alignmentConstraints: [ArrangementConstraint] {
@@ -28,7 +29,7 @@ extension StackArrangement {
         }
     }
 
-    /// The spanner reaches over every visible view and no further; an edge that all views share is its edge too.
+    /// The spanner extends over every visible view and no further; an edge common to all views is its edge too.
     private var spanningConstraints: [ArrangementConstraint] {
         guard usesAlignmentSpanner else { return [] }
         let spanner = ArrangementPart.alignmentSpanner
@@ -47,11 +48,11 @@ extension StackArrangement {
         return [.collapsing(.spanningFit, spanner, crossAxis.size, priority: .stackSpanningFit)] + boundaries
     }
 
-    private var connectionsAcrossAxis: [ArrangementConstraint] {
+    private var connectionsOnCrossAxis: [ArrangementConstraint] {
         usesAlignmentSpanner ? connectionsThroughSpanner : connectionsOfFirstView
     }
 
-    /// A single view is tied by the edge that counts and stays within the canvas with the other one.
+    /// A single view is connected by its aligned edge and stays within the canvas with the other one.
     private var connectionsOfFirstView: [ArrangementConstraint] {
         var connections: [ArrangementConstraint] = [
             .relating(
@@ -64,14 +65,14 @@ extension StackArrangement {
         if effectiveAlignment == .center {
             connections.append(.relating(.canvasConnection, .canvas, crossAxis.center, .view(0)))
         }
-        if startIsLoose || endIsLoose { connections.append(canvasFitAcrossAxis) }
+        if startIsLoose || endIsLoose { connections.append(canvasFitOnCrossAxis) }
         return connections
     }
 
-    /// The first view stands for the edge that all share, the spanner for a loose one.
+    /// The first view determines the common edge, the spanner a loose one.
     ///
-    /// With baselines one edge is an inequality. The dump for the last baseline ties it to the first view; that for the
-    /// first baseline ties the upper edge to the spanner, so a tall second view stays inside.
+    /// With baselines one edge is an inequality. UIKit's dump for the last baseline connects it to the first view; that
+    /// for the first baseline connects the upper edge to the spanner, so a tall second view stays inside.
     private var connectionsThroughSpanner: [ArrangementConstraint] {
         let spanner = ArrangementPart.alignmentSpanner
         let reference = visible.isEmpty ? spanner : .view(0)
@@ -95,21 +96,21 @@ extension StackArrangement {
         case .firstBaseline:
             return [
                 connect(crossAxis.start, spanner, .lessThanOrEqual), connect(crossAxis.end, spanner),
-                canvasFitAcrossAxis,
+                canvasFitOnCrossAxis,
             ]
         case .lastBaseline:
             return [
                 connect(crossAxis.start, spanner), connect(crossAxis.end, reference, .greaterThanOrEqual),
-                canvasFitAcrossAxis,
+                canvasFitOnCrossAxis,
             ]
         }
     }
 
-    private var canvasFitAcrossAxis: ArrangementConstraint {
+    private var canvasFitOnCrossAxis: ArrangementConstraint {
         .collapsing(.canvasFit, .stack, crossAxis.size, priority: .stackCanvasFit)
     }
 
-    /// Views without a size of their own would have any; they get none.
+    /// Views without a size of their own would be ambiguous; they get zero.
     private var ambiguitySuppressors: [ArrangementConstraint] {
         guard startIsLoose || endIsLoose else { return [] }
         return items.indices.map {
@@ -117,7 +118,7 @@ extension StackArrangement {
         }
     }
 
-    /// Texts that wrap beside each other on a shared baseline get equal shares: their widths would be ambiguous.
+    /// Wrapping texts beside each other on a shared baseline get equal shares: their widths would be ambiguous.
     ///
     /// Undocumented; UIKit's dumps show it for views of text. It outweighs the compression resistance of 750.
     private var textWidths: [ArrangementConstraint] {
