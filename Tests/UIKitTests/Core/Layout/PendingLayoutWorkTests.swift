@@ -48,6 +48,7 @@ import XCTest
                 root.forEachHostBelow { $0.checkInvariants() }
                 guard step % 5 == 4 else { continue }
                 root.layoutIfNeeded()
+                host.resolve()
                 XCTAssertTrue(host.pending.isEmpty, "seed \(seed), step \(step)")
                 host.checkInvariants()
             }
