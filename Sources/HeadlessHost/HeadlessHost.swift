@@ -41,7 +41,13 @@ import UIKit
     }
 
     /// The device ends, and the windows that were shown on it with it; those of an earlier device that is still there stay.
-    isolated deinit { UIApplication.shared.endDevice(keeping: earlierWindows.compactMap(\.window)) }
+    isolated deinit {
+        UIApplication.shared.endDevice(keeping: earlierWindows.compactMap(\.window))
+        if let ownTracer, Trace.tracer === ownTracer { Trace.tracer = nil }
+    }
+
+    /// The tracer that was set through this host, and ends with it.
+    private var ownTracer: LayoutTracer?
 
     private struct EarlierWindow {
         weak var window: UIWindow?
@@ -60,6 +66,7 @@ import UIKit
         get { Trace.tracer }
         set {
             newValue?.time = time
+            ownTracer = newValue
             Trace.tracer = newValue
         }
     }
