@@ -14,7 +14,7 @@
 /// | `textAwaitingWidthPass` | text that was given without a limit of width | `resolve`, after each solution |
 ///
 /// Invariants: each `DirtyViews`' own; a view that left the host is in no queue, so every reference is alive.
-struct PendingLayoutWork {
+@MainActor struct PendingLayoutWork {
     /// Constraints whose baseline was that of a view that left; installed again before the next solution.
     private var constraintsAwaitingBaselineView: [NSLayoutConstraint] = []
     /// Views that have an item but whose intrinsic size the engine wasn't given yet, in the order of their items.
