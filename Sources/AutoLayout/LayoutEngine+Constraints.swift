@@ -22,8 +22,8 @@ extension LayoutEngine {
             id = LayoutConstraintID(index: Int32(constraints.count))
             constraints.append(record)
         }
-        own(rows.row, .constraint(id))
-        if let upper = rows.upper { own(upper, .constraint(id)) }
+        setOwner(.constraint(id), ofRow: rows.row)
+        if let upper = rows.upper { setOwner(.constraint(id), ofRow: upper) }
         mention(constraint.first, by: id)
         if let second = constraint.second { mention(second, by: id) }
         if let origin = constraint.firstOrigin { mention(origin.item, by: id) }
@@ -100,8 +100,8 @@ extension LayoutEngine {
         if let upper = record.upperRow { discard(upper) }
         constraints[Int(id.index)].row = rows.row
         constraints[Int(id.index)].upperRow = rows.upper
-        own(rows.row, .constraint(id))
-        if let upper = rows.upper { own(upper, .constraint(id)) }
+        setOwner(.constraint(id), ofRow: rows.row)
+        if let upper = rows.upper { setOwner(.constraint(id), ofRow: upper) }
         if record.isReleased { try updateConstant(of: id) }
     }
 

@@ -42,7 +42,7 @@ extension LayoutEngine {
         func add(_ relation: Relation, _ priority: Float) throws -> ConstraintID? {
             guard priority != 0 else { return nil }
             let row = try addRow(variable, constant: -size.length, relation, priority: priority)
-            own(row, owner)
+            setOwner(owner, ofRow: row)
             return row
         }
         let compression = try add(.greaterThanOrEqual, size.compressionResistancePriority)

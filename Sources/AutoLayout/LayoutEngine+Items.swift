@@ -33,7 +33,7 @@ extension LayoutEngine {
     private func addNonNegativeRow(_ size: Variable) -> ConstraintID? {
         do {
             let row = try addRow(size, constant: 0, .greaterThanOrEqual, priority: 1000)
-            own(row, .none)
+            setOwner(.none, ofRow: row)
             return row
         } catch {
             assertionFailure("a new variable can't be kept from being negative: \(error)")
@@ -123,7 +123,7 @@ extension LayoutEngine {
         }
     }
 
-    func own(_ row: ConstraintID, _ owner: RowOwner) {
+    func setOwner(_ owner: RowOwner, ofRow row: ConstraintID) {
         rowOwners.extend(to: Int(row.index) + 1, with: .none)
         rowOwners[Int(row.index)] = owner
     }

@@ -38,7 +38,7 @@ struct ComponentHeader: BitwiseCopyable {
 
     /// Notes that the component was solved in full.
     @inline(__always)
-    mutating func settle() {
+    mutating func markSolved() {
         state = .solved
         needsFullEvaluation = false
         isNew = false

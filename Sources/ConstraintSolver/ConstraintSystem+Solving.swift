@@ -50,7 +50,7 @@ extension ConstraintSystem {
             compileBasis(of: program, for: component)
             if followBasis(component) {
                 statistics.basesFollowed += 1
-                header.pointee.settle()
+                header.pointee.markSolved()
                 return
             }
         }
@@ -65,7 +65,7 @@ extension ConstraintSystem {
             header.pointee.tables = EditingTables(
                 slots: evaluation.slots.base, added: evaluation.added.base, blockOfRow: program.blockOfRow.base)
         }
-        header.pointee.settle()
+        header.pointee.markSolved()
         if header.pointee.parameterStreak > 1, component.conflicts.isEmpty { prepareLine(of: component, header) }
     }
 

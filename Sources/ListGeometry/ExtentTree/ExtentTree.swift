@@ -20,7 +20,7 @@ struct ExtentTree: @unchecked Sendable {
         index == count ? length(default: unit) : storage.locate(index: index, default: unit).start
     }
 
-    private mutating func own() {
+    private mutating func ensureUniquelyOwned() {
         if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
     }
 
@@ -28,7 +28,7 @@ struct ExtentTree: @unchecked Sendable {
     @discardableResult
     @inline(__always)
     mutating func change(_ index: Int, _ transform: (ExtentContent) -> ExtentContent) -> ExtentTotals {
-        own()
+        ensureUniquelyOwned()
         if let change = storage.replaceInPlace(index, transform) { return change }
         let old = storage.locate(index: index, default: 0).content
         return storage.edit(at: index, .replace(transform(old)))
@@ -36,7 +36,7 @@ struct ExtentTree: @unchecked Sendable {
 
     mutating func insert(_ run: ExtentRun, at index: Int) {
         guard run.count > 0 else { return }
-        own()
+        ensureUniquelyOwned()
         _ = storage.edit(at: index, .insert(run))
     }
 
@@ -50,7 +50,7 @@ struct ExtentTree: @unchecked Sendable {
 
     mutating func remove(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
-        own()
+        ensureUniquelyOwned()
         var left = range.count
         while left > 0 { left += storage.edit(at: range.lowerBound, .remove(left)).items }
     }

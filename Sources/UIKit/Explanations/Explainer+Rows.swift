@@ -7,9 +7,9 @@ extension Explainer {
     func rowHeight(_ indexPath: IndexPath, in table: UITableView) -> Derivation {
         let row = indexPath.rowPosition
         let subject = "row \(row.traced).height"
-        let extent = table.table.geometry.extent(ofRow: row)
+        let extent = table.state.geometry.extent(ofRow: row)
         guard table.estimatesRows, extent.isMeasured else { return unmeasured(subject, extent.length, in: table) }
-        guard let cell = table.table.cells[row], let measurement = cell.parts.measurement,
+        guard let cell = table.state.cells[row], let measurement = cell.state.measurement,
             abs(Double(measurement.height) - extent.length) < 1e-9
         else {
             return .fact(subject, extent.length, .earlier, remark: "measured when it was last on the screen")
@@ -34,7 +34,7 @@ extension Explainer {
 
     private func unmeasured(_ subject: String, _ length: Double, in table: UITableView) -> Derivation {
         guard table.estimatesRows else {
-            let isDelegate = table.table.calls.implemented.contains(.heightForRow)
+            let isDelegate = table.state.calls.implemented.contains(.heightForRow)
             let isAutomatic = !isDelegate && table.rowHeight == UITableView.automaticDimension
             return .fact(
                 subject, length, isDelegate ? .delegate : isAutomatic ? .framework : .author,
@@ -45,7 +45,7 @@ extension Explainer {
                         : "rowHeight")
         }
         let source: String
-        if table.table.calls.implemented.contains(.estimatedHeightForRow) {
+        if table.state.calls.implemented.contains(.estimatedHeightForRow) {
             source = "estimatedHeightForRowAt"
         } else if table.estimatedRowHeight > 0 {
             source = "estimatedRowHeight"

@@ -4,7 +4,7 @@ internal import Explanations
 /// Numbers of a solution: constraints, content sizes, and what the framework adds.
 extension Explainer {
     func solved(_ quantity: LayoutQuantity, of item: LayoutItem, in host: LayoutHost) -> Derivation {
-        let party = host.party(of: item)
+        let party = host.itemOwner(of: item)
         let subject = "\(party.map { host.name($0, names) } ?? "an item").\(quantity.name) by constraints"
         let explanation = host.engine.explanation(of: quantity, of: item)
         return once(.solved(host: host.number, item: item, quantity), subject, explanation.value) {
@@ -19,7 +19,7 @@ extension Explainer {
                 }
             }
             for resting in explanation.resting {
-                let name = host.party(of: resting).map { host.name($0, names) } ?? "an item"
+                let name = host.itemOwner(of: resting).map { host.name($0, names) } ?? "an item"
                 terms.append(Derivation.Term(.fact("\(name), which is ambiguous", 0, .nothing)))
             }
             return Derivation(
@@ -86,7 +86,7 @@ extension Explainer {
     }
 
     private func contentSize(_ owner: ContentSizeOwner, _ value: Double, in host: LayoutHost) -> Derivation {
-        guard case .view(let reference)? = host.party(of: owner.item) else {
+        guard case .view(let reference)? = host.itemOwner(of: owner.item) else {
             return .fact("a content size", value, .content)
         }
         let view = reference.object

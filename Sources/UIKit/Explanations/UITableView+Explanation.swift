@@ -5,7 +5,7 @@ import ListGeometry
 extension UITableView {
     /// Lays out first where that is due. A row that isn't there is nil.
     package func account(ofRowAt indexPath: IndexPath) -> Account? {
-        settle()
+        layOutRowsIfNeeded()
         guard let row = existingRow(indexPath) else { return nil }
         let explainer = Explainer()
         let derivation = explainer.rowHeight(indexPath, in: self)
@@ -15,7 +15,7 @@ extension UITableView {
 
     /// Why the content is as high as it is: headers, footers, measured rows and estimates.
     package func accountOfContentHeight() -> Account {
-        settle()
+        layOutRowsIfNeeded()
         let explainer = Explainer()
         let derivation = explainer.lengths(
             "\(explainer.names.name(of: self)).contentSize.height", Double(contentSize.height), upTo: nil, in: self)
@@ -49,9 +49,9 @@ extension UITableView {
         self.table = table
         self.row = row
         self.derivation = derivation
-        cell = table.table.cells[row]
+        cell = table.state.cells[row]
         let isKnown = table.estimatesRows && derivation.source != .earlier && derivation.source != .estimate
-        measurement = isKnown ? cell?.parts.measurement : nil
+        measurement = isKnown ? cell?.state.measurement : nil
     }
 
     var sentence: String {

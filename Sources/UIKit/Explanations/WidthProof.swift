@@ -35,8 +35,8 @@ package import Explanations
         var reach = direction?.reach ?? 0
         collect(view, nil, direction, &frames, &reach)
         var ambiguous: [String] = []
-        for item in host.parties.indices {
-            guard case .view(let party)? = host.parties[item], let item = host.knownItem(of: party.object),
+        for item in host.itemOwners.indices {
+            guard case .view(let party)? = host.itemOwners[item], let item = host.knownItem(of: party.object),
                 party.object !== view,
                 !host.engine.explanation(of: .width, of: item).resting.isEmpty
                     || !host.engine.explanation(of: .height, of: item).resting.isEmpty
@@ -105,9 +105,9 @@ extension UILabel {
 extension UITableView {
     /// A proof for each visible row's content, at all widths of the table.
     package func proofsOfVisibleRows(_ widths: ClosedRange<Double>) -> [(row: IndexPath, proof: RangeProof)] {
-        settle()
-        return table.visible.compactMap { row in
-            guard let cell = table.cells[row] else { return nil }
+        layOutRowsIfNeeded()
+        return state.visible.compactMap { row in
+            guard let cell = state.cells[row] else { return nil }
             let beside = Double(bounds.width - cell.contentView.bounds.width)
             let proof = WidthProof(of: cell.contentView, isSelfSizing: true)
                 .prove(

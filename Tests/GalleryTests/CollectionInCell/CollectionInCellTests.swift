@@ -139,7 +139,7 @@ import XCTest
         for kind in [CollectionTableViewCell.Answer.afterLayingOutItself, .afterLayingOutTheCollectionView] {
             let shown = try Shown(kind)
             defer { shown.close() }
-            let cost = try shown.cell.collectionView.collection.cost
+            let cost = try shown.cell.collectionView.state.cost
             XCTAssertLessThanOrEqual(cost.preparations, 1 + 2, "\(kind)")
             XCTAssertEqual(cost.viewsMade, 20, "\(kind)")
             XCTAssertEqual(cost.measurements, 0, "\(kind)")

@@ -50,7 +50,7 @@ extension LayoutHost {
         } else if let wrapping = view.wrappingContent {
             wrapWidths[ObjectIdentifier(view)] = nil
             give(wrapping.contentSize(wrappedAt: nil), of: view, to: item)
-            unwrapped.append(Unowned(object: view))
+            textAwaitingWidthPass.append(Unowned(object: view))
         } else {
             if !wrapWidths.isEmpty { wrapWidths[ObjectIdentifier(view)] = nil }
             give(view.intrinsicContentSize, of: view, to: item)
@@ -59,7 +59,7 @@ extension LayoutHost {
 
     /// Notes that widths in a view may be others than before: text that took less than its room may now find more.
     func noteWidths(in view: UIView) {
-        if !wrapWidths.isEmpty { widened.insert(view) }
+        if !wrapWidths.isEmpty { viewsWithChangedWidth.insert(view) }
     }
 
     /// Notes what a constraint that comes, goes or gets another constant may do to the widths around it.
@@ -67,17 +67,17 @@ extension LayoutHost {
         guard !wrapWidths.isEmpty, constraint.firstAttribute.engineAttribute.axis == .horizontal,
             let holder = constraint.holder
         else { return }
-        widened.insert(holder)
+        viewsWithChangedWidth.insert(holder)
     }
 
     /// Measures what wraps in a view without limit again, as if it were new; not in views whose width is dictated, which
     /// is noted where it changes.
-    func unwrapContents(of view: UIView) {
+    func resetWrapping(of view: UIView) {
         if wrapWidths[ObjectIdentifier(view)] != nil, let item = knownItem(of: view) {
             applyContentSize(of: view, to: item)
         }
         for subview in view.hierarchy.subviews where subview.layoutTraits.encapsulatedWidth == nil {
-            unwrapContents(of: subview)
+            resetWrapping(of: subview)
         }
     }
 

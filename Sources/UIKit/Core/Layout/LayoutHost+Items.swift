@@ -8,11 +8,11 @@ extension LayoutHost {
         if view !== root, let superview = view.superview { parent = item(for: superview) }
         let item = engine.addItem(parent: parent)
         setItem(item, of: view)
-        setParty(.view(Unowned(object: view)), of: item)
+        setItemOwner(.view(Unowned(object: view)), of: item)
         applyMetrics(of: view, to: item)
         installRules(for: view, item: item)
         if !view.layoutTraits.translatesAutoresizingMask || (isFitting && view === root) {
-            newcomers.append(Unowned(object: view))
+            viewsAwaitingIntrinsicSize.append(Unowned(object: view))
         }
         linkGuides(of: view, item: item)
         return item
@@ -24,7 +24,7 @@ extension LayoutHost {
         guard let owner = guide.owningView else { return nil }
         let item = engine.addItem(parent: self.item(for: owner), mayBeNegative: guide.kind.followsItsView)
         setItem(item, of: guide)
-        setParty(.guide(Unowned(object: guide)), of: item)
+        setItemOwner(.guide(Unowned(object: guide)), of: item)
         installRules(for: guide, owner: owner, item: item)
         return item
     }
@@ -72,16 +72,18 @@ extension LayoutHost {
             for constraint in view.layoutTraits.heldConstraints { uninstall(constraint) }
         }
         for view in departing.reversed() {
-            staleContentSizes.remove(view)
-            staleRules.remove(view)
-            widened.remove(view)
+            viewsNeedingIntrinsicSize.remove(view)
+            viewsNeedingSystemConstraints.remove(view)
+            viewsWithChangedWidth.remove(view)
             stopMeasuring(view)
             for guide in view.layoutTraits.layoutGuides { removeItem(of: guide) }
             view.forEachSystemGuide { removeItem(of: $0) }
             removeItem(of: view)
         }
-        if !newcomers.isEmpty { newcomers.removeAll { $0.object.isDescendant(of: view) } }
-        if !unwrapped.isEmpty { unwrapped.removeAll { $0.object.isDescendant(of: view) } }
+        if !viewsAwaitingIntrinsicSize.isEmpty {
+            viewsAwaitingIntrinsicSize.removeAll { $0.object.isDescendant(of: view) }
+        }
+        if !textAwaitingWidthPass.isEmpty { textAwaitingWidthPass.removeAll { $0.object.isDescendant(of: view) } }
     }
 
     func participationChanged(of view: UIView) {
@@ -120,7 +122,7 @@ extension LayoutHost {
     private func remove(_ item: LayoutItem) {
         for id in engine.constraints(of: item) { displace(id) }
         engine.removeItem(item)
-        setParty(nil, of: item)
+        setItemOwner(nil, of: item)
         if !baselineItems.isEmpty { baselineItems.remove(item) }
     }
 
@@ -128,7 +130,7 @@ extension LayoutHost {
     private func displace(_ id: LayoutConstraintID) {
         guard case .author(let constraint)? = owner(of: id) else { return }
         uninstall(constraint)
-        displaced.append(constraint)
+        constraintsAwaitingBaselineView.append(constraint)
     }
 
     /// A view that is measured doesn't bring the size that its container gave it.

@@ -41,21 +41,23 @@ extension LayoutHost {
         }
     }
 
-    func party(of item: LayoutItem) -> LayoutParty? {
-        item.number < parties.count ? parties[item.number] : nil
+    func itemOwner(of item: LayoutItem) -> LayoutItemOwner? {
+        item.number < itemOwners.count ? itemOwners[item.number] : nil
     }
 
-    func setParty(_ party: LayoutParty?, of item: LayoutItem) {
-        while parties.count <= item.number { parties.append(nil) }
-        itemCount += (party == nil ? 0 : 1) - (parties[item.number] == nil ? 0 : 1)
-        parties[item.number] = party
+    func setItemOwner(_ party: LayoutItemOwner?, of item: LayoutItem) {
+        while itemOwners.count <= item.number { itemOwners.append(nil) }
+        itemCount += (party == nil ? 0 : 1) - (itemOwners[item.number] == nil ? 0 : 1)
+        itemOwners[item.number] = party
     }
 
-    func owner(of id: LayoutConstraintID) -> ConstraintOwner? { id.number < owners.count ? owners[id.number] : nil }
+    func owner(of id: LayoutConstraintID) -> ConstraintOwner? {
+        id.number < constraintOwners.count ? constraintOwners[id.number] : nil
+    }
 
     func setOwner(_ owner: ConstraintOwner?, of id: LayoutConstraintID) {
-        while owners.count <= id.number { owners.append(nil) }
-        ownerCount += (owner == nil ? 0 : 1) - (owners[id.number] == nil ? 0 : 1)
-        owners[id.number] = owner
+        while constraintOwners.count <= id.number { constraintOwners.append(nil) }
+        ownerCount += (owner == nil ? 0 : 1) - (constraintOwners[id.number] == nil ? 0 : 1)
+        constraintOwners[id.number] = owner
     }
 }

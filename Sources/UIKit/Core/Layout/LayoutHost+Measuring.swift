@@ -20,7 +20,7 @@ extension LayoutHost {
         release(dictated.height)
         if view.layoutTraits.measuringHost != number {
             view.layoutTraits.measuringHost = number
-            measured.append(Unowned(object: view))
+            viewsMeasuredInPlace.append(Unowned(object: view))
         }
         resolve(measuring: view)
         let solved = engine.alignmentRectangle(of: item)
@@ -39,7 +39,7 @@ extension LayoutHost {
 
     /// Whether a constraint dictates a size to a view that is measured in place: it is held to later.
     func isDictatedToMeasuredView(_ constraint: NSLayoutConstraint) -> Bool {
-        guard !measured.isEmpty, constraint.role == .system, let view = constraint.firstReference?.view,
+        guard !viewsMeasuredInPlace.isEmpty, constraint.role == .system, let view = constraint.firstReference?.view,
             view.layoutTraits.measuringHost == number
         else { return false }
         return constraint === view.layoutTraits.encapsulatedWidth || constraint === view.layoutTraits.encapsulatedHeight
@@ -47,8 +47,8 @@ extension LayoutHost {
 
     /// Holds all views to their dictated heights that aren't.
     func holdMeasuredViews() {
-        let views = measured
-        measured.removeAll(keepingCapacity: true)
+        let views = viewsMeasuredInPlace
+        viewsMeasuredInPlace.removeAll(keepingCapacity: true)
         for view in views { hold(view.object) }
     }
 
@@ -79,17 +79,17 @@ extension LayoutHost {
 
     private func holdViews(where isToBeHeld: (UIView) -> Bool) -> Bool {
         var kept = 0
-        for index in measured.indices {
-            let view = measured[index]
+        for index in viewsMeasuredInPlace.indices {
+            let view = viewsMeasuredInPlace[index]
             if isToBeHeld(view.object) {
                 hold(view.object)
             } else {
-                measured[kept] = view
+                viewsMeasuredInPlace[kept] = view
                 kept += 1
             }
         }
-        let hasHeld = kept < measured.count
-        measured.removeLast(measured.count - kept)
+        let hasHeld = kept < viewsMeasuredInPlace.count
+        viewsMeasuredInPlace.removeLast(viewsMeasuredInPlace.count - kept)
         return hasHeld
     }
 
@@ -108,15 +108,15 @@ extension LayoutHost {
     func stopMeasuring(_ view: UIView) {
         guard view.layoutTraits.measuringHost == number else { return }
         view.layoutTraits.measuringHost = 0
-        for index in measured.indices where measured[index].object === view {
-            measured.remove(at: index)
+        for index in viewsMeasuredInPlace.indices where viewsMeasuredInPlace[index].object === view {
+            viewsMeasuredInPlace.remove(at: index)
             return
         }
     }
 
     /// Whether it stands in a view that isn't held to its dictated height: then it may yet come back to where it was.
-    func isInMeasuredView(_ party: LayoutParty) -> Bool {
-        guard !measured.isEmpty else { return false }
+    func isInMeasuredView(_ party: LayoutItemOwner) -> Bool {
+        guard !viewsMeasuredInPlace.isEmpty else { return false }
         var current: UIView?
         switch party {
         case .view(let view): current = view.object.hierarchy.superview
@@ -129,23 +129,25 @@ extension LayoutHost {
         return false
     }
 
-    func isUnsettled(_ item: LayoutItem) -> Bool { item.number < isUnsettled.count && isUnsettled[item.number] }
+    func movedWhileMeasuring(_ item: LayoutItem) -> Bool {
+        item.number < movedWhileMeasuring.count && movedWhileMeasuring[item.number]
+    }
 
-    func noteUnsettled(_ item: LayoutItem) {
-        while isUnsettled.count <= item.number { isUnsettled.append(false) }
-        guard !isUnsettled[item.number] else { return }
-        isUnsettled[item.number] = true
-        unsettled.append(item)
+    func noteMovedWhileMeasuring(_ item: LayoutItem) {
+        while movedWhileMeasuring.count <= item.number { movedWhileMeasuring.append(false) }
+        guard !movedWhileMeasuring[item.number] else { return }
+        movedWhileMeasuring[item.number] = true
+        itemsMovedWhileMeasuring.append(item)
     }
 
     /// Marks for layout the superviews of views that moved while something was measured, and are not where they were.
-    func markUnsettled() {
-        let items = unsettled
-        unsettled.removeAll(keepingCapacity: true)
+    func markViewsMovedWhileMeasuring() {
+        let items = itemsMovedWhileMeasuring
+        itemsMovedWhileMeasuring.removeAll(keepingCapacity: true)
         let grid = root.pixelGrid
         for item in items {
-            isUnsettled[item.number] = false
-            switch party(of: item) {
+            movedWhileMeasuring[item.number] = false
+            switch itemOwner(of: item) {
             case .view(let reference)?:
                 let view = reference.object
                 guard !view.layoutTraits.translatesAutoresizingMask, let superview = view.superview,

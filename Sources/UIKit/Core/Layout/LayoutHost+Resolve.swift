@@ -11,36 +11,38 @@ extension LayoutHost {
         isResolving = true
         defer { isResolving = false }
         let pivots = engine.statistics.pivots
-        moved = 0
+        changedItemCount = 0
         if view == nil, dictatedSizesChanged { holdViewsOfOtherDictatedSize() }
         carryOver()
-        var solved = settle(isMeasuring: view != nil)
+        var solved = solveUntilWidthsAgree(isMeasuring: view != nil)
         let mayHaveResized = solved || measuredSizesChanged
         measuredSizesChanged = view != nil
-        if view == nil, mayHaveResized, !measured.isEmpty, holdViewsOfOtherSolvedSize() {
-            solved = settle(isMeasuring: false) || solved
+        if view == nil, mayHaveResized, !viewsMeasuredInPlace.isEmpty, holdViewsOfOtherSolvedSize() {
+            solved = solveUntilWidthsAgree(isMeasuring: false) || solved
         }
-        if view == nil, !unsettled.isEmpty { markUnsettled() }
+        if view == nil, !itemsMovedWhileMeasuring.isEmpty { markViewsMovedWhileMeasuring() }
         guard solved else { return }
         reportConflicts()
-        traceSolve(of: view ?? root, pivotsBefore: pivots, changes: moved)
+        traceSolve(of: view ?? root, pivotsBefore: pivots, changes: changedItemCount)
     }
 
     /// Whether something was noted that the last solution doesn't know of.
     private var isBehind: Bool {
-        engine.needsSolve || !newcomers.isEmpty || !staleContentSizes.isEmpty || !staleRules.isEmpty
-            || !widened.isEmpty || !unwrapped.isEmpty || !displaced.isEmpty
+        engine.needsSolve || !viewsAwaitingIntrinsicSize.isEmpty || !viewsNeedingIntrinsicSize.isEmpty
+            || !viewsNeedingSystemConstraints.isEmpty
+            || !viewsWithChangedWidth.isEmpty || !textAwaitingWidthPass.isEmpty
+            || !constraintsAwaitingBaselineView.isEmpty
     }
 
     /// Whether a measurement leaves open which sizes are held to, or who is to be laid out.
-    private var isUndecided: Bool { dictatedSizesChanged || measuredSizesChanged || !unsettled.isEmpty }
+    private var isUndecided: Bool { dictatedSizesChanged || measuredSizesChanged || !itemsMovedWhileMeasuring.isEmpty }
 
     /// Solves until nothing wraps at another width; false where there was nothing to solve.
-    private func settle(isMeasuring: Bool) -> Bool {
-        guard engine.needsSolve || !unwrapped.isEmpty else { return false }
+    private func solveUntilWidthsAgree(isMeasuring: Bool) -> Bool {
+        guard engine.needsSolve || !textAwaitingWidthPass.isEmpty else { return false }
         var rounds = WrappingRounds()
         while true {
-            let wrapped = settleOnce(isMeasuring: isMeasuring, &rounds)
+            let wrapped = followSolution(isMeasuring: isMeasuring, &rounds)
             carryOver()
             if !wrapped, !engine.needsSolve { break }
             if rounds.isRepeating(wrapWidths) { break }
@@ -49,16 +51,18 @@ extension LayoutHost {
     }
 
     private func carryOver() {
-        if !displaced.isEmpty {
-            let homeless = displaced
-            displaced.removeAll()
+        if !constraintsAwaitingBaselineView.isEmpty {
+            let homeless = constraintsAwaitingBaselineView
+            constraintsAwaitingBaselineView.removeAll()
             for constraint in homeless where constraint.holder?.isDescendant(of: root) == true { install(constraint) }
         }
-        if !newcomers.isEmpty { admitNewcomers() }
-        while !staleContentSizes.isEmpty || !staleRules.isEmpty || !widened.isEmpty {
-            for view in staleRules.takeAll() { updateRules(of: view) }
-            for view in widened.takeAll() { unwrapContents(of: view) }
-            for view in staleContentSizes.takeAll() {
+        if !viewsAwaitingIntrinsicSize.isEmpty { giveFirstIntrinsicSizes() }
+        while !viewsNeedingIntrinsicSize.isEmpty || !viewsNeedingSystemConstraints.isEmpty
+            || !viewsWithChangedWidth.isEmpty
+        {
+            for view in viewsNeedingSystemConstraints.takeAll() { updateRules(of: view) }
+            for view in viewsWithChangedWidth.takeAll() { resetWrapping(of: view) }
+            for view in viewsNeedingIntrinsicSize.takeAll() {
                 guard let item = knownItem(of: view) else { continue }
                 applyMetrics(of: view, to: item)
                 applyContentSize(of: view, to: item)
@@ -71,28 +75,28 @@ extension LayoutHost {
     ///
     /// The order decides ties: where equal priorities leave one of several views to be stretched or compressed, the
     /// engine satisfies what came earlier, so it is the first view that gives way, as in a stack of labels on real UIKit.
-    private func admitNewcomers() {
+    private func giveFirstIntrinsicSizes() {
         var views: [UIView] = []
-        for newcomer in newcomers.reversed() { views.append(newcomer.object) }
-        newcomers.removeAll(keepingCapacity: true)
+        for newcomer in viewsAwaitingIntrinsicSize.reversed() { views.append(newcomer.object) }
+        viewsAwaitingIntrinsicSize.removeAll(keepingCapacity: true)
         for view in views {
             guard let item = knownItem(of: view) else { continue }
-            if staleContentSizes.take(view) { applyMetrics(of: view, to: item) }
+            if viewsNeedingIntrinsicSize.take(view) { applyMetrics(of: view, to: item) }
             applyContentSize(of: view, to: item)
             if hasBaselineSpacing, baselineItems.contains(item) { view.followBaselineFonts() }
         }
     }
 
-    private func settleOnce(isMeasuring: Bool, _ rounds: inout WrappingRounds) -> Bool {
+    private func followSolution(isMeasuring: Bool, _ rounds: inout WrappingRounds) -> Bool {
         var wrapped = false
         changedItems.removeAll(keepingCapacity: true)
         engine.takeChangedItems(into: &changedItems)
         let changed = changedItems
         for item in changed {
-            moved += 1
-            guard let party = party(of: item) else { continue }
-            let isSettled = !isFitting && !(isMeasuring || isUnsettled(item) || isInMeasuredView(party))
-            if !isSettled, !isFitting { noteUnsettled(item) }
+            changedItemCount += 1
+            guard let party = itemOwner(of: item) else { continue }
+            let isSettled = !isFitting && !(isMeasuring || movedWhileMeasuring(item) || isInMeasuredView(party))
+            if !isSettled, !isFitting { noteMovedWhileMeasuring(item) }
             switch party {
             case .view(let reference):
                 let view = reference.object
@@ -107,9 +111,9 @@ extension LayoutHost {
                 if isSettled { guide.object.solutionChanged() }
             }
         }
-        guard !unwrapped.isEmpty else { return wrapped }
-        let waiting = unwrapped
-        unwrapped.removeAll(keepingCapacity: true)
+        guard !textAwaitingWidthPass.isEmpty else { return wrapped }
+        let waiting = textAwaitingWidthPass
+        textAwaitingWidthPass.removeAll(keepingCapacity: true)
         for view in waiting {
             if let item = knownItem(of: view.object), rewrap(view.object, item: item) {
                 wrapped = true

@@ -18,10 +18,10 @@ import AutoLayout
     /// How views find the host of their tree without going up to its topmost view.
     nonisolated(unsafe) let reference = HostReference()
     /// By the item's number.
-    @exclusivity(unchecked) var parties: [LayoutParty?] = []
+    @exclusivity(unchecked) var itemOwners: [LayoutItemOwner?] = []
     @exclusivity(unchecked) var itemCount = 0
     /// By the constraint's number.
-    @exclusivity(unchecked) var owners: [ConstraintOwner?] = []
+    @exclusivity(unchecked) var constraintOwners: [ConstraintOwner?] = []
     @exclusivity(unchecked) var ownerCount = 0
     /// The items and constraints of a host that measures; those of a tree's are noted by views, guides and constraints.
     @exclusivity(unchecked) var fittingItems: [ObjectIdentifier: LayoutItem] = [:]
@@ -31,36 +31,36 @@ import AutoLayout
     /// The target heights of views that were measured in place.
     @exclusivity(unchecked) var targetRows: [ObjectIdentifier: LayoutConstraintID] = [:]
     /// Views that were measured in place and aren't held to their dictated heights, as these are what was measured.
-    @exclusivity(unchecked) var measured: [Unowned<UIView>] = []
+    @exclusivity(unchecked) var viewsMeasuredInPlace: [Unowned<UIView>] = []
     /// Whether one of them may have got another size than was measured: dictated, or by what is in it.
     @exclusivity(unchecked) var dictatedSizesChanged = false
     @exclusivity(unchecked) var measuredSizesChanged = false
     /// Items that moved while something was measured in place; whether they stay there shows when the tree is solved.
-    @exclusivity(unchecked) var unsettled: [LayoutItem] = []
-    /// By the item's number; true for exactly those in `unsettled`.
-    @exclusivity(unchecked) var isUnsettled: [Bool] = []
+    @exclusivity(unchecked) var itemsMovedWhileMeasuring: [LayoutItem] = []
+    /// By the item's number; true for exactly those in `itemsMovedWhileMeasuring`.
+    @exclusivity(unchecked) var movedWhileMeasuring: [Bool] = []
     /// Views that have an item but whose intrinsic size the engine wasn't given yet.
-    @exclusivity(unchecked) var newcomers: [Unowned<UIView>] = []
+    @exclusivity(unchecked) var viewsAwaitingIntrinsicSize: [Unowned<UIView>] = []
     /// Views whose intrinsic size, and whose frame, margins or insets, changed since the last solution.
-    @exclusivity(unchecked) var staleContentSizes = StaleViews()
-    @exclusivity(unchecked) var staleRules = StaleViews()
+    @exclusivity(unchecked) var viewsNeedingIntrinsicSize = DirtyViews()
+    @exclusivity(unchecked) var viewsNeedingSystemConstraints = DirtyViews()
     /// The width at which a view that wraps its content was last measured for this host.
     @exclusivity(unchecked) var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
     /// Views that wrap and were given to the engine as if there were no limit; measured again at the width that the next
     /// solution gives them, even where that is the width they had.
-    @exclusivity(unchecked) var unwrapped: [Unowned<UIView>] = []
+    @exclusivity(unchecked) var textAwaitingWidthPass: [Unowned<UIView>] = []
     /// Views in which widths may be others than before, by something else than what is in them.
-    @exclusivity(unchecked) var widened = StaleViews()
+    @exclusivity(unchecked) var viewsWithChangedWidth = DirtyViews()
     /// Items that a constraint names by a baseline: only of these the baselines are asked, which costs a measurement.
     @exclusivity(unchecked) var baselineItems: Set<LayoutItem> = []
     /// Whether a constraint was installed whose constant follows the fonts at baselines.
     @exclusivity(unchecked) var hasBaselineSpacing = false
     /// Constraints whose baseline was that of a view that left; installed again before the next solution.
-    @exclusivity(unchecked) var displaced: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var constraintsAwaitingBaselineView: [NSLayoutConstraint] = []
     @exclusivity(unchecked) var reportedConflicts: Set<[String]> = []
     @exclusivity(unchecked) var isResolving = false
     /// How many items the present solution moved so far, for the trace.
-    @exclusivity(unchecked) var moved = 0
+    @exclusivity(unchecked) var changedItemCount = 0
     /// Memory for the items that a solution changed.
     @exclusivity(unchecked) var changedItems: [LayoutItem] = []
 
@@ -86,7 +86,7 @@ final class HostReference {
 }
 
 /// A view or a layout guide, as what an item stands for; views and guides leave their host before they go.
-enum LayoutParty {
+enum LayoutItemOwner {
     case view(Unowned<UIView>)
     case guide(Unowned<UILayoutGuide>)
 }
@@ -99,7 +99,7 @@ struct Unowned<Object: AnyObject> {
 /// Views to be looked at again, in the order in which that was noted, once each.
 ///
 /// Invariant: `keys` are those of views in `views`; a view without its key was withdrawn.
-struct StaleViews {
+struct DirtyViews {
     private var views: [Unowned<UIView>] = []
     private var keys: Set<ObjectIdentifier> = []
     private var hasWithdrawn = false
@@ -204,24 +204,24 @@ extension UIView {
         }
     }
 
-    func markContentSizeStale() {
+    func markNeedsIntrinsicSize() {
         guard !layoutTraits.translatesAutoresizingMask else {
-            layoutTraits.fittingHost?.staleContentSizes.insert(self)
+            layoutTraits.fittingHost?.viewsNeedingIntrinsicSize.insert(self)
             return
         }
         if !LayoutHost.isAnyKeptToMeasure, layoutTraits.hosted.item != nil,
             let host = layoutTraits.hosted.reference?.host
         {
-            host.staleContentSizes.insert(self)
+            host.viewsNeedingIntrinsicSize.insert(self)
         } else {
-            forEachHost { $0.staleContentSizes.insert(self) }
+            forEachHost { $0.viewsNeedingIntrinsicSize.insert(self) }
         }
         (superview as? UIStackView)?.arrangedContentChanged(of: self)
         LayoutTransaction.request()
     }
 
     /// Frame, insets, margins, baselines or direction changed: the constants made from them have to follow.
-    func markRulesStale() { forEachHost { $0.staleRules.insert(self) } }
+    func markNeedsSystemConstraints() { forEachHost { $0.viewsNeedingSystemConstraints.insert(self) } }
 
     /// The grid of the screen's pixels.
     var pixelGrid: PixelGrid { UIScreen.main.pixelGrid }

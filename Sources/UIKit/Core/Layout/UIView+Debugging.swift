@@ -20,7 +20,7 @@ extension UIView {
         let alternative = host.engine.alternativeRectangles(moving: item)
         var changed: [(view: UIView, other: CGRect, present: CGRect)] = []
         for (item, rectangle) in alternative {
-            guard case .view(let reference)? = host.party(of: item), reference.object !== host.root,
+            guard case .view(let reference)? = host.itemOwner(of: item), reference.object !== host.root,
                 let present = host.solvedFrame(of: reference.object, on: pixelGrid)
             else { continue }
             let view = reference.object

@@ -29,7 +29,7 @@ extension UIView {
     func setAutoresizingMask(_ mask: AutoresizingMask) {
         guard mask != layoutTraits.autoresizingMask else { return }
         layoutTraits.autoresizingMask = mask
-        markRulesStale()
+        markNeedsSystemConstraints()
     }
 
     func setTranslatesAutoresizingMask(_ translates: Bool) {
@@ -38,11 +38,11 @@ extension UIView {
         if !translates { markUsesAutoLayout() }
         forEachHost { host in
             host.participationChanged(of: self)
-            host.staleRules.insert(self)
-            if !translates { host.staleContentSizes.insert(self) }
+            host.viewsNeedingSystemConstraints.insert(self)
+            if !translates { host.viewsNeedingIntrinsicSize.insert(self) }
         }
         if translates {
-            markContentSizeStale()
+            markNeedsIntrinsicSize()
         } else {
             (superview as? UIStackView)?.arrangedContentChanged(of: self)
             LayoutTransaction.request()

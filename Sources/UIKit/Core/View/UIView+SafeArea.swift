@@ -34,7 +34,7 @@ extension UIView {
     func setSafeAreaInsets(_ insets: UIEdgeInsets) {
         guard insets != layoutTraits.safeAreaInsets else { return }
         layoutTraits.safeAreaInsets = insets
-        if hasInsetGuides { markRulesStale() }
+        if hasInsetGuides { markNeedsSystemConstraints() }
         for guide in layoutTraits.barGuides { guide.followBars() }
         setNeedsLayout()
         if layoutTraits.insetsMarginsFromSafeArea { marginsChanged() }

@@ -84,7 +84,7 @@ extension UIView {
 
     /// A change of direction moves leading and trailing edges and margins; a change of text size, the readable width.
     private func notify(_ change: TraitChange) {
-        if change.resizesText, layoutTraits.readableGuide != nil { markRulesStale() }
+        if change.resizesText, layoutTraits.readableGuide != nil { markNeedsSystemConstraints() }
         if change.turns {
             layoutDirectionDidChange()
             setNeedsLayout()

@@ -228,14 +228,14 @@ import Graphics
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    open func invalidateIntrinsicContentSize() { markContentSizeStale() }
+    open func invalidateIntrinsicContentSize() { markNeedsIntrinsicSize() }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutTraits.hugging[axis]
     }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard layoutTraits.hugging[axis] != priority, validatesContentPriority(priority) else { return }
         layoutTraits.hugging[axis] = priority
-        markContentSizeStale()
+        markNeedsIntrinsicSize()
     }
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutTraits.compressionResistance[axis]
@@ -245,7 +245,7 @@ import Graphics
     ) {
         guard layoutTraits.compressionResistance[axis] != priority, validatesContentPriority(priority) else { return }
         layoutTraits.compressionResistance[axis] = priority
-        markContentSizeStale()
+        markNeedsIntrinsicSize()
     }
     /// The distances from the frame inwards to the alignment rectangle.
     open var alignmentRectInsets: UIEdgeInsets { .zero }

@@ -77,10 +77,10 @@ private final class RareStyle {
 ///
 /// Invariant: where a view's flag is set, the subtree flag of each of its ancestors is.
 struct ViewPasses {
-    /// The commit that `layoutsInCommit` counts for.
-    var commit: UInt32 = 0
-    /// The number of layouts of the view in the present commit.
-    var layoutsInCommit: UInt16 = 0
+    /// The transaction that `layoutsInTransaction` counts for.
+    var transaction: UInt32 = 0
+    /// The number of layouts of the view in the present transaction.
+    var layoutsInTransaction: UInt16 = 0
     var needsUpdateConstraints = true
     var subtreeNeedsUpdateConstraints = true
     var needsLayout = true

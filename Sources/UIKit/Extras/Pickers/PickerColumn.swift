@@ -79,11 +79,11 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     private func turn(to row: Int) {
         isTurnedByUser = true
         let target = offset(of: row)
-        if target == contentOffset { return settle() }
+        if target == contentOffset { return reportSelection() }
         setContentOffset(target, animated: true)
     }
 
-    private func settle() {
+    private func reportSelection() {
         guard isTurnedByUser, rowCount > 0 else { return }
         isTurnedByUser = false
         selectedRow = nearestRow(at: contentOffset.y)
@@ -107,8 +107,8 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         if !decelerate, rowCount > 0 { turn(to: nearestRow(at: contentOffset.y)) }
     }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { reportSelection() }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { reportSelection() }
 
     // MARK: Layout
 

@@ -2,19 +2,19 @@
 extension UICollectionView {
     func setUpCollection() {
         backgroundColor = .systemBackground
-        collection.layout.layoutState.collectionView = self
+        state.layout.layoutState.collectionView = self
     }
 
     /// The items per section; asks where they aren't known.
     var itemCounts: [Int] {
-        if collection.countsAreStale { askCounts() }
-        return collection.counts
+        if state.countsAreStale { askCounts() }
+        return state.counts
     }
 
     private func askCounts() {
-        collection.countsAreStale = false
-        collection.indexTitlesAreStale = true
-        collection.counts = toldCounts()
+        state.countsAreStale = false
+        state.indexTitlesAreStale = true
+        state.counts = toldCounts()
     }
 
     /// What the data source says now.

@@ -35,23 +35,23 @@ enum RebuildReason: String {
 extension UITableView {
     /// Notes why a rebuild is due, as long as no row was shown.
     func noteRebuildReason(_ reason: RebuildReason) {
-        guard table.cells.isEmpty, table.loads.count < 16, !table.rebuildReasons.contains(reason) else { return }
-        table.rebuildReasons.append(reason)
+        guard state.cells.isEmpty, state.loads.count < 16, !state.rebuildReasons.contains(reason) else { return }
+        state.rebuildReasons.append(reason)
     }
 
     /// A rebuild is made for what is noted.
     func noteRebuild() {
-        guard !table.rebuildReasons.isEmpty else { return }
-        if dataSource != nil { table.loads.append(table.rebuildReasons) }
-        table.rebuildReasons = []
+        guard !state.rebuildReasons.isEmpty else { return }
+        if dataSource != nil { state.loads.append(state.rebuildReasons) }
+        state.rebuildReasons = []
     }
 
     /// What is shown is about to be replaced.
     func noteReload() {
-        table.loads = []
-        guard !table.visible.isEmpty else { return }
-        table.replacedCells = table.visible.compactMap { row in
-            guard let cell = table.cells[row], let identifier = cell.reuseIdentifier else { return nil }
+        state.loads = []
+        guard !state.visible.isEmpty else { return }
+        state.replacedCells = state.visible.compactMap { row in
+            guard let cell = state.cells[row], let identifier = cell.reuseIdentifier else { return nil }
             return ReplacedCell(row: row, identifier: identifier, cell: cell, contents: cell.shownContents)
         }
     }

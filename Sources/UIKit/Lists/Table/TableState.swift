@@ -3,7 +3,7 @@ import ListGeometry
 /// What a table keeps between layouts.
 ///
 /// Invariant: `visible` is sorted and lists exactly the rows that `cells` has entries for; every cell is in one place:
-/// visible under its row, or in the pool of its identifier. The same goes for `parts` and `partPool`.
+/// visible under its row, or in the pool of its identifier. The same goes for `supplementaryViews` and `supplementaryViewPool`.
 struct TableState {
     var contextMenu: ListContextMenu?
     var geometry = ListGeometry(defaultEstimate: Double(TableMetrics.automaticEstimate))
@@ -69,7 +69,7 @@ struct TableState {
 
     var isEditing = false
     /// The cell under a finger that did something else already, and doesn't select.
-    weak var spentTouch: UITableViewCell?
+    weak var cellWithConsumedTouch: UITableViewCell?
     /// Swipe actions beside a row.
     var swipe: RowSwipe?
     /// A row on its way to another place.
@@ -87,13 +87,13 @@ struct TableState {
 
     // MARK: Headers and footers
 
-    var parts: [ListEntry: UIView] = [:]
-    var partRegistrations: [String: ReuseRegistration<UITableViewHeaderFooterView.Type>] = [:]
-    var partPool: [String: [UITableViewHeaderFooterView]] = [:]
+    var supplementaryViews: [ListEntry: UIView] = [:]
+    var supplementaryViewRegistrations: [String: ReuseRegistration<UITableViewHeaderFooterView.Type>] = [:]
+    var supplementaryViewPool: [String: [UITableViewHeaderFooterView]] = [:]
     /// Views of the calls that told that the delegate makes views; nil where it had none.
-    var probedParts: [ListEntry: UIView?] = [:]
+    var probedSupplementaryViews: [ListEntry: UIView?] = [:]
     /// Visible headers and footers that have room but no view.
-    var partsWithoutView: Set<ListEntry> = []
+    var entriesWithoutView: Set<ListEntry> = []
 }
 
 /// A reload after which the same offset shows another row, as measured heights went back to estimates.
@@ -121,9 +121,9 @@ extension IndexPath {
 
 extension UITableView {
     /// Visible headers and footers by section, headers first.
-    var sortedParts: [(ListEntry, UIView)] {
-        guard !table.parts.isEmpty else { return [] }
-        return table.parts.sorted { first, second in
+    var sortedSupplementaryViews: [(ListEntry, UIView)] {
+        guard !state.supplementaryViews.isEmpty else { return [] }
+        return state.supplementaryViews.sorted { first, second in
             guard first.key.section == second.key.section else { return first.key.section < second.key.section }
             return first.key == .header(section: first.key.section) && second.key != first.key
         }.map { ($0.key, $0.value) }
@@ -134,15 +134,15 @@ extension UITableView {
 
     /// What happens to the offset when the geometry above the viewport changes.
     package var offsetPolicy: OffsetRule {
-        get { table.offsetPolicy }
-        set { table.offsetPolicy = newValue }
+        get { state.offsetPolicy }
+        set { state.offsetPolicy = newValue }
     }
 
     /// Another delegate implements other methods.
     func delegateChanged() {
-        if table.contextMenu == nil { table.contextMenu = ListContextMenu(self) }
-        table.calls.forget()
-        table.probedParts = [:]
+        if state.contextMenu == nil { state.contextMenu = ListContextMenu(self) }
+        state.calls.forget()
+        state.probedSupplementaryViews = [:]
         setNeedsRebuild(because: .delegate)
     }
 }

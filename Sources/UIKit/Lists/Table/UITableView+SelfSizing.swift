@@ -11,11 +11,11 @@ extension UITableView {
         var measurement = RowMeasurement(width: rowWidth, provisional: CGFloat(provisional.length), told: told)
         measurement.isToldByDelegate = asked.value != nil
         measurement.measuredByDelegate = asked.records
-        cell.parts.measurement = measurement
+        cell.state.measurement = measurement
         let height =
             told == UITableView.automaticDimension
             ? fittedHeight(of: cell, at: indexPath, provisional: provisional) : checkedHeight(told, at: indexPath)
-        cell.parts.measurement?.height = height
+        cell.state.measurement?.height = height
         return height
     }
 
@@ -29,7 +29,7 @@ extension UITableView {
         let width = rowWidth
         let height = CGFloat(provisional.length)
         // A cell that is measured again where it is shown has its frame.
-        if cell.bounds.size != CGSize(width: width, height: height) || table.cells[indexPath.rowPosition] !== cell {
+        if cell.bounds.size != CGSize(width: width, height: height) || state.cells[indexPath.rowPosition] !== cell {
             cell.isProvisional = true
             cell.frame = CGRect(x: rowStart, y: rect(provisional).minY, width: width, height: height)
             cell.isProvisional = false
@@ -38,7 +38,7 @@ extension UITableView {
         noteAnswer(size.height, of: cell)
         let grid = pixelGrid
         guard size.height.isFinite, size.height > 0 else {
-            cell.parts.measurement?.fellBack = true
+            cell.state.measurement?.fellBack = true
             ZeroHeightWarning.warn(cell)
             return TableMetrics.standardRowHeight - 1 / CGFloat(grid.scale)
         }
@@ -49,16 +49,16 @@ extension UITableView {
 
     /// Where the cell answered by itself, what it has to scroll may be what it answered from.
     private func noteAnswer(_ height: CGFloat, of cell: UITableViewCell) {
-        cell.parts.measurement?.answer = height
-        guard cell.parts.measurement?.base?.answer != height else { return }
+        cell.state.measurement?.answer = height
+        guard cell.state.measurement?.base?.answer != height else { return }
         let contents = cell.contentView.scrollViewsInside.map(\.scrolledContent)
-        cell.parts.measurement?.contents = contents
+        cell.state.measurement?.contents = contents
     }
 
     /// A visible cell's content asks for another height: it is measured again at the next layout.
     func remeasure(_ cell: UITableViewCell) {
-        guard let row = table.visible.first(where: { table.cells[$0] === cell }) else { return }
-        table.needsMeasurement.insert(row)
+        guard let row = state.visible.first(where: { state.cells[$0] === cell }) else { return }
+        state.needsMeasurement.insert(row)
         setNeedsLayout()
     }
 }

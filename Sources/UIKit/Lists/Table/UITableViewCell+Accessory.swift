@@ -20,15 +20,15 @@ extension UITableViewCell {
     }
 
     func accessoryChanged() {
-        parts.shownAccessory?.removeFromSuperview()
-        parts.shownAccessory = presentAccessoryView ?? AccessoryMark.view(presentAccessoryType)
-        if let view = parts.shownAccessory { addSubview(view) }
+        state.shownAccessory?.removeFromSuperview()
+        state.shownAccessory = presentAccessoryView ?? AccessoryMark.view(presentAccessoryType)
+        if let view = state.shownAccessory { addSubview(view) }
         setNeedsLayout()
     }
 
     /// In the middle of the row, at its margin.
     func layOutAccessory() {
-        guard let view = parts.shownAccessory else { return }
+        guard let view = state.shownAccessory else { return }
         let size = view.bounds.size
         let grid = pixelGrid
         let end = contentSafeArea.trailing + indexWidth + reorderWidth + accessoryMargin

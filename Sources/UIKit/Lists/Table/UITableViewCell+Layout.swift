@@ -7,7 +7,7 @@ extension UITableViewCell {
     func makeContentView() -> UIView {
         let view = UITableViewCellContentView(frame: bounds)
         let margins = automaticContentMargins
-        parts.automaticMargins = margins
+        state.automaticMargins = margins
         view.directionalLayoutMargins = margins
         // Rows scroll under bars; their content stays where it is.
         view.insetsLayoutMarginsFromSafeArea = false
@@ -25,7 +25,7 @@ extension UITableViewCell {
     /// Measures the content view at the cell's width.
     func fittedSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
-        parts.labels?.update(in: self, isMeasured: true)
+        state.labels?.update(in: self, isMeasured: true)
         let beside = contentInsets.leading + contentInsets.trailing
         let target = CGSize(width: max(0, target.width - beside), height: target.height)
         var size = contentView.systemLayoutSizeFitting(
@@ -33,7 +33,7 @@ extension UITableViewCell {
         var base = RowMeasurement.BaseAnswer(
             target: target, vertical: vertical, horizontal: horizontal, fitted: size.height, separator: 0,
             answer: size.height)
-        defer { parts.measurement?.base = base }
+        defer { state.measurement?.base = base }
         if size.height <= 0 {
             let plain = sizeThatFits(CGSize(width: target.width, height: 0))
             if overridesSizeThatFits(plain) {
@@ -48,15 +48,15 @@ extension UITableViewCell {
             base.separator = pixel
         }
         // Rows of the built-in styles were seen to be 43.5 high at @2x, with separators.
-        if parts.labels?.placesTitle == true { size.height = max(size.height, TableMetrics.standardRowHeight - pixel) }
+        if state.labels?.placesTitle == true { size.height = max(size.height, TableMetrics.standardRowHeight - pixel) }
         base.answer = size.height
         return size
     }
 
     /// Does something while the texts of the built-in styles are where they are measured: not at whole points.
     func asMeasured<Result>(_ body: () -> Result) -> Result {
-        parts.labels?.update(in: self, isMeasured: true)
-        defer { parts.labels?.update(in: self) }
+        state.labels?.update(in: self, isMeasured: true)
+        defer { state.labels?.update(in: self) }
         return body()
     }
 
@@ -91,7 +91,7 @@ extension UITableViewCell {
         if let content = configured.view as? UIListContentView {
             return content.shown.image == nil ? 0 : content.contentLayout.imageSpace
         }
-        guard let labels = parts.labels, labels.placesTitle, let image = labels.image?.image else { return 0 }
+        guard let labels = state.labels, labels.placesTitle, let image = labels.image?.image else { return 0 }
         return image.size.width + CellImageView.spaceToText
     }
 }
@@ -102,7 +102,7 @@ final class UITableViewCellContentView: UIView {
     /// size: apps tell a new cell from a used one by its content view having no constraints.
     override var constraints: [NSLayoutConstraint] {
         guard let cell = superview as? UITableViewCell else { return super.constraints }
-        let own = cell.parts.labels?.own ?? []
+        let own = cell.state.labels?.own ?? []
         let dictated = cell.superview == nil ? [layoutTraits.encapsulatedWidth, layoutTraits.encapsulatedHeight] : []
         guard !own.isEmpty || !dictated.isEmpty else { return super.constraints }
         return super.constraints.filter { constraint in
@@ -114,7 +114,7 @@ final class UITableViewCellContentView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let cell = superview as? UITableViewCell, let table = cell.table,
-            table.selfSizingInvalidation == .enabledIncludingConstraints, !table.table.isLayingOut
+            table.selfSizingInvalidation == .enabledIncludingConstraints, !table.state.isLayingOut
         else { return }
         table.remeasure(cell)
     }
@@ -125,9 +125,9 @@ extension UITableView {
     static let automaticSeparatorInset: CGFloat = -1
 
     func separatorsChanged() {
-        for row in table.visible {
-            table.cells[row]?.rowSeparator = separatorKind(at: row)
-            table.cells[row]?.updateSeparator()
+        for row in state.visible {
+            state.cells[row]?.rowSeparator = separatorKind(at: row)
+            state.cells[row]?.updateSeparator()
         }
         setNeedsLayout()
     }
@@ -146,7 +146,7 @@ extension UIView {
         let height = encapsulatedLength(.height, size.height)
         layoutTraits.encapsulatedWidth = width
         layoutTraits.encapsulatedHeight = height
-        markRulesStale()
+        markNeedsSystemConstraints()
         NSLayoutConstraint.activate([width, height])
     }
 

@@ -38,7 +38,7 @@
     let cellStyle: CellStyle
     let separator = UIView()
     @exclusivity(unchecked) var configured = ConfiguredContent()
-    @exclusivity(unchecked) var parts = CellParts()
+    @exclusivity(unchecked) var state = CellState()
     @exclusivity(unchecked) var editing = CellEditing()
     /// How the row ends in its table.
     var rowSeparator = RowSeparator.absent
@@ -154,23 +154,23 @@
     // MARK: State
 
     open var isSelected: Bool {
-        get { parts.isSelected }
+        get { state.isSelected }
         set { setSelected(newValue, animated: false) }
     }
     /// Overridden to follow the selection; a table calls it for each cell that comes in, too.
     open func setSelected(_ selected: Bool, animated: Bool) {
-        guard selected != parts.isSelected else { return }
-        parts.isSelected = selected
+        guard selected != state.isSelected else { return }
+        state.isSelected = selected
         selectionChanged()
     }
     open var isHighlighted: Bool {
-        get { parts.isHighlighted }
+        get { state.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
     /// Overridden to follow a finger.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        guard highlighted != parts.isHighlighted else { return }
-        parts.isHighlighted = highlighted
+        guard highlighted != state.isHighlighted else { return }
+        state.isHighlighted = highlighted
         selectionChanged()
     }
 
@@ -241,11 +241,11 @@
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
-        parts.labels?.update(in: self)
+        state.labels?.update(in: self)
         super.layoutSubviews()
         layOutContentView()
         // Built-in parts have their frames when an override of this has called it, and may change them.
-        if parts.labels != nil { contentView.layoutIfNeeded() }
+        if state.labels != nil { contentView.layoutIfNeeded() }
         layOutBackgrounds()
         layOutAccessory()
         layOutEditingParts()

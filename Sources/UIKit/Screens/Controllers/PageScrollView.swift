@@ -3,5 +3,5 @@ final class PageScrollView: UIScrollView {
     weak var pages: PageStrip?
 
     override func dragWillBegin() { pages?.begin() }
-    override func motionDidEnd() { pages?.settle() }
+    override func motionDidEnd() { pages?.finishTurning() }
 }

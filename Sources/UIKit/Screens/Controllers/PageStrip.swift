@@ -53,7 +53,7 @@
     }
 
     /// The strip came to rest: the page in view is the current one.
-    func settle() {
+    func finishTurning() {
         guard let old = current, pageLength > 0 else { return }
         let position = isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
         let place = Int((position / pageLength).rounded())

@@ -30,7 +30,7 @@
     }
 
     static func place(_ view: UIView) {
-        view.markRulesStale()
+        view.markNeedsSystemConstraints()
         view.setNeedsLayout()
     }
 

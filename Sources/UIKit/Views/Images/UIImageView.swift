@@ -133,7 +133,7 @@ extension UIImageView {
         setNeedsDisplay()
         if image?.content.frames != nil || old?.content.frames != nil { followPicture() }
         let insetsChanged = image?.alignmentRectInsets ?? .zero != old?.alignmentRectInsets ?? .zero
-        if insetsChanged { markRulesStale() }
+        if insetsChanged { markNeedsSystemConstraints() }
         if insetsChanged || image?.size != old?.size { invalidateIntrinsicContentSize() }
     }
 }

@@ -26,8 +26,8 @@ import XCTest
                 CGRect(x: 220, y: 0, width: 100, height: 80),
             ])
         XCTAssertEqual(fixture.view.contentSize, CGSize(width: 375, height: 80))
-        XCTAssertEqual(fixture.view.collection.cost.measurements, 3)
-        XCTAssertLessThanOrEqual(fixture.view.collection.cost.preparations, 2)
+        XCTAssertEqual(fixture.view.state.cost.measurements, 3)
+        XCTAssertLessThanOrEqual(fixture.view.state.cost.preparations, 2)
     }
 
     /// Layouts of apps hand out attributes of a class of their own, made anew from the flow layout's: their cells decide as
@@ -85,7 +85,7 @@ import XCTest
             .each((0..<400).map { FlowSize(along: Double(size($0).width), across: Double(size($0).height)) }), metrics)
         XCTAssertEqual(fixture.view.contentSize.height, CGFloat(whole.length))
         // Cells that come back at the edges are asked again.
-        XCTAssertLessThan(fixture.view.collection.cost.measurements, 480)
+        XCTAssertLessThan(fixture.view.state.cost.measurements, 480)
     }
 
     /// Estimates that are corrected above what is seen move the offset instead.
@@ -131,13 +131,13 @@ import XCTest
         }
         fixture.show()
         for _ in 0..<10 { fixture.scroll(to: fixture.view.contentOffset.y + 500) }
-        let measured = fixture.view.collection.cost.measurements
+        let measured = fixture.view.state.cost.measurements
         let height = fixture.view.contentSize.height
         fixture.source.sections[0].insert(1000, at: 0)
         fixture.view.insertItems(at: [.item(0)])
         XCTAssertEqual(fixture.view.contentSize.height, height + 54)
         fixture.assertConsistent("insert")
-        XCTAssertLessThanOrEqual(fixture.view.collection.cost.measurements, measured + 1)
+        XCTAssertLessThanOrEqual(fixture.view.state.cost.measurements, measured + 1)
         fixture.view.collectionViewLayout.invalidateLayout()
         fixture.host.settle()
         XCTAssertEqual(fixture.view.contentSize.height, height + 54)

@@ -33,7 +33,7 @@ import XCTest
         }
         fixture.scroll(to: 2_000_000)
         fixture.assertConsistent()
-        let cost = fixture.view.collection.cost
+        let cost = fixture.view.state.cost
         XCTAssertLessThanOrEqual(cost.viewsMade, 27)
         XCTAssertEqual(cost.preparations, 1)
         let cell = try XCTUnwrap(fixture.view.visibleCells.first as? NumberCell)
@@ -45,7 +45,7 @@ import XCTest
             let fixture = try CollectionFixture(counts: [count], layout: flow())
             fixture.show()
             for step in 1...20 { fixture.scroll(to: CGFloat(step) * 150) }
-            return fixture.view.collection.cost
+            return fixture.view.state.cost
         }
         XCTAssertEqual(try cost(300), try cost(300_000))
     }

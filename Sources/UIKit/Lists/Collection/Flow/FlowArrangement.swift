@@ -16,18 +16,18 @@ struct FlowArrangement: Sendable {
     /// The length of everything, across the lines.
     var length: Double {
         mutating get {
-            settle(sections.count)
+            updateStarts(through: sections.count)
             return starts[sections.count]
         }
     }
 
     /// Where a section starts, across the lines.
     mutating func start(of section: Int) -> Double {
-        settle(section)
+        updateStarts(through: section)
         return starts[section]
     }
 
-    private mutating func settle(_ last: Int) {
+    private mutating func updateStarts(through last: Int) {
         guard firstStale < last else { return }
         for section in firstStale..<last { starts[section + 1] = starts[section] + sections[section].length }
         firstStale = last
@@ -67,7 +67,7 @@ struct FlowArrangement: Sendable {
 
     /// The sections that reach into a range. O(log sections + sections found).
     mutating func sections(in range: Range<Double>) -> Range<Int> {
-        settle(sections.count)
+        updateStarts(through: sections.count)
         var (low, high) = (0, sections.count)
         while low < high {
             let middle = (low + high) / 2

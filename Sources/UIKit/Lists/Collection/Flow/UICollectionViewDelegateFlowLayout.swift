@@ -93,6 +93,6 @@ extension OptionalMethods {
 extension UICollectionView {
     /// Left by a protocol's default body.
     func answeredByDefault(_ method: OptionalMethods, of object: AnyObject, _ answer: OptionalAnswer) {
-        collection.calls.mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer)
+        state.calls.mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer)
     }
 }

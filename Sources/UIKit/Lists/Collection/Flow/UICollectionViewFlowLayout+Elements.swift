@@ -3,12 +3,12 @@ import AutoLayout
 /// Where the arrangement's items, headers and footers lie in the content.
 extension UICollectionViewFlowLayout {
     /// What was invalidated is made up for here too, as apps ask a layout directly.
-    private func settle() {
+    private func prepareIfNeeded() {
         if flow.needsMetrics, collectionView != nil { prepareArrangement() }
     }
 
     var contentSize: CGSize {
-        settle()
+        prepareIfNeeded()
         guard collectionView != nil else { return .zero }
         let length = CGFloat(flow.arrangement.length)
         let breadth = CGFloat(flow.breadth?.length ?? 0)
@@ -16,7 +16,7 @@ extension UICollectionViewFlowLayout {
     }
 
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        settle()
+        prepareIfNeeded()
         let range = across(rect)
         guard range.lowerBound < range.upperBound else { return [] }
         var found: [UICollectionViewLayoutAttributes] = []
@@ -40,14 +40,14 @@ extension UICollectionViewFlowLayout {
     }
 
     func itemAttributes(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        settle()
+        prepareIfNeeded()
         guard flow.arrangement.contains(indexPath) else { return nil }
         return attributes(indexPath, flow.arrangement.frame(of: indexPath.item, in: indexPath.section))
     }
 
     /// nil where the section has none.
     func partAttributes(_ kind: String, _ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        settle()
+        prepareIfNeeded()
         guard indexPath.count == 2, indexPath.item == 0,
             flow.arrangement.sections.indices.contains(indexPath.section)
         else { return nil }

@@ -68,7 +68,7 @@ extension UICollectionView {
     }
 
     private func registerOnce(kind: String, identifier: String, viewClass: AnyClass, nib: UINib?) {
-        guard collection.registrations[ReuseKey(kind: kind, identifier: identifier)] == nil else { return }
+        guard state.registrations[ReuseKey(kind: kind, identifier: identifier)] == nil else { return }
         if let nib {
             registerNib(nib, kind: kind, identifier: identifier)
         } else {

@@ -38,7 +38,7 @@ import XCTest
         let fixture = fixture(items, Fixture.rows())
         fixture.view.layoutIfNeeded()
         check(fixture, items, "at first")
-        let measurements = fixture.view.collection.cost.measurements
+        let measurements = fixture.view.state.cost.measurements
         UIView.performWithoutAnimation {
             fixture.view.performBatchUpdates {
                 items.sections = [[1, 7, 2, 0], [5]]
@@ -50,7 +50,7 @@ import XCTest
         }
         fixture.view.layoutIfNeeded()
         check(fixture, items, "after")
-        XCTAssertEqual(fixture.view.collection.cost.measurements, measurements + 1, "only the new item is measured")
+        XCTAssertEqual(fixture.view.state.cost.measurements, measurements + 1, "only the new item is measured")
     }
 
     func testSectionsGoWithTheirOffsets() async throws {

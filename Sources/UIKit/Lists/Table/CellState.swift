@@ -1,5 +1,5 @@
 /// What a table's cell is put together from, besides what it is configured with.
-struct CellParts {
+struct CellState {
     var isSelected = false
     var isHighlighted = false
     /// Shows the selection where the app has no view for it.
@@ -15,10 +15,10 @@ struct CellParts {
 extension UITableViewCell {
     /// Nil where a configuration makes the content.
     var ensuredLabels: CellLabels? {
-        if let labels = parts.labels { return labels }
+        if let labels = state.labels { return labels }
         guard configured.view == nil else { return nil }
         let labels = CellLabels(style: cellStyle, in: contentView)
-        parts.labels = labels
+        state.labels = labels
         indentationChanged()
         return labels
     }

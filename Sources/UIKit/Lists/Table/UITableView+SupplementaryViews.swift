@@ -4,15 +4,15 @@ import ListGeometry
 extension UITableView {
     /// The part's place: in plain tables it floats while its section is visible.
     func partRect(_ entry: ListEntry) -> CGRect {
-        let extent = table.geometry.extent(of: entry)
+        let extent = state.geometry.extent(of: entry)
         var offset = extent.offset
         if style == .plain {
             let visible = unobscured
             switch entry {
             case .header(let section):
-                offset = table.geometry.pinnedHeaderOffset(section: section, visible: visible)
+                offset = state.geometry.pinnedHeaderOffset(section: section, visible: visible)
             case .footer(let section):
-                offset = table.geometry.pinnedFooterOffset(section: section, visible: visible)
+                offset = state.geometry.pinnedFooterOffset(section: section, visible: visible)
             case .row: break
             }
         }
@@ -28,38 +28,38 @@ extension UITableView {
     }
 
     /// Headers and footers that can be seen, floating ones included.
-    var shownParts: [ListEntry] {
-        let sections = table.geometry.sections(intersecting: viewport)
+    var shownSupplementaryEntries: [ListEntry] {
+        let sections = state.geometry.sections(intersecting: viewport)
         return sections.flatMap { [ListEntry.header(section: $0), .footer(section: $0)] }.filter { entry in
-            guard table.geometry.extent(of: entry).length > 0 else { return false }
+            guard state.geometry.extent(of: entry).length > 0 else { return false }
             let rect = partRect(entry)
             return Double(rect.maxY) > viewport.lowerBound && Double(rect.minY) < viewport.upperBound
         }
     }
 
     func prepare(part entry: ListEntry) {
-        if let view = table.parts[entry] { return measureAgain(view, entry) }
+        if let view = state.supplementaryViews[entry] { return measureAgain(view, entry) }
         let part: SectionPart = entry == .header(section: entry.section) ? .header : .footer
-        let generation = table.generation
+        let generation = state.generation
         let view = makePart(part, entry.section)
-        guard generation == table.generation else { return }
+        guard generation == state.generation else { return }
         guard let view else {
             // Its space may be there without a view; asked again after the next load.
-            table.partsWithoutView.insert(entry)
-            if !table.geometry.extent(of: entry).isMeasured {
+            state.entriesWithoutView.insert(entry)
+            if !state.geometry.extent(of: entry).isMeasured {
                 let blank = blankExtent(
-                    part, entry.section, isAsked: table.calls.implemented.contains(part.heightMethod))
-                table.geometry.setExtent(blank ?? .fixed(0), for: entry)
+                    part, entry.section, isAsked: state.calls.implemented.contains(part.heightMethod))
+                state.geometry.setExtent(blank ?? .fixed(0), for: entry)
             }
             return
         }
-        let extent = table.geometry.extent(of: entry)
+        let extent = state.geometry.extent(of: entry)
         if !extent.isMeasured {
             let length = fittedLength(of: view, extent)
             traceLength(entry, from: extent, to: length)
-            table.geometry.setMeasured(length, for: entry)
+            state.geometry.setMeasured(length, for: entry)
         }
-        table.parts[entry] = view
+        state.supplementaryViews[entry] = view
         view.frame = partRect(entry)
         if view.superview !== self { addSubview(view) }
         view.isHidden = false
@@ -78,7 +78,7 @@ extension UITableView {
 
     /// A view that stayed while its section's heights were asked again.
     private func measureAgain(_ view: UIView, _ entry: ListEntry) {
-        table.geometry.setMeasured(fittedLength(of: view, table.geometry.extent(of: entry)), for: entry)
+        state.geometry.setMeasured(fittedLength(of: view, state.geometry.extent(of: entry)), for: entry)
         view.frame = partRect(entry)
         view.layoutIfNeeded()
     }
@@ -91,7 +91,7 @@ extension UITableView {
 
     private func sourcedPart(_ part: SectionPart, _ section: Int) -> UIView? {
         let entry = part.entry(section)
-        if let probed = table.probedParts.removeValue(forKey: entry), let view = probed { return view }
+        if let probed = state.probedSupplementaryViews.removeValue(forKey: entry), let view = probed { return view }
         if let view = delegateView(of: part, section) ?? nil { return view }
         guard let title = title(of: part, section) else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -109,18 +109,18 @@ extension UITableView {
         return pixelGrid.ceil(Double(height))
     }
 
-    func placeParts() {
-        for (entry, view) in sortedParts {
+    func placeSupplementaryViews() {
+        for (entry, view) in sortedSupplementaryViews {
             let rect = partRect(entry)
             if view.frame != rect { view.frame = rect }
         }
     }
 
-    func recycleInvisibleParts() {
-        guard !table.parts.isEmpty else { return }
-        let shown = Set(shownParts)
-        for (entry, view) in sortedParts where !shown.contains(entry) {
-            table.parts[entry] = nil
+    func recycleInvisibleSupplementaryViews() {
+        guard !state.supplementaryViews.isEmpty else { return }
+        let shown = Set(shownSupplementaryEntries)
+        for (entry, view) in sortedSupplementaryViews where !shown.contains(entry) {
+            state.supplementaryViews[entry] = nil
             retire(view, from: entry)
         }
     }
@@ -139,7 +139,7 @@ extension UITableView {
         }
         view.removeFromSuperview()
         if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
-            table.partPool[identifier, default: []].append(view)
+            state.supplementaryViewPool[identifier, default: []].append(view)
         }
     }
 }
