@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What the host knows of views, guides and constraints, and whom its items and constraints stand for.
+/// The host's lookup of views, guides and constraints, and of the owners of its items and constraints.
 extension LayoutHost {
     func knownItem(of view: UIView) -> LayoutItem? {
         guard !isFitting else { return fittingItems[ObjectIdentifier(view)] }

@@ -1,17 +1,18 @@
 import AutoLayout
 
-/// Measuring a view in the engine of its tree.
+/// Measures a view in the engine of its tree.
 ///
-/// Where a view's size is dictated and no constraint reaches into it from outside, what is inside depends on that size
-/// alone: the same rows tell how high it would be, once they aren't held to the dictated height and are given the target's
-/// width. So a cell is measured and shown by one set of rows, solved once for its content; only constants change between
-/// the two. What holds the height is written such that it can be let go of (`LayoutConstraint.isReleasable`).
+/// Where a view's size is dictated and no constraint reaches into it from outside, its content depends on that size
+/// alone: the same rows determine its preferred height, once they are released from the dictated height and have the
+/// target's width. So a cell is measured and shown by one set of rows, solved once for its content; only constants
+/// change between the two. The rows that hold the height are written so that they can be released
+/// (`LayoutConstraint.isReleasable`).
 ///
-/// Where the size that is then dictated is the one that was measured, nothing changes at all: of the solutions with the
-/// best height, the best one is also the best of those with this height. The view is held to its height only once one of
-/// the two sizes is another, or where there are conflicts, which may be broken elsewhere.
+/// Where the size dictated afterwards is the measured one, nothing changes at all: of the solutions with the best
+/// height, the best one is also the best of those with this height. The view is held to its height only once one of the
+/// two sizes differs, or where there are conflicts, which may be broken elsewhere.
 extension LayoutHost {
-    /// The size that fits, with the width required; nil where the view can't be measured in place.
+    /// The fitting size, with the width required; nil where the view can't be measured in place.
     func measureInPlace(_ view: UIView, target: CGSize, vertical: UILayoutPriority) -> CGSize? {
         guard !isResolving, let dictated = dictatedRows(of: view), let item = knownItem(of: view) else { return nil }
         let insets = view.alignmentRectInsets
@@ -27,17 +28,17 @@ extension LayoutHost {
         let size = CGSize(width: solved.width, height: solved.height)
         view.layoutTraits.measuredSize = size
         dictatedSizesChanged = true
-        // What is released still holds far out, where nothing is measured that is to be shown.
+        // A released row still holds at a great distance, where no valid measurement lies.
         return solved.height < LayoutEngine.releasedDistance / 2 ? size : nil
     }
 
-    /// Whether a constraint is the dictated height of a view that may be measured in place.
+    /// True if a constraint is the dictated height of a view that may be measured in place.
     func isReleasedToMeasure(_ constraint: NSLayoutConstraint) -> Bool {
         guard !isFitting, constraint.role == .system, let view = constraint.firstReference?.view else { return false }
         return view !== root && constraint === view.layoutTraits.encapsulatedHeight
     }
 
-    /// Whether a constraint dictates a size to a view that is measured in place: it is held to later.
+    /// True if a constraint dictates a size to a view that is measured in place; it is enforced later.
     func isDictatedToMeasuredView(_ constraint: NSLayoutConstraint) -> Bool {
         guard !viewsMeasuredInPlace.isEmpty, constraint.role == .system, let view = constraint.firstReference?.view,
             view.layoutTraits.measuringHost == number
@@ -45,14 +46,14 @@ extension LayoutHost {
         return constraint === view.layoutTraits.encapsulatedWidth || constraint === view.layoutTraits.encapsulatedHeight
     }
 
-    /// Holds all views to their dictated heights that aren't.
+    /// Holds all released views to their dictated heights.
     func holdMeasuredViews() {
         let views = viewsMeasuredInPlace
         viewsMeasuredInPlace.removeAll(keepingCapacity: true)
         for view in views { hold(view.object) }
     }
 
-    /// Holds those to which another size is dictated than was measured.
+    /// Holds views whose dictated size differs from the measured one.
     func holdViewsOfOtherDictatedSize() {
         dictatedSizesChanged = false
         _ = holdViews { view in
@@ -63,7 +64,7 @@ extension LayoutHost {
         }
     }
 
-    /// Holds those that would be of another size than is dictated; true where there are any.
+    /// Holds views whose solved size differs from the dictated one; true where there are any.
     func holdViewsOfOtherSolvedSize() -> Bool {
         let hasConflicts = engine.hasConflicts
         return holdViews { view in
@@ -104,7 +105,7 @@ extension LayoutHost {
         }
     }
 
-    /// Forgets that a view that leaves was measured.
+    /// Ends the measurement of a view that leaves.
     func stopMeasuring(_ view: UIView) {
         guard view.layoutTraits.measuringHost == number else { return }
         view.layoutTraits.measuringHost = 0
@@ -114,7 +115,7 @@ extension LayoutHost {
         }
     }
 
-    /// Whether it stands in a view that isn't held to its dictated height: then it may yet come back to where it was.
+    /// True if the item is in a view that isn't held to its dictated height: it may still return to its former place.
     func isInMeasuredView(_ party: LayoutItemOwner) -> Bool {
         guard !viewsMeasuredInPlace.isEmpty else { return false }
         var current: UIView?
@@ -140,7 +141,7 @@ extension LayoutHost {
         itemsMovedWhileMeasuring.append(item)
     }
 
-    /// Marks for layout the superviews of views that moved while something was measured, and are not where they were.
+    /// Marks the superviews of views that moved during a measurement and didn't return, for layout.
     func markViewsMovedWhileMeasuring() {
         let items = itemsMovedWhileMeasuring
         itemsMovedWhileMeasuring.removeAll(keepingCapacity: true)

@@ -1,11 +1,11 @@
 import AutoLayout
 
 extension LayoutHost {
-    /// Carries noted changes over, solves, lets wrapping views follow their widths, and marks for layout the superview
-    /// of each view that moved.
+    /// Applies recorded changes, solves, measures wrapping views at their new widths, and marks the superview of each
+    /// view that moved for layout.
     func resolve() { resolve(measuring: nil) }
 
-    /// The same, while one view is measured in place: nothing is marked then, only noted.
+    /// The same, while one view is measured in place: moves are recorded instead of marked.
     func resolve(measuring view: UIView?) {
         guard !isResolving, isBehind || (view == nil && isUndecided) else { return }
         isResolving = true
@@ -26,7 +26,7 @@ extension LayoutHost {
         traceSolve(of: view ?? root, pivotsBefore: pivots, changes: changedItemCount)
     }
 
-    /// Whether something was noted that the last solution doesn't know of.
+    /// True if a change was recorded since the last solution.
     private var isBehind: Bool {
         engine.needsSolve || !viewsAwaitingIntrinsicSize.isEmpty || !viewsNeedingIntrinsicSize.isEmpty
             || !viewsNeedingSystemConstraints.isEmpty
@@ -34,10 +34,10 @@ extension LayoutHost {
             || !constraintsAwaitingBaselineView.isEmpty
     }
 
-    /// Whether a measurement leaves open which sizes are held to, or who is to be laid out.
+    /// True if a measurement left open which sizes are binding, or which views need layout.
     private var isUndecided: Bool { dictatedSizesChanged || measuredSizesChanged || !itemsMovedWhileMeasuring.isEmpty }
 
-    /// Solves until nothing wraps at another width; false where there was nothing to solve.
+    /// Solves until no wrapping view changes its width; false where there was nothing to solve.
     private func solveUntilWidthsAgree(isMeasuring: Bool) -> Bool {
         guard engine.needsSolve || !textAwaitingWidthPass.isEmpty else { return false }
         var rounds = WrappingRounds()
@@ -60,30 +60,30 @@ extension LayoutHost {
         while !viewsNeedingIntrinsicSize.isEmpty || !viewsNeedingSystemConstraints.isEmpty
             || !viewsWithChangedWidth.isEmpty
         {
-            for view in viewsNeedingSystemConstraints.takeAll() { updateRules(of: view) }
-            for view in viewsWithChangedWidth.takeAll() { resetWrapping(of: view) }
-            for view in viewsNeedingIntrinsicSize.takeAll() {
+            for view in viewsNeedingSystemConstraints.drain() { updateRules(of: view) }
+            for view in viewsWithChangedWidth.drain() { resetWrapping(of: view) }
+            for view in viewsNeedingIntrinsicSize.drain() {
                 guard let item = knownItem(of: view) else { continue }
                 applyMetrics(of: view, to: item)
                 applyContentSize(of: view, to: item)
-                if hasBaselineSpacing, baselineItems.contains(item) { view.followBaselineFonts() }
+                if hasBaselineSpacing, baselineItems.contains(item) { view.updateBaselineSpacing() }
             }
         }
     }
 
-    /// Gives the engine the intrinsic sizes of views that are new to it, the last subview's first.
+    /// Gives the engine the intrinsic sizes of its new views, the last subview's first.
     ///
     /// The order decides ties: where equal priorities leave one of several views to be stretched or compressed, the
-    /// engine satisfies what came earlier, so it is the first view that gives way, as in a stack of labels on real UIKit.
+    /// engine satisfies earlier rows, so it is the first view that yields, as in a stack of labels on real UIKit.
     private func giveFirstIntrinsicSizes() {
         var views: [UIView] = []
         for newcomer in viewsAwaitingIntrinsicSize.reversed() { views.append(newcomer.object) }
         viewsAwaitingIntrinsicSize.removeAll(keepingCapacity: true)
         for view in views {
             guard let item = knownItem(of: view) else { continue }
-            if viewsNeedingIntrinsicSize.take(view) { applyMetrics(of: view, to: item) }
+            if viewsNeedingIntrinsicSize.removeIfPresent(view) { applyMetrics(of: view, to: item) }
             applyContentSize(of: view, to: item)
-            if hasBaselineSpacing, baselineItems.contains(item) { view.followBaselineFonts() }
+            if hasBaselineSpacing, baselineItems.contains(item) { view.updateBaselineSpacing() }
         }
     }
 
@@ -123,7 +123,7 @@ extension LayoutHost {
         return wrapped
     }
 
-    /// A reusable view's document has put its contents where the first solution has them too.
+    /// True for contents that a reusable view's document placed where the first solution places them too.
     private func isInPlaceAsDrawn(_ view: UIView) -> Bool {
         root.passes.defersLayoutUntilInserted && solvedFrame(of: view, on: view.pixelGrid) == view.frame
     }

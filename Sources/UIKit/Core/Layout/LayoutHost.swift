@@ -1,21 +1,21 @@
 import AutoLayout
 
-/// The Auto Layout of one view tree: keeps an engine's items and rows in step with views, guides and constraints.
+/// The Auto Layout of one view tree: updates an engine's items and rows for views, guides and constraints.
 ///
-/// A tree has one host, held by its topmost view, made at its first layout; a view that is measured by
-/// `systemLayoutSizeFitting` holds another over its subtree alone. Changes of views are noted by every host that they
-/// take part in and carried over when its solution is next asked for.
+/// A tree has one host, owned by its topmost view and made at its first layout; a view that is measured by
+/// `systemLayoutSizeFitting` owns another for its subtree alone. Changes of views are recorded by every host that they
+/// take part in, and applied when its solution is next needed.
 ///
-/// Invariant: a view or guide has an item if a constraint names it, if it or a descendant takes part, or if it is placed
-/// by Auto Layout; `owners` has an entry for exactly the installed constraints.
+/// Invariant: a view or guide has an item if a constraint involves it, if it or a descendant takes part, or if it is
+/// placed by Auto Layout; `constraintOwners` has an entry for exactly the installed constraints.
 @MainActor final class LayoutHost {
     let engine = LayoutEngine()
     unowned let root: UIView
-    /// Measures the subtree as if it stood alone: its own frame and encapsulated size don't count.
+    /// True if it measures the subtree on its own: the subtree's own frame and encapsulated size are ignored.
     let isFitting: Bool
-    /// Tells what views, guides and constraints note of a tree's host from what they noted of an earlier one.
+    /// Distinguishes what views, guides and constraints store of this host from what they stored of an earlier one.
     let number: UInt32
-    /// How views find the host of their tree without going up to its topmost view.
+    /// The reference by which views find their tree's host without going up to its topmost view.
     nonisolated(unsafe) let reference = HostReference()
     /// By the item's number.
     @exclusivity(unchecked) var itemOwners: [LayoutItemOwner?] = []
@@ -23,49 +23,50 @@ import AutoLayout
     /// By the constraint's number.
     @exclusivity(unchecked) var constraintOwners: [ConstraintOwner?] = []
     @exclusivity(unchecked) var ownerCount = 0
-    /// The items and constraints of a host that measures; those of a tree's are noted by views, guides and constraints.
+    /// The items and constraints of a measuring host; those of a tree's host are stored in views, guides and
+    /// constraints.
     @exclusivity(unchecked) var fittingItems: [ObjectIdentifier: LayoutItem] = [:]
     @exclusivity(unchecked) var fittingConstraints: [ObjectIdentifier: LayoutConstraintID] = [:]
     /// Rows that the host itself made for a view or guide: masks, margins, safe areas.
     @exclusivity(unchecked) var ownRows: [ObjectIdentifier: [LayoutConstraintID]] = [:]
     /// The target heights of views that were measured in place.
     @exclusivity(unchecked) var targetRows: [ObjectIdentifier: LayoutConstraintID] = [:]
-    /// Views that were measured in place and aren't held to their dictated heights, as these are what was measured.
+    /// Views that were measured in place and aren't held to their dictated heights, which equal the measured ones.
     @exclusivity(unchecked) var viewsMeasuredInPlace: [Unowned<UIView>] = []
-    /// Whether one of them may have got another size than was measured: dictated, or by what is in it.
+    /// True if one of them may have a size other than the measured one: dictated, or by its content.
     @exclusivity(unchecked) var dictatedSizesChanged = false
     @exclusivity(unchecked) var measuredSizesChanged = false
-    /// Items that moved while something was measured in place; whether they stay there shows when the tree is solved.
+    /// Items that moved during a measurement in place; the solution of the tree shows whether they stay there.
     @exclusivity(unchecked) var itemsMovedWhileMeasuring: [LayoutItem] = []
     /// By the item's number; true for exactly those in `itemsMovedWhileMeasuring`.
     @exclusivity(unchecked) var movedWhileMeasuring: [Bool] = []
-    /// Views that have an item but whose intrinsic size the engine wasn't given yet.
+    /// Views with an item whose intrinsic size the engine hasn't been given yet.
     @exclusivity(unchecked) var viewsAwaitingIntrinsicSize: [Unowned<UIView>] = []
     /// Views whose intrinsic size, and whose frame, margins or insets, changed since the last solution.
     @exclusivity(unchecked) var viewsNeedingIntrinsicSize = DirtyViews()
     @exclusivity(unchecked) var viewsNeedingSystemConstraints = DirtyViews()
-    /// The width at which a view that wraps its content was last measured for this host.
+    /// The width at which a wrapping view was last measured for this host.
     @exclusivity(unchecked) var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
-    /// Views that wrap and were given to the engine as if there were no limit; measured again at the width that the next
-    /// solution gives them, even where that is the width they had.
+    /// Wrapping views that were given to the engine without limit; measured again at the width of the next solution,
+    /// even where that is the former width.
     @exclusivity(unchecked) var textAwaitingWidthPass: [Unowned<UIView>] = []
-    /// Views in which widths may be others than before, by something else than what is in them.
+    /// Views in which widths may change for another reason than their content.
     @exclusivity(unchecked) var viewsWithChangedWidth = DirtyViews()
-    /// Items that a constraint names by a baseline: only of these the baselines are asked, which costs a measurement.
+    /// Items whose baseline a constraint involves: only their baselines are read, which costs a measurement.
     @exclusivity(unchecked) var baselineItems: Set<LayoutItem> = []
-    /// Whether a constraint was installed whose constant follows the fonts at baselines.
+    /// True if a constraint was installed whose constant depends on the fonts at baselines.
     @exclusivity(unchecked) var hasBaselineSpacing = false
     /// Constraints whose baseline was that of a view that left; installed again before the next solution.
     @exclusivity(unchecked) var constraintsAwaitingBaselineView: [NSLayoutConstraint] = []
     @exclusivity(unchecked) var reportedConflicts: Set<[String]> = []
     @exclusivity(unchecked) var isResolving = false
-    /// How many items the present solution moved so far, for the trace.
+    /// The number of items that the present solution moved so far, for the trace.
     @exclusivity(unchecked) var changedItemCount = 0
-    /// Memory for the items that a solution changed.
+    /// A reused buffer for the items that a solution changed.
     @exclusivity(unchecked) var changedItems: [LayoutItem] = []
 
     private static var count: UInt32 = 0
-    /// Whether a view has kept an engine that measures it, in any tree: then it may stand above any view.
+    /// True if any view, in any tree, owns a measuring engine: then one may be above any view.
     static var isAnyKeptToMeasure = false
 
     init(root: UIView, isFitting: Bool) {
@@ -80,25 +81,25 @@ import AutoLayout
     deinit { reference.host = nil }
 }
 
-/// A host as views refer to it: nil once it is gone, and never held. The host owns it.
+/// A view's reference to its host: nil once that is deallocated, and not retaining. The host owns it.
 final class HostReference {
     unowned(unsafe) var host: LayoutHost?
 }
 
-/// A view or a layout guide, as what an item stands for; views and guides leave their host before they go.
+/// The view or layout guide of an item; views and guides leave their host before they are deallocated.
 enum LayoutItemOwner {
     case view(Unowned<UIView>)
     case guide(Unowned<UILayoutGuide>)
 }
 
-/// A reference that neither holds nor follows its object.
+/// A reference that neither retains nor tracks its object.
 struct Unowned<Object: AnyObject> {
     unowned(unsafe) let object: Object
 }
 
-/// Views to be looked at again, in the order in which that was noted, once each.
+/// Dirty views, in the order in which they were marked, once each.
 ///
-/// Invariant: `keys` are those of views in `views`; a view without its key was withdrawn.
+/// Invariant: `keys` are those of views in `views`; a view without its key was removed.
 struct DirtyViews {
     private var views: [Unowned<UIView>] = []
     private var keys: Set<ObjectIdentifier> = []
@@ -110,7 +111,7 @@ struct DirtyViews {
         if keys.insert(ObjectIdentifier(view)).inserted { views.append(Unowned(object: view)) }
     }
 
-    mutating func takeAll() -> [UIView] {
+    mutating func drain() -> [UIView] {
         defer {
             views.removeAll(keepingCapacity: true)
             keys.removeAll(keepingCapacity: true)
@@ -124,14 +125,14 @@ struct DirtyViews {
         return taken
     }
 
-    /// Takes a view that was looked at out of turn; true where it was among those to be looked at.
-    mutating func take(_ view: UIView) -> Bool {
+    /// Removes a view that was updated out of order; true if it was dirty.
+    mutating func removeIfPresent(_ view: UIView) -> Bool {
         guard !keys.isEmpty, keys.remove(ObjectIdentifier(view)) != nil else { return false }
         hasWithdrawn = true
         return true
     }
 
-    /// Forgets a view that leaves, of which nothing may be kept.
+    /// Removes a view that leaves, to which no reference may remain.
     mutating func remove(_ view: UIView) {
         guard !views.isEmpty else { return }
         keys.remove(ObjectIdentifier(view))
@@ -139,19 +140,19 @@ struct DirtyViews {
     }
 }
 
-/// Who an installed constraint belongs to.
+/// The owner of an installed constraint.
 ///
-/// Most are authors'; what else there is lies elsewhere, so that a table of owners takes a word for each.
+/// Most are authors'; the others are stored indirectly, so that an entry of the table takes one word.
 enum ConstraintOwner {
     case author(NSLayoutConstraint)
     indirect case autoresizing(ObjectIdentifier, name: String)
     indirect case guide(UILayoutGuide, edge: String)
     indirect case root(name: String)
-    /// The height that a view measured in place is to come near to.
+    /// The target height of a view that is measured in place.
     indirect case target(Unowned<UIView>)
 }
 
-/// A view's or guide's item, as it notes it itself: it is that of the host with this number.
+/// A view's or guide's item, as stored in it: valid for the host with this number.
 struct HostedItem {
     var reference: HostReference?
     var host: UInt32 = 0
@@ -166,17 +167,17 @@ struct HostedItem {
     }
 }
 
-/// A constraint's row, as it notes it itself: it is that of the host with this number.
+/// A constraint's row, as stored in it: valid for the host with this number.
 struct HostedConstraint {
     var host: UInt32 = 0
     var id = LayoutConstraintID?.none
 }
 
 extension UIView {
-    /// The engine of the tree, if it was made.
+    /// The host of the tree, if it was made.
     var layoutHost: LayoutHost? { topmost.layoutTraits.host }
 
-    /// The engine of the tree whose topmost view this is.
+    /// The host of the tree whose topmost view this is.
     var ensuredLayoutHost: LayoutHost {
         if let host = layoutTraits.host { return host }
         let host = LayoutHost(root: self, isFitting: false)
@@ -192,7 +193,7 @@ extension UIView {
         }
     }
 
-    /// The engines that the view takes part in: its tree's, and those that measure it or a view around it.
+    /// Calls a body with the hosts in which the view takes part: its tree's, and those that measure it or an ancestor.
     func forEachHost(_ body: (LayoutHost) -> Void) {
         var view: UIView? = self
         while let current = view {
@@ -220,7 +221,7 @@ extension UIView {
         LayoutTransaction.request()
     }
 
-    /// Frame, insets, margins, baselines or direction changed: the constants made from them have to follow.
+    /// Marks the view after a change of frame, insets, margins, baselines or direction, on which constants depend.
     func markNeedsSystemConstraints() { forEachHost { $0.viewsNeedingSystemConstraints.insert(self) } }
 
     /// The grid of the screen's pixels.
