@@ -1,3 +1,5 @@
+import Motion
+
 /// The timing of an animation.
 package struct AnimationTiming: Hashable, Sendable {
     package var duration: TimeInterval

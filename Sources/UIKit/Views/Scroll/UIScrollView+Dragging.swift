@@ -1,3 +1,5 @@
+import Motion
+
 /// Touches on the content.
 extension UIScrollView {
     var scrollsAcross: Bool {

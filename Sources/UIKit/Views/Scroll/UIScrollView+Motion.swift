@@ -1,3 +1,5 @@
+import Motion
+
 /// Motions of content without a touch, on the host's clock.
 extension UIScrollView {
     /// The least velocity of a touch that starts a deceleration, in points a second.

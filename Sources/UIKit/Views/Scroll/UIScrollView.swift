@@ -1,4 +1,5 @@
 import Graphics
+import Motion
 
 /// A viewport of larger content; `contentOffset` is the origin of its bounds.
 @preconcurrency @MainActor open class UIScrollView: UIView {
