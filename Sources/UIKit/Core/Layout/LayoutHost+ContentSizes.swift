@@ -56,12 +56,12 @@ extension LayoutHost {
         }
     }
 
-    /// Notes that widths in a view may be others than before: text that took less than its room may now find more.
+    /// Records that widths in a view may change: text that used less than its width may get more.
     func noteWidths(in view: UIView) {
         if !wrapWidths.isEmpty { pending.requestWrapping(in: view) }
     }
 
-    /// Notes what a constraint that comes, goes or gets another constant may do to the widths around it.
+    /// Records the effect on widths of a constraint that is added, removed or changed.
     func noteWidths(by constraint: NSLayoutConstraint) {
         guard !wrapWidths.isEmpty, constraint.firstAttribute.engineAttribute.axis == .horizontal,
             let holder = constraint.holder
@@ -69,8 +69,8 @@ extension LayoutHost {
         pending.requestWrapping(in: holder)
     }
 
-    /// Measures what wraps in a view without limit again, as if it were new; not in views whose width is dictated, which
-    /// is noted where it changes.
+    /// Measures the wrapping content of a view without limit again, as if it were new; not in views of dictated width,
+    /// whose changes are recorded elsewhere.
     func resetWrapping(of view: UIView) {
         if wrapWidths[ObjectIdentifier(view)] != nil, let item = knownItem(of: view) {
             applyContentSize(of: view, to: item)

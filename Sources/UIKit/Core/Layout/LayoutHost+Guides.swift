@@ -99,7 +99,7 @@ extension LayoutHost {
 
 extension UILayoutGuide.Kind {
     /// True if the view alone determines the guide's rectangle; other guides are placed by constraints.
-    var followsItsView: Bool {
+    var isPlacedByView: Bool {
         switch self {
         case .author, .scrolledContent: false
         default: true

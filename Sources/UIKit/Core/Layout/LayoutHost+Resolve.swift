@@ -29,21 +29,21 @@ extension LayoutHost {
                 guard let item = knownItem(of: view) else { continue }
                 applyMetrics(of: view, to: item)
                 applyContentSize(of: view, to: item)
-                if hasBaselineSpacing, baselineItems.contains(item) { view.followBaselineFonts() }
+                if hasBaselineSpacing, baselineItems.contains(item) { view.updateBaselineSpacing() }
             }
         }
     }
 
-    /// Gives the engine the intrinsic sizes of views that are new to it, the last subview's first.
+    /// Gives the engine the intrinsic sizes of its new views, the last subview's first.
     ///
     /// The order decides ties: where equal priorities leave one of several views to be stretched or compressed, the
-    /// engine satisfies what came earlier, so it is the first view that gives way, as in a stack of labels on real UIKit.
+    /// engine satisfies earlier rows, so it is the first view that yields, as in a stack of labels on real UIKit.
     private func giveFirstIntrinsicSizes() {
         for view in pending.takeViewsAwaitingIntrinsicSize() {
             guard let item = knownItem(of: view) else { continue }
             if pending.takeIntrinsicSizeRequest(of: view) { applyMetrics(of: view, to: item) }
             applyContentSize(of: view, to: item)
-            if hasBaselineSpacing, baselineItems.contains(item) { view.followBaselineFonts() }
+            if hasBaselineSpacing, baselineItems.contains(item) { view.updateBaselineSpacing() }
         }
     }
 

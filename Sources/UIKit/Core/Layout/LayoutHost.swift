@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The Auto Layout of one view tree: keeps an engine's items and rows in step with views, guides and constraints.
+/// The Auto Layout of one view tree: updates an engine's items and rows for views, guides and constraints.
 ///
 /// This is what the two kinds of host share. A tree has one `TreeLayoutHost`, held by its topmost view and made at its
 /// first layout; a view that is measured by `systemLayoutSizeFitting` and can't be measured in place has a

@@ -48,14 +48,14 @@ extension TreeLayoutHost {
         return solved.height < Self.largestMeasuredHeight ? size : nil
     }
 
-    /// Holds all views to their dictated heights that aren't.
+    /// Holds all released views to their dictated heights.
     func holdMeasuredViews() {
         let views = measurements.views
         measurements.views.removeAll(keepingCapacity: true)
         for view in views { hold(view.object) }
     }
 
-    /// Holds those to which another size is dictated than was measured.
+    /// Holds views whose dictated size differs from the measured one.
     func holdViewsOfOtherDictatedSize() {
         measurements.dictatedSizesChanged = false
         _ = holdViews { view in
@@ -66,7 +66,7 @@ extension TreeLayoutHost {
         }
     }
 
-    /// Holds those that would be of another size than is dictated; true where there are any.
+    /// Holds views whose solved size differs from the dictated one; true where there are any.
     func holdViewsOfOtherSolvedSize() -> Bool {
         let hasConflicts = engine.hasConflicts
         return holdViews { view in

@@ -47,7 +47,7 @@ extension UIView {
         }
     }
 
-    /// The host of the tree with everything noted so far solved; nil where nothing uses Auto Layout.
+    /// The host of the tree with everything recorded so far solved; nil where nothing uses Auto Layout.
     var solvedHost: LayoutHost? {
         let root = topmost
         guard root.layoutTraits.subtreeUsesAutoLayout else { return nil }
