@@ -110,12 +110,12 @@
         let own = object.customised.snapshot()
         let wanted = instance.customised
         for property in wanted.properties where !object.customised.contains(property) {
-            for copy in CustomisedValue.ofProperty[property] ?? [] where copy.take(instance, object) { break }
+            type(of: instance).customisedValue(of: property)?.take(instance, object)
             object.customised.restore(own)
             object.customised.insertApplied(property)
         }
         for setting in wanted.settings where !object.customised.contains(setting) {
-            CustomisedValue.take(setting, from: instance, to: object)
+            object.take(setting, from: instance)
             object.customised.restore(own)
         }
         for (path, copy) in wanted.paths where !object.customised.contains(path) {
@@ -141,11 +141,5 @@ extension UIView {
     func applyAppearances() {
         guard Appearances.isInUse else { return }
         Appearances.apply(to: self, in: appearanceSurroundings, under: traitCollection)
-    }
-
-    /// For what isn't a view itself, and is shown by this one.
-    func applyAppearances(to item: UIBarItem) {
-        guard Appearances.isInUse else { return }
-        Appearances.apply(to: item, in: [self] + appearanceSurroundings, under: traitCollection)
     }
 }

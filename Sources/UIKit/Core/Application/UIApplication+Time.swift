@@ -4,7 +4,7 @@ extension UIApplication {
     package var now: TimeInterval { timeline.now }
 
     /// A scroll view starts to move by itself.
-    func animate(_ scrollView: UIScrollView) {
+    func animate(_ scrollView: any ScrollingContent) {
         timeline.moving.removeAll { $0.scrollView === scrollView }
         timeline.moving.append(Timeline.Moving(scrollView: scrollView))
         Commit.request()
@@ -28,34 +28,7 @@ extension UIApplication {
         timeline.moving.insert(contentsOf: still, at: 0)
         timeline.fading = timeline.fading.filter { $0.scrollView?.indicatorsFade(at: time) ?? false }
         animations.advance(to: time)
-        (firstResponder as? any TextEditorHost)?.editor.blink(at: time)
-    }
-
-    /// Another device starts: nothing that moved, waited or was touched on the last one goes on. The clock stands at zero.
-    package func restart() {
-        for moving in timeline.moving { moving.scrollView?.scroll.motion = nil }
-        for fading in timeline.fading { fading.scrollView?.scroll.indicators.hide() }
-        timeline.moving = []
-        timeline.fading = []
-        for link in timeline.displayLinks { link.invalidate() }
-        timeline.clock.cancelAll()
-        animations.removeAll()
-        TouchStream.shared.abandon()
-        GestureArbiter.shared.abandon()
-        firstResponder = nil
-        keyboard.restart()
-        UIMenuController.shared.hideMenu()
-        MenuPresentation.abandon()
-        backgroundTasks = BackgroundTasks()
-        externalURLs = ExternalURLs()
-        feedbackObserver = nil
-        photos = []
-        surroundings = DeviceSurroundings()
-        connectedScenes = []
-        hasScenes = false
-        applicationState = .active
-        timeline.touchBlocks = 0
-        timeline.now = 0
+        firstResponder?.blinkCaret(at: time)
     }
 
     /// A finger at a place of the screen, at a time on the host's clock.
@@ -74,7 +47,7 @@ extension UIApplication {
 /// What the application keeps between the host's frames.
 @MainActor struct Timeline {
     struct Moving {
-        weak var scrollView: UIScrollView?
+        weak var scrollView: (any ScrollingContent)?
     }
 
     var now: TimeInterval = 0 { didSet { MediaTime.now = now } }
@@ -91,7 +64,7 @@ extension UIApplication {
     /// What the pointer is over.
     var hovered: [Hovered] = []
     /// Views with a guide that follows the keyboard.
-    var keyboardFollowers: [KeyboardFollowers.Follower] = []
+    var keyboardFollowers: [WeakView] = []
     /// Managers that have a group open until the end of this turn.
     var undoManagers: [OpenUndoManager] = []
     /// How many times the program asked for touches to be left out.

@@ -339,4 +339,15 @@
         presentation.presenting ?? loadedView?.superview ?? parent
             ?? UIApplication.shared.windows.first { $0.rootViewController === self }
     }
+
+    override func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "title": .some(title)
+        case "view": .some(view)
+        case "navigationItem": .some(navigationItem)
+        case "tabBarItem": .some(tabBarItem)
+        case "preferredContentSize": .some(preferredContentSize)
+        default: super.observableValue(forKey: key)
+        }
+    }
 }

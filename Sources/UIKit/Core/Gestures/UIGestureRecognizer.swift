@@ -117,4 +117,12 @@
         if self.view !== view, self.view != nil { withdraw() }
         self.view = view
     }
+
+    func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "state": .some(state)
+        case "enabled", "isEnabled": .some(isEnabled)
+        default: nil
+        }
+    }
 }

@@ -428,4 +428,9 @@ import Graphics
     }
 
     func changed() { root?.setNeedsComposition() }
+
+    /// Whether particles go on by themselves, so that more frames are needed.
+    var isEmitting: Bool { false }
+
+    func observableValue(forKey key: String) -> Any?? { layerValue(forKey: key) }
 }

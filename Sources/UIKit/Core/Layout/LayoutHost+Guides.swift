@@ -29,9 +29,9 @@ extension LayoutHost {
                 (LayoutConstraint(first: item, .top, role: .system), "top"),
             ]
         case .layoutMargins: return edgeTies(item, container, owner, owner.layoutMargins)
-        case .safeArea where owner is UIScrollView: return frameTies(item, container, owner, safe)
+        case .safeArea where owner.scrollingContent != nil: return frameTies(item, container, owner, safe)
         case .safeArea: return edgeTies(item, container, owner, safe)
-        case .readableContent where owner is UIScrollView:
+        case .readableContent where owner.scrollingContent != nil:
             return frameTies(item, container, owner, owner.readableContentInsets)
         case .readableContent: return edgeTies(item, container, owner, owner.readableContentInsets)
         case .scrollFrame: return frameTies(item, container, owner, .zero)

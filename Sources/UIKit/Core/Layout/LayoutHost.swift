@@ -216,7 +216,7 @@ extension UIView {
         } else {
             forEachHost { $0.staleContentSizes.insert(self) }
         }
-        (superview as? UIStackView)?.arrangedContentChanged(of: self)
+        superview?.arrangedContentChanged(of: self)
         Commit.request()
     }
 

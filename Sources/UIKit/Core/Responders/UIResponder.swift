@@ -78,6 +78,18 @@
     /// Whether this object scrolled, as three fingers ask for.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
+    /// The answers of a class of the framework's where the app gave none.
+    var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+    var accessibilityReading: AccessibilityReading { AccessibilityReading() }
+    /// Elements that aren't views, in reading order; nil for what is in the view.
+    var accessibleParts: [AccessibilityItem]? { nil }
+    /// One step of what is adjustable, up where the direction is 1 and down where it is -1.
+    func adjustAccessibly(by direction: Int) {}
+
+    /// Takes a key that was pressed while keys go to this one; false has `UIKeyInput` take its characters.
+    func handleKey(_ key: UIKey) -> Bool { false }
+    /// Shows or hides the caret, as is its turn at a time on the host's clock, in seconds.
+    func blinkCaret(at time: TimeInterval) {}
     /// Called once keys go to this one, and once they don't any more.
     func firstResponderDidBegin() {}
     func firstResponderDidEnd() {}
@@ -117,4 +129,7 @@
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
+
+    /// The framework's classes override it for what they let be observed.
+    func observableValue(forKey key: String) -> Any?? { nil }
 }

@@ -44,7 +44,7 @@ extension UIView {
         if translates {
             markContentSizeStale()
         } else {
-            (superview as? UIStackView)?.arrangedContentChanged(of: self)
+            superview?.arrangedContentChanged(of: self)
             Commit.request()
         }
         superview?.setNeedsLayout()

@@ -21,7 +21,7 @@ extension UIView {
     /// UIKit's labels have a layer of a class of their own.
     private var layerName: String {
         let name = shortClassName(of: layer)
-        return self is UILabel && name == "CALayer" ? "_UILabelLayer" : name
+        return name == "CALayer" ? (self as? any DescribedByText)?.layerNameInDescriptions ?? name : name
     }
 
     /// The nearest of the framework's classes, where the view is of an app's class.
@@ -57,4 +57,10 @@ extension UIView {
 /// A view whose descriptions name its text.
 @MainActor protocol DescribedByText: UIView {
     var describingText: String? { get }
+    /// The class that UIKit gives its layer.
+    var layerNameInDescriptions: String? { get }
+}
+
+extension DescribedByText {
+    var layerNameInDescriptions: String? { nil }
 }

@@ -405,8 +405,8 @@ import Graphics
     }
     /// Whether the view did what a double tap asks of it; false lets the screen be touched.
     open func accessibilityActivate() -> Bool { false }
-    open func accessibilityIncrement() { (self as? UIControl)?.adjustAccessibly(by: 1) }
-    open func accessibilityDecrement() { (self as? UIControl)?.adjustAccessibly(by: -1) }
+    open func accessibilityIncrement() { adjustAccessibly(by: 1) }
+    open func accessibilityDecrement() { adjustAccessibly(by: -1) }
 
     // MARK: Documents
 
@@ -461,6 +461,18 @@ import Graphics
     /// A list is at work on its cells: what they ask for is theirs, and its own layout goes on when it is done.
     var isPlacingContent: Bool { false }
 
+    /// The view itself, where what is in it scrolls.
+    var scrollingContent: (any ScrollingContent)? { nil }
+    /// Tells what arranges its subviews that one of them was hidden or shown, or has another content size.
+    func arrangedVisibilityChanged(of subview: UIView) {}
+    func arrangedContentChanged(of subview: UIView) {}
+    /// The font of the text at the view's baselines; nil without text.
+    var baselineFont: UIFont? { nil }
+    /// The content view of a list's cell, or the cell while it has none; nil for other views.
+    var cellContent: UIView? { nil }
+    /// The view that a measurement of a subview is recorded for.
+    func measuredView(for subview: UIView) -> UIView { subview }
+
     /// The view itself, where its height depends on its width and layout decides that.
     ///
     /// What wraps overrides it: a cast to the protocol would cost more than the rest of what is asked of a view.
@@ -473,4 +485,10 @@ import Graphics
     func baselineOffsets(wrappedAt width: CGFloat?) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
         baselineOffsets
     }
+
+    override func observableValue(forKey key: String) -> Any?? { viewValue(forKey: key) }
+
+    class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? { .ofView(property) }
+    func take(_ setting: CustomisedSetting, from appearance: NSObject) {}
+    class func makeStandIn() -> Self { make(frame: .zero) }
 }

@@ -37,9 +37,8 @@
 
     private func makeName(of view: UIView) -> String {
         if let name = view.accessibilityIdentifier, !name.isEmpty { return name }
-        if let cell = view.superview as? UITableViewCell, cell.contentView === view { return "contentView" }
-        if let cell = view.superview as? UICollectionViewCell, cell.contentView === view { return "contentView" }
-        if view is UITableViewCell || view is UICollectionViewCell || view is UIWindow {
+        if view.superview?.cellContent === view { return "contentView" }
+        if view.cellContent != nil || view is UIWindow {
             return Trace.typeName(of: view)
         }
         if let controller = view.controller { return "\(Trace.typeName(of: controller)).view" }

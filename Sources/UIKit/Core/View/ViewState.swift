@@ -6,6 +6,11 @@ struct ViewHierarchy {
     var superview: UIView? { superviewReference }
 }
 
+/// A view that is remembered, not held.
+struct WeakView {
+    weak var view: UIView?
+}
+
 /// What a view looks like, apart from its content.
 struct ViewStyle {
     // Ordered by size, so that a view is smaller.
@@ -38,7 +43,7 @@ struct ViewStyle {
         set { if rare != nil || newValue != nil { ensuredRare.restorationIdentifier = newValue } }
     }
     /// What the document that the view is from says for other size classes.
-    var variations: SizeClassVariations? {
+    var variations: (any VariesBySizeClass)? {
         get { rare?.variations }
         set { if rare != nil || newValue != nil { ensuredRare.variations = newValue } }
     }
@@ -62,13 +67,19 @@ struct ViewStyle {
     }
 }
 
+/// What a document says of a view for other size classes.
+@MainActor protocol VariesBySizeClass: AnyObject {
+    /// Brings the view to what holds for the traits.
+    func apply(_ traits: UITraitCollection)
+}
+
 /// What few views have; made with the first of it.
 private final class RareStyle {
     var tintColor: UIColor?
     var tag = 0
     var accessibilityIdentifier: String?
     var restorationIdentifier: String?
-    var variations: SizeClassVariations?
+    var variations: (any VariesBySizeClass)?
     var accessibility: AccessibilityAttributes?
     var interactions: [any UIInteraction] = []
 }

@@ -1,9 +1,3 @@
-/// The words of the static elements in a view, in reading order; what is hidden or takes touches of its own is left out.
-@MainActor func spokenLabels(below view: UIView) -> [String] {
-    AccessibilityWalk(ofPad: UIScreen.main.device.isPad).items(below: view).filter { !$0.isInteractive }
-        .compactMap(\.words)
-}
-
 /// A row is one element, which says what is in it; controls in it are elements of their own, after it.
 extension UITableViewCell {
     var cellAccessibility: AccessibilityDefaults {

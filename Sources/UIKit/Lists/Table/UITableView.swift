@@ -407,4 +407,10 @@ import ListGeometry
     }
 
     override var isPlacingContent: Bool { table.isLayingOut }
+
+    override var makesRoomForKeyboard: Bool { controller is UITableViewController }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        .ofTable(property) ?? super.customisedValue(of: property)
+    }
 }

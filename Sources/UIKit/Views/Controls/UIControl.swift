@@ -153,4 +153,20 @@
     func extended(_ events: UIControl.Event) -> UIControl.Event {
         events.contains(.valueChanged) ? events.union(.primaryActionTriggered) : events
     }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults { controlAccessibility }
+    override var accessibilityReading: AccessibilityReading { AccessibilityReading(isControl: true) }
+    /// The answers of a kind of control, whatever its state is.
+    var accessibilityOfKind: AccessibilityDefaults { AccessibilityDefaults() }
+
+    override func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "enabled", "isEnabled": .some(isEnabled)
+        case "selected", "isSelected": .some(isSelected)
+        case "highlighted", "isHighlighted": .some(isHighlighted)
+        default: super.observableValue(forKey: key)
+        }
+    }
 }

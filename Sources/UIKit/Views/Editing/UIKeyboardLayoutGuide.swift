@@ -10,10 +10,6 @@
 
 /// Views that keep clear of the keyboard.
 @MainActor enum KeyboardFollowers {
-    struct Follower {
-        weak var view: UIView?
-    }
-
     /// Guides follow at once, so that a layout inside the keyboard's animation moves with it.
     static func move(to frame: CGRect?) {
         insetTable(by: frame)
@@ -33,16 +29,14 @@
     }
 
     /// The table that was given room below for the keyboard, and how much.
-    private static weak var table: UITableView?
+    private static weak var table: UIScrollView?
     private static var room: CGFloat = 0
 
     /// A table controller's table gets as much room below as the keyboard covers, while something in it is edited.
     private static func insetTable(by frame: CGRect?) {
         var edited = UIApplication.shared.firstResponder as? UIView
-        while let view = edited, !(view is UITableView && view.controller is UITableViewController) {
-            edited = view.superview
-        }
-        let new = frame == nil ? nil : edited as? UITableView
+        while let view = edited, (view as? UIScrollView)?.makesRoomForKeyboard != true { edited = view.superview }
+        let new = frame == nil ? nil : edited as? UIScrollView
         if let table, room != 0 {
             table.contentInset.bottom -= room
             table.verticalScrollIndicatorInsets.bottom -= room
@@ -69,6 +63,15 @@
 }
 
 extension UIView {
+    /// Follows the keyboard, moving with it.
+    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = layoutTraits.keyboardGuide as? UIKeyboardLayoutGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(kind: .keyboard, owner: self, identifier: "UIKeyboardLayoutGuide")
+        layoutTraits.keyboardGuide = guide
+        UIApplication.shared.timeline.keyboardFollowers.append(WeakView(view: self))
+        return guide
+    }
+
     /// How much of the view's bottom the keyboard covers; the safe area's where that is more.
     var keyboardOverlap: CGFloat {
         let guide = layoutTraits.keyboardGuide as? UIKeyboardLayoutGuide

@@ -236,6 +236,21 @@ import Graphics
     }
 
     override func recordOverlay(into recorder: inout DisplayListRecorder) { recordIndicators(into: &recorder) }
+
+    override var accessibilityReading: AccessibilityReading {
+        AccessibilityReading(isGroup: true, coveredEdges: adjustedContentInset)
+    }
+
+    override var scrollingContent: (any ScrollingContent)? { self }
+
+    /// Whether the content gets as much room below as the keyboard covers while something in it is edited.
+    var makesRoomForKeyboard: Bool { false }
+
+    override func observableValue(forKey key: String) -> Any?? { scrollValue(forKey: key) ?? super.observableValue(forKey: key) }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        .ofScrollView(property) ?? super.customisedValue(of: property)
+    }
 }
 
 /// A scroll view's own state.

@@ -54,7 +54,7 @@ extension UIStackView {
     /// What the constraints are made from changed; so did what a stack view around this one may measure of it.
     func arrangementChanged() {
         setNeedsUpdateConstraints()
-        (superview as? UIStackView)?.arrangedContentChanged(of: self)
+        superview?.arrangedContentChanged(of: self)
     }
 
     private func index(of view: UIView) -> Int? { arranged.firstIndex { $0.view === view } }
@@ -69,13 +69,11 @@ extension UIStackView {
     }
 }
 
-extension UIStackView: ArrangesSubviews {
-    func arrangedVisibilityChanged(of view: UIView) { arrangementChanged() }
-
+extension UIStackView {
     /// To be called where an arranged view's intrinsic size changed: proportions are made from it, and the tallest view
     /// of a row stands for its baselines.
-    func arrangedContentChanged(of view: UIView) {
+    func contentChanged() {
         if distribution == .fillProportionally || !baselineConstraints.isEmpty { setNeedsUpdateConstraints() }
-        (superview as? UIStackView)?.arrangedContentChanged(of: self)
+        superview?.arrangedContentChanged(of: self)
     }
 }

@@ -1,0 +1,28 @@
+extension UIApplication {
+    /// Another device starts: nothing that moved, waited or was touched on the last one goes on. The clock stands at zero.
+    package func restart() {
+        for moving in timeline.moving { moving.scrollView?.stopMoving() }
+        for fading in timeline.fading { fading.scrollView?.dropIndicators() }
+        timeline.moving = []
+        timeline.fading = []
+        for link in timeline.displayLinks { link.invalidate() }
+        timeline.clock.cancelAll()
+        animations.removeAll()
+        TouchStream.shared.abandon()
+        GestureArbiter.shared.abandon()
+        firstResponder = nil
+        keyboard.restart()
+        UIMenuController.shared.hideMenu()
+        MenuPresentation.abandon()
+        backgroundTasks = BackgroundTasks()
+        externalURLs = ExternalURLs()
+        feedbackObserver = nil
+        photos = []
+        surroundings = DeviceSurroundings()
+        connectedScenes = []
+        hasScenes = false
+        applicationState = .active
+        timeline.touchBlocks = 0
+        timeline.now = 0
+    }
+}
