@@ -9,7 +9,7 @@ final class BitmapMemory {
     let format: PixelFormat
     let space: CGColorSpace?
     let bytes: UnsafeMutableRawPointer
-    /// Whether an app gave the bytes, and so may read them at any moment.
+    /// True if the app supplied the bytes, and so may read them at any moment.
     let isForeign: Bool
 
     init(
@@ -25,7 +25,7 @@ final class BitmapMemory {
 
     deinit { if !isForeign { bytes.deallocate() } }
 
-    /// What the bytes are now.
+    /// A bitmap of the present bytes.
     var bitmap: Bitmap? {
         format.bitmap(
             UnsafeRawBufferPointer(start: bytes, count: bytesPerRow * height), width: width, height: height,
@@ -36,7 +36,7 @@ final class BitmapMemory {
 extension CGContext {
     /// Makes a context that draws into memory, pixels being its points and y pointing up, as in Core Graphics.
     ///
-    /// Where an app gives the memory each drawing is carried out at once, else when pixels are asked for.
+    /// Where the app supplies the memory, each drawing is carried out at once; otherwise when pixels are read.
     /// - Parameters:
     ///   - data: at least `bytesPerRow × height` bytes that outlive the context; nil for memory of its own.
     ///   - bytesPerRow: 0 for as many as a row of pixels has.
@@ -71,12 +71,12 @@ extension CGContext {
             space: space, bitmapInfo: bitmapInfo.rawValue)
     }
 
-    /// Points the context's y upwards; part of what is recorded, not of the coordinates that an app knows.
+    /// Flips the context so that y points up; part of the recording, not of the coordinates that an app sees.
     private func turnUp() {
         recorder.transform(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.height))
     }
 
-    /// Carries out in memory what was recorded, from its start; linear in all of it.
+    /// Renders the whole recording into memory, from its start; linear in its length.
     func flush() {
         let drawing = recorder.list
         guard let memory, !drawing.isEmpty, let ground = base ?? memory.bitmap else { return }
@@ -93,7 +93,7 @@ extension CGContext {
         }
     }
 
-    /// What was drawn so far, as a picture; nil where the context draws a view.
+    /// A picture of the drawing so far; nil where the context draws a view.
     public func makeImage() -> CGImage? {
         guard let memory else { return ground == nil ? nil : image.cgImage }
         flush()

@@ -1,9 +1,9 @@
 import Graphics
 
 extension PixelFormat {
-    /// The bitmap that bytes of this format are; nil where there are too few of them.
+    /// A bitmap of bytes in this format; nil where there are too few of them.
     ///
-    /// A format of alpha alone is black with it.
+    /// A format of alpha alone gives black with that alpha.
     func bitmap(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) -> Bitmap? {
         guard width > 0, height > 0, bytesPerRow >= width * bytesPerPixel,
             bytes.count >= bytesPerRow * (height - 1) + width * bytesPerPixel
@@ -36,9 +36,9 @@ extension PixelFormat {
         }
     }
 
-    /// Writes a bitmap as bytes of this format; what lies between its rows stays.
+    /// Writes a bitmap as bytes of this format; padding between its rows is left alone.
     ///
-    /// Without an alpha the colours are what is seen over black.
+    /// Formats without alpha get the colours composited over black.
     func write(_ bitmap: Bitmap, to bytes: UnsafeMutableRawPointer, bytesPerRow: Int) {
         let target = bytes.assumingMemoryBound(to: UInt8.self)
         bitmap.pixels.withUnsafeBufferPointer { pixels in

@@ -1,4 +1,4 @@
-/// What a picture's renderer draws into; it is the current context as its actions run.
+/// The drawing destination of an image renderer, the current context while its actions run.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     init(format: UIGraphicsImageRendererFormat) {
         super.init(

@@ -5,7 +5,7 @@ public typealias NSUInteger = UInt
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 
-/// Seconds since 2001, by the clock on the wall: for an app's own measurements, the framework asks its host.
+/// Seconds since 2001, by the wall clock: for an app's own measurements; the framework uses its host's clock.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
@@ -15,17 +15,17 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 public let HUGE = MAXFLOAT
 
-/// Runs the body: without Objective-C nothing waits for a pool to be drained.
+/// Runs the body: without Objective-C there is no pool to drain.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// A name without a method: it can be compared, and sent only to objects that are known to have it.
+/// A name without a method: comparable, and callable only on objects that are known to implement it.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 extension NSObject {
-    /// The class's name, with its module's where that isn't the framework.
+    /// The class's name, with its module's unless that is the framework.
     public class func description() -> String {
         let name = NSStringFromClass(self)
         return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
@@ -43,7 +43,7 @@ extension NSObject {
 }
 
 extension NSMutableString {
-    /// Adds what a format makes of its arguments.
+    /// Appends the result of a format and its arguments.
     public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
         append(String(format: String(describing: format), arguments: arguments))
     }

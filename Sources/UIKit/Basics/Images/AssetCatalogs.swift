@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// The asset catalogs of a bundle, by the names of what is in them.
+/// The asset catalogs of a bundle, by the names of their sets.
 ///
-/// Catalogs are read once; sets, when first asked for. Usable from any thread, as pictures are.
+/// Catalogs are read once; sets, on first use. Usable from any thread, as pictures are.
 final class AssetCatalogs: @unchecked Sendable {
     static let shared = AssetCatalogs()
 
@@ -60,7 +60,7 @@ final class AssetCatalogs: @unchecked Sendable {
         }
     }
 
-    /// Sets by name, with the names of folders before theirs where those provide a namespace.
+    /// Sets by name, prefixed by the names of folders that provide a namespace.
     private static func index(_ root: String) -> [String: String] {
         var index: [String: String] = [:]
         let files = FileManager.default

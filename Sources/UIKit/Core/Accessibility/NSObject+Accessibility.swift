@@ -1,8 +1,8 @@
-/// What an app says of any object to assistive technologies, as `UIAccessibility` has it: an informal protocol, so that
-/// objects take it that are no elements themselves.
+/// Accessibility properties of any object, as `UIAccessibility` has them: an informal protocol, adopted also by objects
+/// that aren't elements.
 ///
-/// Views, elements and bar items have members of their own, which answer for them. Any other object keeps what it is
-/// given, and answers what it wasn't given as UIKit does: it is no element and has no label.
+/// Views, elements and bar items override them with stored ones. Any other object stores what it is given, and
+/// otherwise has UIKit's defaults: it isn't an element and has no label.
 extension NSObjectProtocol {
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get {
@@ -169,7 +169,7 @@ extension NSObjectProtocol {
     var keptAccessibility: AccessibilityAttributes? { get set }
 }
 
-/// Attributes of objects that are neither views nor elements.
+/// Attributes of objects other than views and elements.
 @MainActor enum GivenAccessibility {
     private static var key: UInt8 = 0
 

@@ -9,7 +9,8 @@ struct SpringPhysics {
         ratio = critical > 0 ? Double(damping) / critical : 1
     }
 
-    /// Until the spring rests to a thousandth of its way; overdamped springs are paced by their slow rate.
+    /// The time after which the spring stays within a thousandth of its distance; for overdamped springs, by their slow
+    /// rate.
     var settlingTime: Double {
         let decay = ratio <= 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
         return log(1000) / max(decay, 1e-6)

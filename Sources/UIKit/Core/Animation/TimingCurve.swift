@@ -1,10 +1,10 @@
-/// How far an animation is at a share of its time.
+/// An animation's progress as a function of its time.
 ///
-/// Beziers run from (0, 0) to (1, 1). A spring runs past 1 and comes back; it is at 1, to a thousandth, when its time is
-/// over.
+/// Bézier curves run from (0, 0) to (1, 1). A spring overshoots 1 and returns; it is within a thousandth of 1 at the
+/// end of its time.
 package enum TimingCurve: Hashable, Sendable {
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// Natural frequency and damping ratio of `x'' = −ω²·x − 2·ratio·ω·x'`, and the velocity at the start, in distances a
+    /// Natural frequency and damping ratio of `x'' = −ω²·x − 2·ratio·ω·x'`, and the initial velocity, in distances a
     /// second.
     case spring(frequency: Double, dampingRatio: Double, velocity: Double)
 
@@ -13,7 +13,7 @@ package enum TimingCurve: Hashable, Sendable {
     package static let easeOut = TimingCurve.bezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
     package static let easeInOut = TimingCurve.bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
-    /// The spring that has settled to a thousandth of its way after `duration` seconds.
+    /// The spring that is within a thousandth of its distance after `duration` seconds.
     ///
     /// Its frequency ω solves, for a ratio under 1, `|(b − v) / ωd| · exp(−b·D) = 0.001` with `b = ratio · ω` and
     /// `ωd = ω · √(1 − ratio²)`, and for a ratio of 1 `(1 + (ω − v)·D) · exp(−ω·D) = 0.001`, taking the largest root: the
@@ -29,7 +29,7 @@ package enum TimingCurve: Hashable, Sendable {
             return abs((decay - velocity) / damped) * exp(-decay * duration) - 0.001
         }
         guard duration > 0 else { return .linear }
-        // Above every root what is left only falls: go down from there to where it first exceeds the thousandth.
+        // Above every root the remainder only falls: search downwards for the first excess over a thousandth.
         var high = 60 / (ratio * duration) + 10 * abs(velocity)
         var low = high
         while rest(low) < 0, low > 1e-3 {
@@ -43,7 +43,7 @@ package enum TimingCurve: Hashable, Sendable {
         return .spring(frequency: (low + high) / 2, dampingRatio: ratio, velocity: velocity)
     }
 
-    /// - Parameter share: of the duration, 0...1.
+    /// - Parameter share: the fraction of the duration, 0...1.
     /// - Parameter duration: seconds; a spring's motion depends on it.
     package func progress(at share: Double, duration: Double) -> Double {
         guard share > 0 else { return 0 }
@@ -55,7 +55,7 @@ package enum TimingCurve: Hashable, Sendable {
         }
     }
 
-    /// The share of the way at a time, however late.
+    /// The progress at a time, however late.
     static func spring(time: Double, _ frequency: Double, _ ratio: Double, _ velocity: Double) -> Double {
         guard ratio < 1 else {
             return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
@@ -70,7 +70,7 @@ package enum TimingCurve: Hashable, Sendable {
         func value(_ t: Double, _ a: Double, _ b: Double) -> Double {
             3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
         }
-        // x grows with t for control points between 0 and 1.
+        // x is monotonic in t for control points between 0 and 1.
         var low = 0.0
         var high = 1.0
         for _ in 0..<50 {

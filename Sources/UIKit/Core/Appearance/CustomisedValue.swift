@@ -1,9 +1,9 @@
-/// How one customised property goes from an appearance to an object.
+/// The copying of one customised property from an appearance to an object.
 @MainActor struct CustomisedValue {
-    let take: (_ appearance: NSObject, _ object: NSObject) -> Void
+    let copy: (_ appearance: NSObject, _ object: NSObject) -> Void
 
     init<Owner: NSObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value>) {
-        take = { appearance, object in
+        copy = { appearance, object in
             guard let appearance = appearance as? Owner, let object = object as? Owner else { return }
             object[keyPath: path] = appearance[keyPath: path]
         }

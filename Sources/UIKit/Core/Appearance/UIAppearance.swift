@@ -1,21 +1,21 @@
 /// An object whose properties can be set for all instances of its class, or for those in certain places.
 ///
-/// What `appearance()` returns stands for the instances that are to come: what is set on it is set on each of them when
-/// it enters a window, unless that instance was given a value of its own. Views that are in a window already keep their
-/// looks until they enter one again. Of several customisations the one of the most derived class wins, then the one for
+/// The result of `appearance()` is a proxy for future instances: values set on it are set on each of them when it
+/// enters a window, unless that instance has a value of its own. Views that are in a window already keep their looks
+/// until they enter one again. Of several customisations the one of the most derived class wins, then the one for
 /// traits, then the one whose outermost container is nearest the window, then the one with more containers.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self
     /// - Parameter containerTypes: classes around the instance, the innermost first; others may be in between.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-    /// - Parameter trait: what has to be in effect where the instance is.
+    /// - Parameter trait: the traits that must be in effect at the instance.
     static func appearance(for trait: UITraitCollection) -> Self
     static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
 }
 
-/// What customisations can be confined to.
+/// A class that can limit the scope of customisations.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance {
@@ -28,7 +28,7 @@ extension UIAppearance {
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { standIn(in: containerTypes, for: trait) }
 
-    /// The instance on which an app says what all are to look like; the framework's own classes have one.
+    /// The instance that records an app's customisations for all; the framework's own classes have one.
     private static func standIn(
         in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
     ) -> Self {

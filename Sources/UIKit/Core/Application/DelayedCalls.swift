@@ -1,17 +1,17 @@
 extension NSObject {
-    /// Calls a method when a number of seconds has passed on the host's clock; the object is held until then.
+    /// Calls a method after a number of seconds on the host's clock; the object is retained until then.
     @preconcurrency @MainActor public func perform(
         _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval
     ) {
         DelayedCalls.add(to: self, selector, argument, delay)
     }
 
-    /// Calls off what waits for an object.
+    /// Cancels an object's pending calls.
     @preconcurrency @MainActor public static func cancelPreviousPerformRequests(withTarget target: Any) {
         DelayedCalls.cancel(target as AnyObject) { _, _ in true }
     }
 
-    /// Calls off what waits for an object with this method and an equal argument.
+    /// Cancels an object's pending calls of this method with an equal argument.
     @preconcurrency @MainActor public static func cancelPreviousPerformRequests(
         withTarget target: Any, selector: Selector, object: Any?
     ) {
@@ -24,7 +24,7 @@ extension NSObject {
     }
 }
 
-/// Calls that wait for their time on the host's clock.
+/// Calls that are pending on the host's clock.
 @MainActor private enum DelayedCalls {
     struct Call {
         let target: NSObject

@@ -40,7 +40,7 @@ extension Transition {
             run.go(to: finishing ? 1 : 0, from: share, timing: timing, at: UIApplication.shared.now)
         }
         heldRuns = []
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     /// A property of a view as it was before the transition.

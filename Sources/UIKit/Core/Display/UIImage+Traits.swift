@@ -1,5 +1,5 @@
 extension UIImage {
-    /// The variant for a view's traits, mirrored where the view's language asks for it.
+    /// The variant for a view's traits, mirrored for a right-to-left view where the picture flips.
     @MainActor func shown(in view: UIView) -> UIImage {
         var image = self
         if let variants = content.variants, variants.mayDiffer(in: view.traitCollection),
@@ -13,7 +13,7 @@ extension UIImage {
         return image
     }
 
-    /// A picture of a bundle, without a word where there is none.
+    /// A picture of a bundle; nil, without a log message, where there is none.
     @MainActor static func search(_ name: String, in bundle: Bundle) -> UIImage? {
         let traits = UIScreen.main.traitCollection
         if let content = ImageContent.asset(name, in: bundle, traits: traits) { return UIImage(content: content) }

@@ -1,8 +1,8 @@
-/// How far and how fast the fingers of a pan have gone, in window coordinates.
+/// The distance and velocity of a pan's touches, in window coordinates.
 ///
-/// The pan is recognised by the first event whose travel is 10 points or more; that event counts for the travel less 10.
-/// The velocity is that of the last tenth of a second in which fingers moved; fingers that weren't heard of for a tenth
-/// of a second stand still. Measured on UIKit: a finger that is reported to rest keeps its velocity.
+/// The pan is recognised by the first event whose travel is 10 points or more; that event counts for the travel less
+/// 10. The velocity is that of the last tenth of a second in which touches moved; it is zero after a tenth of a second
+/// without an event. Measured on UIKit: a finger that is reported as stationary keeps its velocity.
 struct PanTravel {
     static let slop: CGFloat = 10
     static let velocitySpan: TimeInterval = 0.1
@@ -12,10 +12,10 @@ struct PanTravel {
         let place: CGPoint
     }
 
-    /// Where the fingers' middle would have started, had they all been there from the beginning.
+    /// The initial centroid of the touches, as if all had been there from the beginning.
     private var start: CGPoint
     private var place: CGPoint
-    /// Travel that isn't counted: the slop, in the direction of the pan.
+    /// The part of the travel that isn't counted: the slop, in the direction of the pan.
     private(set) var withheld = CGPoint.zero
     private var samples: [Sample]
     private var lastHeard: TimeInterval
@@ -27,7 +27,7 @@ struct PanTravel {
         lastHeard = time
     }
 
-    /// Since the fingers went down.
+    /// The travel since the touches began.
     var travel: CGPoint { CGPoint(x: place.x - start.x, y: place.y - start.y) }
     var translation: CGPoint { CGPoint(x: travel.x - withheld.x, y: travel.y - withheld.y) }
 
@@ -38,10 +38,10 @@ struct PanTravel {
         samples.removeAll { time - $0.time > Self.velocitySpan + 1e-9 }
     }
 
-    /// Somebody knows that the fingers are still down.
+    /// Records that the touches are still down.
     mutating func rest(at time: TimeInterval) { lastHeard = time }
 
-    /// Fingers joined or left: their middle jumps, the travel doesn't.
+    /// Adjusts for added or removed touches: their centroid jumps, the travel doesn't.
     mutating func jump(to place: CGPoint) {
         let (x, y) = (place.x - self.place.x, place.y - self.place.y)
         start = CGPoint(x: start.x + x, y: start.y + y)
@@ -49,7 +49,7 @@ struct PanTravel {
         self.place = place
     }
 
-    /// Takes the slop off, where the travel that counts has reached it.
+    /// Subtracts the slop, once the counted travel has reached it.
     mutating func passesSlop(counting travel: CGPoint) -> Bool {
         let distance = (travel.x * travel.x + travel.y * travel.y).squareRoot()
         guard distance >= Self.slop - 1e-9 else { return false }
@@ -61,7 +61,7 @@ struct PanTravel {
         withheld = CGPoint(x: travel.x - translation.x, y: travel.y - translation.y)
     }
 
-    /// Points a second.
+    /// In points a second.
     func velocity(at time: TimeInterval) -> CGPoint {
         guard time - lastHeard <= Self.velocitySpan, let first = samples.first, let last = samples.last,
             last.time > first.time

@@ -1,4 +1,4 @@
-/// An event goes to recognisers first, then, as far as these let it, to views.
+/// Dispatches an event to recognisers first, then, as far as these allow it, to views.
 extension TouchStream {
     func handOut(_ event: UIEvent, in window: UIWindow) {
         let arbiter = GestureArbiter.shared
@@ -7,10 +7,10 @@ extension TouchStream {
         arbiter.isInEvent = true
         for touch in touches where touch.phase == .began { enlistRecognizers(for: touch, event) }
         arbiter.handOut {
-            for recognizer in arbiter.inPlay { recognizer.take(touches, event) }
+            for recognizer in arbiter.inPlay { recognizer.receive(touches, event) }
         }
         noteMoments(of: touches)
-        tellViews()
+        deliverToViews()
         for touch in touches where touch.isOver {
             for recognizer in arbiter.inPlay { recognizer.lift(touch) }
         }
@@ -32,7 +32,7 @@ extension TouchStream {
         touch.delivery.isFinished = isKeptFromView(touch)
     }
 
-    /// A view that takes one touch at a time has one, or another view wants to be the only one.
+    /// True if a view without multiple touch has one, or a view with exclusive touch prevents it.
     private func isKeptFromView(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return true }
         let others = fingers.map(\.touch).filter { $0 !== touch && !$0.isOver && $0.view != nil }
@@ -44,7 +44,7 @@ extension TouchStream {
 
     private func noteMoments(of touches: [UITouch]) {
         for touch in touches where touch.phase != .stationary && !touch.delivery.isFinished {
-            // Of several places in a row only the last counts.
+            // Of several moves in a row only the last is kept.
             if touch.phase == .moved, touch.delivery.withheld.last?.phase == .moved {
                 touch.delivery.withheld.removeLast()
             }
@@ -65,8 +65,8 @@ extension UIGestureRecognizer {
         fingersLifted()
     }
 
-    /// Offers an event to a recogniser: the touches that it follows, by phase.
-    fileprivate func take(_ touches: [UITouch], _ event: UIEvent) {
+    /// Offers an event to a recogniser: its touches, by phase.
+    fileprivate func receive(_ touches: [UITouch], _ event: UIEvent) {
         guard !tracking.isOver, isEnabled, !tracking.touches.isEmpty else { return }
         tracking.event = event
         tracking.updateMiddle()

@@ -1,4 +1,4 @@
-/// The values of every layer that animations change, by the key paths of Core Animation.
+/// The animatable values of every layer, by the key paths of Core Animation.
 extension CALayer {
     func ownValue(of keyPath: String) -> LayerValue? {
         switch keyPath {
@@ -28,7 +28,7 @@ extension CALayer {
         }
     }
 
-    func takeOwn(_ value: LayerValue, for keyPath: String) -> Bool {
+    func setOwnValue(_ value: LayerValue, for keyPath: String) -> Bool {
         switch (keyPath, value) {
         case ("position", .point(let value)): position = value
         case ("position.x", .number(let value)): position.x = value
@@ -62,7 +62,7 @@ extension CALayer {
     }
 }
 
-/// A part of a transform, as key paths name it: turn, scale or translation.
+/// A component of a transform, as key paths name it: rotation, scale or translation.
 private enum TransformKey: String {
     case turn = "transform.rotation"
     case turnZ = "transform.rotation.z"

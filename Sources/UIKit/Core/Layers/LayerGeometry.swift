@@ -1,10 +1,10 @@
-/// Place and size of a layer: position, bounds, anchor point and transform.
+/// The geometry of a layer: position, bounds, anchor point and transform.
 ///
-/// The frame is derived, as a view's is. Points, in the superlayer's coordinates but for the bounds.
+/// The frame is derived, as a view's is. In points, in the superlayer's coordinates except for the bounds.
 struct LayerGeometry {
     var position = CGPoint.zero
     var bounds = CGRect.zero
-    /// Where `position` is, as shares of the bounds.
+    /// The point of the bounds that `position` locates, in unit coordinates.
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// In front of the layer's plane.
     var anchorPointZ: CGFloat = 0

@@ -1,5 +1,5 @@
 extension UIView {
-    /// The layer, made when first asked for.
+    /// The layer, made on first access.
     var ensuredLayer: CALayer {
         if let lazyLayer { return lazyLayer }
         guard let kind = type(of: self).layerClass as? CALayer.Type else {

@@ -97,7 +97,7 @@ extension LayoutHost {
         return LayoutPlace(item, attribute)
     }
 
-    private func item(for reference: PartyReference, attribute: LayoutAttribute) -> LayoutItem? {
+    private func item(for reference: ConstraintItemReference, attribute: LayoutAttribute) -> LayoutItem? {
         guard let named = reference.view else { return reference.guide.flatMap(itemOfGuide(named:)) }
         let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
         if !isBaseline, attribute.withinMargins == nil, let item = knownItem(of: named) { return item }

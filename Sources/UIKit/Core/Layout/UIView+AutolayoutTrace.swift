@@ -6,7 +6,7 @@ extension UIView {
     /// `•` is the view that holds the layout engine, `*` one that Auto Layout places, `+` one placed by frame and mask
     /// that the engine knows. What could lie elsewhere is marked, with the numbers that are open.
     public final func _autolayoutTrace() -> String {
-        let host = settledHost
+        let host = solvedHost
         var lines = [""]
         topmost.appendTrace(indent: "", host: host, to: &lines)
         lines.append("")

@@ -7,7 +7,7 @@ extension UIView {
     /// False for a view that Auto Layout doesn't place, and for one whose autoresizing mask is translated: that leaves
     /// nothing open.
     public final var hasAmbiguousLayout: Bool {
-        guard !translatesAutoresizingMaskIntoConstraints, let host = settledHost, let item = host.knownItem(of: self)
+        guard !translatesAutoresizingMaskIntoConstraints, let host = solvedHost, let item = host.knownItem(of: self)
         else { return false }
         return host.engine.isAmbiguous(item)
     }
@@ -15,7 +15,7 @@ extension UIView {
     /// Shows another of the layouts that the constraints allow, or, called again, the first one; the next layout pass
     /// brings that back too.
     public final func exerciseAmbiguityInLayout() {
-        guard let host = settledHost, let item = host.knownItem(of: self) else { return }
+        guard let host = solvedHost, let item = host.knownItem(of: self) else { return }
         let alternative = host.engine.alternativeRectangles(moving: item)
         var changed: [(view: UIView, other: CGRect, present: CGRect)] = []
         for (item, rectangle) in alternative {
@@ -36,7 +36,7 @@ extension UIView {
     ///
     /// Masks, content sizes and other ties of the framework's own are among them, as objects that only describe.
     public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        guard let host = settledHost, let item = host.knownItem(of: self) else { return [] }
+        guard let host = solvedHost, let item = host.knownItem(of: self) else { return [] }
         let engineAxis: LayoutAxis = axis == .horizontal ? .horizontal : .vertical
         return host.engine.members(determining: item, axis: engineAxis).compactMap { member in
             if case .constraint(let id) = member, case .author(let constraint)? = host.owner(of: id) {
@@ -47,7 +47,7 @@ extension UIView {
     }
 
     /// The host of the tree with everything noted so far solved; nil where nothing uses Auto Layout.
-    var settledHost: LayoutHost? {
+    var solvedHost: LayoutHost? {
         let root = topmost
         guard root.layoutTraits.subtreeUsesAutoLayout else { return nil }
         let host = root.ensuredLayoutHost
@@ -62,7 +62,7 @@ final class FrameworkLayoutConstraint: NSLayoutConstraint {
     private nonisolated(unsafe) var text = ""
 
     convenience init(of view: UIView, text: String) {
-        self.init(view.partyReference, .notAnAttribute, .equal, nil, .notAnAttribute)
+        self.init(view.constraintItemReference, .notAnAttribute, .equal, nil, .notAnAttribute)
         self.text = text
         role = .system
     }

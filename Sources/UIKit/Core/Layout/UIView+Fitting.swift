@@ -54,11 +54,11 @@ extension UIView {
     /// A solution carries an error of 1e-13 or so: a length that is a pixel's but for that is told as the pixel's.
     private func onPixels(_ size: CGSize) -> CGSize {
         let grid = pixelGrid
-        func settle(_ length: CGFloat) -> CGFloat {
+        func snap(_ length: CGFloat) -> CGFloat {
             let pixel = CGFloat(grid.round(Double(length)))
             return abs(pixel - length) < 1e-9 ? pixel : length
         }
-        return CGSize(width: settle(size.width), height: settle(size.height))
+        return CGSize(width: snap(size.width), height: snap(size.height))
     }
 }
 

@@ -1,6 +1,6 @@
-/// The last object of a key path, as strings name it, and the key that is observed there.
+/// The last object of a string key path, and the key that is observed there.
 ///
-/// What lies between is followed once, when the observer is added: an object that takes another's place isn't.
+/// The path is resolved once, when the observer is added: replaced intermediate objects aren't noticed.
 struct ObservedEnd {
     let object: AnyObject
     let key: String
@@ -37,7 +37,7 @@ struct ObservedEnd {
         return found ?? stored
     }
 
-    /// A stored property of an app's class, by its name.
+    /// A stored property of an app's class, by name.
     private var stored: Any?? {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let present = mirror {

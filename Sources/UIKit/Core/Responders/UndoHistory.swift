@@ -98,7 +98,7 @@ extension UndoManager {
         history.begin()
         post(.NSUndoManagerDidOpenUndoGroup)
         UIApplication.shared.timeline.undoManagers.append(OpenUndoManager(manager: self))
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     func closeEventGroup() { if groupsByEvent, groupingLevel == 1, !isUndoing, !isRedoing { endUndoGrouping() } }

@@ -136,7 +136,7 @@ import InterfaceBuilder
     private func standAsDrawn(_ object: AnyObject) {
         guard let view = object as? UIView, view.isReusable else { return }
         view.forgetPendingLayout()
-        view.passes.standsAsDrawn = true
+        view.passes.defersLayoutUntilInserted = true
     }
 }
 

@@ -1,4 +1,4 @@
-/// A row is one element, which says what is in it; controls in it are elements of their own, after it.
+/// A row is one element, described by its content; controls in it are elements of their own, after it.
 extension UITableViewCell {
     var cellAccessibility: AccessibilityDefaults {
         var traits: UIAccessibilityTraits = isSelected ? .selected : .none
@@ -19,7 +19,7 @@ extension UICollectionViewListCell {
 }
 
 extension UITableViewHeaderFooterView {
-    /// A header is a heading, as VoiceOver's rotor finds them.
+    /// A header is a heading, for VoiceOver's rotor.
     var sectionAccessibility: AccessibilityDefaults {
         let words = spokenLabels(below: self).joined(separator: ", ")
         let isHeader = titled.map { $0.part == .header } ?? true

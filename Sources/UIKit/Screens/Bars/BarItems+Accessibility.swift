@@ -39,7 +39,7 @@ extension UITabBar {
     }
 }
 
-/// Members of their own, which hide those of any object: protocols of apps that ask items for them find one of each.
+/// Members of its own, which hide those of any object: apps' protocols that require them find exactly one of each.
 extension UINavigationItem {
     public var accessibilityLabel: String? {
         get { GivenAccessibility.attributes(of: self)?.label }

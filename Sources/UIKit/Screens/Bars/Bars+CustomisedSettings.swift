@@ -1,6 +1,6 @@
 /// Settings that have a value for each state or kind of bar.
 extension UIBarButtonItem {
-    func takeBarSetting(_ setting: CustomisedSetting, from appearance: UIBarButtonItem) {
+    func copyBarSetting(_ setting: CustomisedSetting, from appearance: UIBarButtonItem) {
         guard let metrics = UIBarMetrics(rawValue: setting.kind) else { return }
         switch setting.name {
         case .backgroundImage:
@@ -17,7 +17,7 @@ extension UIBarButtonItem {
 }
 
 extension UINavigationBar {
-    func takeBarSetting(_ setting: CustomisedSetting, from appearance: UINavigationBar) {
+    func copyBarSetting(_ setting: CustomisedSetting, from appearance: UINavigationBar) {
         guard let metrics = UIBarMetrics(rawValue: setting.kind) else { return }
         switch setting.name {
         case .backgroundImage: setBackgroundImage(appearance.backgroundImage(for: metrics), for: metrics)
@@ -30,7 +30,7 @@ extension UINavigationBar {
 }
 
 extension UIToolbar {
-    func takeBarSetting(_ setting: CustomisedSetting, from appearance: UIToolbar) {
+    func copyBarSetting(_ setting: CustomisedSetting, from appearance: UIToolbar) {
         guard let position = UIBarPosition(rawValue: setting.kind / 1000) else { return }
         switch setting.name {
         case .backgroundImage:

@@ -203,9 +203,9 @@
         }
     }
 
-    override func take(_ setting: CustomisedSetting, from appearance: NSObject) {
-        super.take(setting, from: appearance)
-        if let appearance = appearance as? UIBarButtonItem { takeBarSetting(setting, from: appearance) }
+    override func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
+        super.copy(setting, from: appearance)
+        if let appearance = appearance as? UIBarButtonItem { copyBarSetting(setting, from: appearance) }
     }
 }
 

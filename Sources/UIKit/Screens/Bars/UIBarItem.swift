@@ -89,7 +89,7 @@
         property == .title ? CustomisedValue(\UIBarItem.title) : nil
     }
     class func makeStandIn() -> Self { make() }
-    func take(_ setting: CustomisedSetting, from appearance: NSObject) {
+    func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
         guard setting.name == .titleTextAttributes, let appearance = appearance as? UIBarItem else { return }
         let state = UIControl.State(rawValue: setting.state)
         setTitleTextAttributes(appearance.titleTextAttributes(for: state), for: state)

@@ -154,8 +154,8 @@
         .ofNavigationBar(property) ?? super.customisedValue(of: property)
     }
 
-    override func take(_ setting: CustomisedSetting, from appearance: NSObject) {
-        if let appearance = appearance as? UINavigationBar { takeBarSetting(setting, from: appearance) }
+    override func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
+        if let appearance = appearance as? UINavigationBar { copyBarSetting(setting, from: appearance) }
     }
 }
 

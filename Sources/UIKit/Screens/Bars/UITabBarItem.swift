@@ -78,8 +78,8 @@
         }
     }
 
-    override func take(_ setting: CustomisedSetting, from appearance: NSObject) {
-        super.take(setting, from: appearance)
+    override func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
+        super.copy(setting, from: appearance)
         guard setting.name == .badgeTextAttributes, let appearance = appearance as? UITabBarItem else { return }
         let state = UIControl.State(rawValue: setting.state)
         setBadgeTextAttributes(appearance.badgeTextAttributes(for: state), for: state)

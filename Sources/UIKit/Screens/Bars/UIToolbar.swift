@@ -228,8 +228,8 @@
         }
     }
 
-    override func take(_ setting: CustomisedSetting, from appearance: NSObject) {
-        if let appearance = appearance as? UIToolbar { takeBarSetting(setting, from: appearance) }
+    override func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
+        if let appearance = appearance as? UIToolbar { copyBarSetting(setting, from: appearance) }
     }
 }
 

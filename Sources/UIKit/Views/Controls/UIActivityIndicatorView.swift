@@ -148,7 +148,7 @@ final class ActivitySpokes: UIView {
         animations.add(
             AnimationTrack(
                 view: self, key: .alpha, run: run, stretch: AnimationTrack.Stretch(from: .number(1), to: .number(1))))
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {

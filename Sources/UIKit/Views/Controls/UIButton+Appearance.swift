@@ -12,7 +12,7 @@ extension UIButton {
     var ensuredLabel: ButtonLabel {
         if let label = parts.label { return label }
         let label = ButtonLabel()
-        label.byFramework { $0.font = defaultFont }
+        label.withoutRecordingCustomization { $0.font = defaultFont }
         label.lineBreakMode = .byTruncatingMiddle
         label.shadowOffset = .zero
         parts.label = label
@@ -32,7 +32,7 @@ extension UIButton {
     /// The title's font, whether there is a label yet or not.
     var titleFont: UIFont { parts.label?.font ?? defaultFont }
 
-    func takeTitle(of action: UIAction?) {
+    func copyTitle(of action: UIAction?) {
         guard let action else { return }
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }
         if let image = action.image { setImage(image, for: .normal) }

@@ -36,13 +36,13 @@ import Graphics
     public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         setType(buttonType)
-        takeTitle(of: primaryAction)
+        copyTitle(of: primaryAction)
     }
 
     public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         setType(.system)
-        takeTitle(of: primaryAction)
+        copyTitle(of: primaryAction)
         self.configuration = configuration
     }
 
@@ -265,7 +265,7 @@ import Graphics
         }
     }
 
-    override func take(_ setting: CustomisedSetting, from appearance: NSObject) {
+    override func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
         guard let appearance = appearance as? UIButton else { return }
         let state = UIControl.State(rawValue: setting.state)
         switch setting.name {

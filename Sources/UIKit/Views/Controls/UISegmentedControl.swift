@@ -199,7 +199,7 @@ import Graphics
         }
     }
 
-    override func take(_ setting: CustomisedSetting, from appearance: NSObject) {
+    override func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
         guard setting.name == .titleTextAttributes, let appearance = appearance as? UISegmentedControl else { return }
         let state = UIControl.State(rawValue: setting.state)
         setTitleTextAttributes(appearance.titleTextAttributes(for: state), for: state)

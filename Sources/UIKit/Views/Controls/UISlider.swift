@@ -179,7 +179,7 @@ import Graphics
         }
     }
 
-    override func take(_ setting: CustomisedSetting, from appearance: NSObject) {
+    override func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
         guard setting.name == .thumbImage, let appearance = appearance as? UISlider else { return }
         let state = UIControl.State(rawValue: setting.state)
         setThumbImage(appearance.thumbImage(for: state), for: state)

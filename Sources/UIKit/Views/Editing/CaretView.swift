@@ -89,7 +89,7 @@ extension TextEditor {
 
     /// The caret shows for a while after it was moved, then goes and comes.
     func blink(at time: TimeInterval) {
-        let phase = max(0, time - caretRest + 1e-6) / CaretView.period
+        let phase = max(0, time - lastCaretChange + 1e-6) / CaretView.period
         caret.alpha = Int(phase) % 2 == 0 ? 1 : 0
     }
 }

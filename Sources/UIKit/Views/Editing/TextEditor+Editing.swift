@@ -90,7 +90,7 @@ extension TextEditor {
     }
 
     func didEdit() {
-        caretRest = UIApplication.shared.now
+        lastCaretChange = UIApplication.shared.now
         mustReveal = true
         guard let host else { return }
         hideMenu()

@@ -29,11 +29,11 @@ extension TextEditor {
     }
 
     private func register(_ step: TextUndo, name: String) {
-        undoManager.registerUndo(withTarget: self) { editor in editor.takeBack(step) }
+        undoManager.registerUndo(withTarget: self) { editor in editor.revert(step) }
         if !name.isEmpty { undoManager.setActionName(name) }
     }
 
-    private func takeBack(_ step: TextUndo) {
+    private func revert(_ step: TextUndo) {
         let before = selection
         var redo: [(range: NSRange, text: NSAttributedString)] = []
         change { text in

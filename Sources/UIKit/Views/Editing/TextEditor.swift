@@ -65,7 +65,7 @@ struct EditedLines {
     /// A caret was moved or text changed: it is to be seen.
     var mustReveal = false
     /// When the caret began to stand where it is, seconds on the host's clock.
-    var caretRest: TimeInterval = 0
+    var lastCaretChange: TimeInterval = 0
     private var laidOut: (shaped: ShapedText, width: Double, obstacles: TextObstacles?, frame: TextFrame)?
     var gestures: [UIGestureRecognizer] = []
     /// What a drag of the selection's end or of the caret moves.
@@ -104,7 +104,7 @@ struct EditedLines {
         text = EditedText(storage.string)
         forgetTyping()
         undoManager.removeAllActions(withTarget: self)
-        caretRest = UIApplication.shared.now
+        lastCaretChange = UIApplication.shared.now
         host?.showEditedText()
         host?.setNeedsLayout()
         if host?.isFirstResponder == true { host?.selectionDidChange() }
@@ -141,7 +141,7 @@ struct EditedLines {
     func changeSelection(_ change: (inout EditedText) -> Void) {
         let old = text
         change(&text)
-        caretRest = UIApplication.shared.now
+        lastCaretChange = UIApplication.shared.now
         mustReveal = true
         host?.setNeedsLayout()
         hideMenu()

@@ -15,7 +15,7 @@ extension UITextField: TextEditorHost {
         }
         insertSubview(editedArea, aboveSubview: label)
         editedArea.addSubview(label)
-        editor.caretRest = UIApplication.shared.now
+        editor.lastCaretChange = UIApplication.shared.now
         textDidChange()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
@@ -102,7 +102,7 @@ extension UITextField: TextEditorHost {
         return ownAttributes.merging(inherited) { _, own in own }
     }
 
-    func takeDefaults(_ attributes: [NSAttributedString.Key: Any]) {
+    func applyDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont { self.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }

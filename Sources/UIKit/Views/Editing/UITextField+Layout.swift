@@ -66,18 +66,18 @@ extension UITextField {
         // Insets that are larger than the bounds would leave a rectangle at infinity.
         var rectangle = bounds.insetBy(
             dx: min(textInset.width, bounds.width / 2), dy: min(textInset.height, bounds.height / 2))
-        func takeLeft(to x: CGFloat) {
+        func trimLeft(to x: CGFloat) {
             let moved = max(0, x - rectangle.minX)
             rectangle.origin.x += moved
             rectangle.size.width -= moved
         }
-        func takeRight(to x: CGFloat) { rectangle.size.width -= max(0, rectangle.maxX - x) }
+        func trimRight(to x: CGFloat) { rectangle.size.width -= max(0, rectangle.maxX - x) }
         for (shows, frame) in [
             (leftView != nil && isShown(leftViewMode), leftViewRect(forBounds: bounds)),
             (rightView != nil && isShown(rightViewMode), rightViewRect(forBounds: bounds)),
             (showsClearButton, clearButtonRect(forBounds: bounds)),
         ] where shows {
-            if frame.midX < bounds.midX { takeLeft(to: frame.maxX) } else { takeRight(to: frame.minX) }
+            if frame.midX < bounds.midX { trimLeft(to: frame.maxX) } else { trimRight(to: frame.minX) }
         }
         rectangle.size.width = max(0, rectangle.width)
         rectangle.size.height = max(0, rectangle.height)

@@ -76,7 +76,7 @@ import Graphics
         get { ownAttributes }
         set {
             customised.insert(.defaultTextAttributes)
-            takeDefaults(newValue)
+            applyDefaultAttributes(newValue)
         }
     }
     /// What is typed next has these; nil without a caret in the field.

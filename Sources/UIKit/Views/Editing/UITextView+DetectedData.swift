@@ -14,7 +14,7 @@ extension UITextView {
         showEditedText()
     }
 
-    /// The text with its links looking as `linkTextAttributes` says; nil where it has none.
+    /// The text with its links styled as `linkTextAttributes` says; nil where it has none.
     var textShowingLinks: NSAttributedString? {
         if editor.isPlain, dataDetectorTypes.isEmpty { return nil }
         var links: [NSRange] = detected.map(\.range)

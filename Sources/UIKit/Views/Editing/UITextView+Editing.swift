@@ -7,7 +7,7 @@ extension UITextView: TextEditorHost {
     var hasManyLines: Bool { true }
 
     func beginEditing() {
-        editor.caretRest = UIApplication.shared.now
+        editor.lastCaretChange = UIApplication.shared.now
         setNeedsLayout()
         guard isEditable else { return }
         isInEditing = true

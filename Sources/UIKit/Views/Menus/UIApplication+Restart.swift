@@ -1,5 +1,6 @@
 extension UIApplication {
-    /// Another device starts: nothing that moved, waited or was touched on the last one goes on. The clock stands at zero.
+    /// Starts over with another device: animations, scheduled actions and touches are dropped. The clock returns to
+    /// zero.
     package func restart() {
         for moving in timeline.moving { moving.scrollView?.stopMoving() }
         for fading in timeline.fading { fading.scrollView?.dropIndicators() }

@@ -8,7 +8,7 @@ struct EdgeFollower {
 }
 
 extension UIScrollView {
-    func tellEdgeFollowers() {
+    func notifyEdgeFollowers() {
         guard !scroll.edgeFollowers.isEmpty else { return }
         for follower in scroll.edgeFollowers { follower.contentMoved() }
     }

@@ -12,7 +12,7 @@ extension UIScrollView {
         setBounds(bounds)
         setNeedsLayout()
         scroll.bar?.moved?(self)
-        tellEdgeFollowers()
+        notifyEdgeFollowers()
         guard let delegate else { return }
         traced(.call("scrollViewDidScroll"), { _ in nil }, { delegate.scrollViewDidScroll(self) })
     }
@@ -21,7 +21,7 @@ extension UIScrollView {
         guard validates(CGRect(origin: .zero, size: size)), size != scroll.contentSize else { return }
         observedChange {
             scroll.contentSize = size
-            tellEdgeFollowers()
+            notifyEdgeFollowers()
             adjustedInsetMayHaveChanged()
             rebaseMotion(by: .zero)
             setNeedsComposition()

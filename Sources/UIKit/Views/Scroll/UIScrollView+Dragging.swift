@@ -22,7 +22,7 @@ extension UIScrollView {
         guard scroll.drag != nil else { return }
         scroll.drag = nil
         // A finger that stopped an animation beyond an edge and didn't drag.
-        if scroll.motion == nil, clamped(contentOffset) != contentOffset { settle(velocity: .zero) }
+        if scroll.motion == nil, clamped(contentOffset) != contentOffset { returnToBounds(velocity: .zero) }
     }
 
     func countedTravel(_ travel: CGPoint) -> CGPoint {

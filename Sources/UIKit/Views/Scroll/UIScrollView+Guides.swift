@@ -15,7 +15,7 @@ extension UIScrollView {
     }
 
     /// Constraints that reach the content's far edges determine its size; an axis they leave open keeps what was set.
-    func takeSolvedContentSize() {
+    func applySolvedContentSize() {
         guard let guide = scroll.contentGuide, let host = layoutHost, let solved = host.solvedRectangle(of: guide)
         else { return }
         var size = contentSize
@@ -31,7 +31,7 @@ extension UIView {
     /// The guide of a scroll view's content; nil for other views.
     var scrolledContentGuide: UILayoutGuide? { (self as? UIScrollView)?.ensuredContentGuide }
 
-    func scrolledContentChanged() { (self as? UIScrollView)?.takeSolvedContentSize() }
+    func scrolledContentChanged() { (self as? UIScrollView)?.applySolvedContentSize() }
 }
 
 extension UIScrollView: ScrollingContent {

@@ -38,7 +38,7 @@ extension UIScrollView {
     }
 
     /// Lets content that is beyond an edge come back.
-    func settle(velocity: CGPoint) {
+    func returnToBounds(velocity: CGPoint) {
         let motion = coast(velocity: velocity).motion
         guard !motion.offset(at: motion.start).isOver else { return }
         scroll.motion = motion

@@ -47,7 +47,7 @@ extension UIApplication {
     func fadeIndicators(of scrollView: UIScrollView) {
         cancelFade(of: scrollView)
         timeline.fading.append(Timeline.Moving(scrollView: scrollView))
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     func cancelFade(of scrollView: UIScrollView) {

@@ -125,7 +125,7 @@ extension UIScrollView {
         scroll.zoom.isPinching = false
         let (scale, final) = (presentZoomScale, limited(presentZoomScale))
         guard scale != final else {
-            if !isDragging, clamped(contentOffset) != contentOffset { settle(velocity: .zero) }
+            if !isDragging, clamped(contentOffset) != contentOffset { returnToBounds(velocity: .zero) }
             delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
             return
         }

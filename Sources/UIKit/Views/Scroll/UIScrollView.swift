@@ -230,7 +230,7 @@ import Graphics
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        tellEdgeFollowers()
+        notifyEdgeFollowers()
         placeZoomedView()
         layOutRefreshControl()
     }

@@ -20,7 +20,7 @@ extension UIStackView {
     /// Adds the guides that an arrangement needs and returns those that it no longer does.
     ///
     /// The latter are to be removed once no constraint names them.
-    func takeGuides(for arrangement: StackArrangement) -> [UILayoutGuide] {
+    func updateGuides(for arrangement: StackArrangement) -> [UILayoutGuide] {
         var retired: [UILayoutGuide] = []
         replace(&guides.alignmentSpanner, isNeeded: arrangement.usesAlignmentSpanner, retired: &retired)
         let visible = arrangement.visible

@@ -3,6 +3,6 @@ extension StackArrangement {
     ///
     /// Required: a view whose own constraints insist on another length conflicts, as in UIKit, and says so in the log.
     var hidingConstraints: [ArrangementConstraint] {
-        items.indices.filter { items[$0].isHidden }.map { .collapsing(.hiding, .view($0), along.size) }
+        items.indices.filter { items[$0].isHidden }.map { .collapsing(.hiding, .view($0), mainAxis.size) }
     }
 }

@@ -14,10 +14,10 @@ extension StackArrangement {
         let isExact = measured.count == 1 && spacing == 0
         return visible.enumerated().map { rank, index in
             guard let length = items[index].contentLength else {
-                return .collapsing(.fillProportionally, .view(index), along.size)
+                return .collapsing(.fillProportionally, .view(index), mainAxis.size)
             }
             return .relating(
-                .fillProportionally, .view(index), along.size, .canvas, multiplier: length / total,
+                .fillProportionally, .view(index), mainAxis.size, .canvas, multiplier: length / total,
                 priority: isExact ? .required : UILayoutPriority(max(1, 999 - Float(rank))))
         }
     }

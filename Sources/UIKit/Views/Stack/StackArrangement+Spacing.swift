@@ -4,8 +4,8 @@ extension StackArrangement {
         let measuresBaselines = isBaselineRelative && axis == .vertical
         return zip(items.indices.dropFirst(), distances).map { index, distance in
             .relating(
-                .spacing, .view(index), measuresBaselines ? .firstBaseline : along.start, .view(index - 1),
-                measuresBaselines ? .lastBaseline : along.end,
+                .spacing, .view(index), measuresBaselines ? .firstBaseline : mainAxis.start, .view(index - 1),
+                measuresBaselines ? .lastBaseline : mainAxis.end,
                 relation: distributesGaps ? .greaterThanOrEqual : .equal, constant: distance)
         }
     }

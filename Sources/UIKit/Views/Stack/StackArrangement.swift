@@ -29,8 +29,8 @@ struct StackArrangement: Hashable {
         return chain + distributionConstraints + hidingConstraints + constraintsAcrossAxis
     }
 
-    var along: ArrangementAxis { ArrangementAxis(axis) }
-    var across: ArrangementAxis { ArrangementAxis(axis.perpendicular) }
+    var mainAxis: ArrangementAxis { ArrangementAxis(axis) }
+    var crossAxis: ArrangementAxis { ArrangementAxis(axis.perpendicular) }
 
     /// The alignment as it applies: views can share a baseline only beside each other.
     var effectiveAlignment: UIStackView.Alignment {

@@ -7,7 +7,7 @@ extension UIStackView {
     func applyArrangement() {
         let arrangement = arrangement
         reportInvalidAlignment(arrangement)
-        let retired = takeGuides(for: arrangement)
+        let retired = updateGuides(for: arrangement)
         let wanted = wantedConstraints(arrangement)
         let places = Dictionary(
             placedConstraints.indices.map { (placedConstraints[$0].key, $0) }, uniquingKeysWith: { first, _ in first })

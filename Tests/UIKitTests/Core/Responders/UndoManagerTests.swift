@@ -83,19 +83,4 @@ import XCTest
         UIApplication.shared.commit()
         XCTAssertFalse(manager.canUndo)
     }
-
-    func testPasteboard() async throws {
-        let board = UIPasteboard.general
-        let count = board.changeCount
-        board.string = "text"
-        XCTAssertEqual(board.changeCount, count + 1)
-        XCTAssertTrue(board.hasStrings && !board.hasImages)
-        board.url = URL(string: "https://example.org")
-        XCTAssertEqual(board.string, "https://example.org")
-        board.strings = ["a", "b"]
-        XCTAssertEqual(board.numberOfItems, 2)
-        XCTAssertEqual(board.data(forPasteboardType: "public.utf8-plain-text"), Data("a".utf8))
-        board.items = []
-        XCTAssertNil(board.string)
-    }
 }
