@@ -33,7 +33,9 @@
             return [Group(items: own.flatMap(\.items) + ordered(controls, in: view), frame: item.frame)]
         }
         let inside = children(of: view)
-        guard view.shouldGroupAccessibilityChildren || view.accessibilityReading.isGroup, !inside.isEmpty else { return inside }
+        guard view.shouldGroupAccessibilityChildren || view.accessibilityReading.isGroup, !inside.isEmpty else {
+            return inside
+        }
         return [Group(items: ordered(inside, in: view), frame: view.groupFrame)]
     }
 

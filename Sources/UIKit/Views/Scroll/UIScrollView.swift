@@ -246,7 +246,9 @@ import Graphics
     /// Whether the content gets as much room below as the keyboard covers while something in it is edited.
     var makesRoomForKeyboard: Bool { false }
 
-    override func observableValue(forKey key: String) -> Any?? { scrollValue(forKey: key) ?? super.observableValue(forKey: key) }
+    override func observableValue(forKey key: String) -> Any?? {
+        scrollValue(forKey: key) ?? super.observableValue(forKey: key)
+    }
 
     override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
         .ofScrollView(property) ?? super.customisedValue(of: property)
