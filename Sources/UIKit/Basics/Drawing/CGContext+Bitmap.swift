@@ -55,7 +55,7 @@ extension CGContext {
                     + "component in a space of red, green and blue with an alpha, or of gray without one.")
             return nil
         }
-        self.init(scale: 1, bounds: CGRect(x: 0, y: 0, width: width, height: height), ground: .clear)
+        self.init(scale: 1, bounds: CGRect(x: 0, y: 0, width: width, height: height), background: .clear)
         memory = BitmapMemory(
             data, width: width, height: height,
             bytesPerRow: bytesPerRow == 0 ? width * format.bytesPerPixel : bytesPerRow, format: format, space: space)
@@ -79,23 +79,23 @@ extension CGContext {
     /// Renders the whole recording into memory, from its start; linear in its length.
     func flush() {
         let drawing = recorder.list
-        guard let memory, !drawing.isEmpty, let ground = base ?? memory.bitmap else { return }
-        base = ground
+        guard let memory, !drawing.isEmpty, let background = base ?? memory.bitmap else { return }
+        base = background
         let list = DisplayList { recorder in
-            recorder.image(ground, in: bounds, interpolation: .nearest)
+            recorder.image(background, in: bounds, interpolation: .nearest)
             recorder.append(drawing)
         }
         do {
             let bitmap = try CairoRenderer().render(list, size: bounds.size, scale: 1, background: .clear)
             memory.format.write(bitmap, to: memory.bytes, bytesPerRow: memory.bytesPerRow)
         } catch {
-            UIKitLog.writeFromAnyThread("A bitmap of \(bounds.size) can't be drawn into: \(error)")
+            UIKitLog.writeFromAnyThread("CGContext: drawing into a bitmap of \(bounds.size) failed: \(error)")
         }
     }
 
     /// A picture of the drawing so far; nil where the context draws a view.
     public func makeImage() -> CGImage? {
-        guard let memory else { return ground == nil ? nil : image.cgImage }
+        guard let memory else { return background == nil ? nil : image.cgImage }
         flush()
         return memory.bitmap.map(CGImage.init(bitmap:))
     }

@@ -13,10 +13,10 @@ extension CGContext {
         }
         do {
             let bitmap = try Self.renderer.render(
-                list, size: bounds.size, scale: Double(scale), background: ground)
+                list, size: bounds.size, scale: Double(scale), background: background)
             return UIImage(bitmap: bitmap, scale: scale)
         } catch {
-            UIKitLog.writeFromAnyThread("A picture of \(bounds.size) can't be made: \(error)")
+            UIKitLog.writeFromAnyThread("CGContext: making a picture of \(bounds.size) failed: \(error)")
             return UIImage()
         }
     }
@@ -33,16 +33,16 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     GraphicsContextStack.push(
         CGContext(
             scale: scale > 0 ? scale : UITraitCollection.current.displayScale,
-            bounds: CGRect(origin: .zero, size: size), ground: opaque ? .black : .clear))
+            bounds: CGRect(origin: .zero, size: size), background: opaque ? .black : .clear))
 }
 
 /// The picture as drawn so far; nil where the current context isn't a picture's.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    guard let context = GraphicsContextStack.current, context.ground != nil else { return nil }
+    guard let context = GraphicsContextStack.current, context.background != nil else { return nil }
     return context.image
 }
 
 /// Ends the picture begun last; without effect where the current context isn't a picture's.
 public func UIGraphicsEndImageContext() {
-    if GraphicsContextStack.current?.ground != nil { GraphicsContextStack.pop() }
+    if GraphicsContextStack.current?.background != nil { GraphicsContextStack.pop() }
 }

@@ -28,7 +28,7 @@ public final class CGContext {
     let scale: CGFloat
     var bounds: CGRect
     /// The background colour of the pixels; nil where the drawing is a view's.
-    let ground: Color?
+    let background: Color?
 
     /// The destination pixels; nil where the drawing is a view's, a renderer's or a page's.
     var memory: BitmapMemory?
@@ -36,10 +36,10 @@ public final class CGContext {
     var base: Bitmap?
 
     /// - Parameter bounds: the visible part, in points.
-    init(scale: CGFloat, bounds: CGRect, ground: Color? = nil) {
+    init(scale: CGFloat, bounds: CGRect, background: Color? = nil) {
         self.scale = scale
         self.bounds = bounds
-        self.ground = ground
+        self.background = background
     }
 
     /// The open transparency layers: the recorder and the states around each.

@@ -60,7 +60,8 @@ extension CGContext {
         let count = (last.x - first.x) * (last.y - first.y)
         guard count <= Self.mostTiles else {
             return UIKitLog.writeFromAnyThread(
-                "draw(_:in:byTiling:) would draw \(count) copies of \(rect.size) in \(seen.size); it draws none.")
+                "draw(_:in:byTiling:): the \(count) copies of \(rect.size) that cover \(seen.size) exceed the limit of "
+                    + "\(Self.mostTiles) and aren't drawn. Draw a larger tile.")
         }
         for row in stride(from: first.y, to: last.y, by: 1) {
             for column in stride(from: first.x, to: last.x, by: 1) {

@@ -2,7 +2,7 @@
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     init(format: UIGraphicsImageRendererFormat) {
         super.init(
-            CGContext(scale: format.scale, bounds: format.bounds, ground: format.opaque ? .black : .clear),
+            CGContext(scale: format.scale, bounds: format.bounds, background: format.opaque ? .black : .clear),
             format: format)
     }
 

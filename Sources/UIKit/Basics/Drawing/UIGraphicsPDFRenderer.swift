@@ -33,7 +33,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
         do {
             return try data(actions)
         } catch {
-            UIKitLog.writeFromAnyThread("A PDF can't be made: \(error)")
+            UIKitLog.writeFromAnyThread("UIGraphicsPDFRenderer: writing the document failed: \(error)")
             return Data()
         }
     }
@@ -90,7 +90,8 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
         guard isOnPage else {
             if !list.isEmpty {
                 UIKitLog.writeFromAnyThread(
-                    "UIGraphicsPDFRendererContext: what was drawn before beginPage() is on no page and is left out.")
+                    "UIGraphicsPDFRendererContext: drawing before beginPage() is on no page and is left out. Call beginPage() "
+                        + "first.")
             }
             return
         }

@@ -93,5 +93,7 @@ private struct MethodOfManyArguments<Target: AnyObject>: SelectorMethod, @unchec
 package func typedArgument<Wanted>(_ value: Any?) -> Wanted {
     if let value, let wanted = value as? Wanted { return wanted }
     if value == nil, let nothing = Optional<Any>.none as? Wanted { return nothing }
-    fatalError("A method takes a \(Wanted.self), but was given \(value.map { "\($0)" } ?? "nil").")
+    fatalError(
+        "The argument \(value.map { "\($0)" } ?? "nil") doesn't fit a method's parameter of the type \(Wanted.self). "
+            + "Exchange methods only with methods of the same parameter types.")
 }

@@ -1,4 +1,4 @@
-/// Sides of a rectangle by the direction of the text.
+/// Edges of a rectangle relative to the direction of the text.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

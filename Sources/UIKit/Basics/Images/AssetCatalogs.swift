@@ -55,7 +55,7 @@ final class AssetCatalogs: @unchecked Sendable {
             let contents = try Data(contentsOf: URL(fileURLWithPath: folder + "/Contents.json"))
             return try AssetSet(contents: [UInt8](contents))
         } catch {
-            UIKitLog.writeFromAnyThread("\(folder) can't be read: \(error)")
+            UIKitLog.writeFromAnyThread("The asset set \(folder) can't be read: \(error)")
             return nil
         }
     }

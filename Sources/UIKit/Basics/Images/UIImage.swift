@@ -36,7 +36,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// `#imageLiteral(resourceName: "Sun")`, of the main bundle: a missing one ends the program.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let found = UIImage(named: name) else {
-            preconditionFailure("#imageLiteral(resourceName: \"\(name)\"): the main bundle has no picture of that name")
+            preconditionFailure(
+                "#imageLiteral(resourceName: \"\(name)\"): the main bundle has no picture of that name; add it to the resources"
+            )
         }
         self.init(content: found.content)
     }

@@ -69,7 +69,7 @@ extension SymbolContent {
         let drawing = SymbolCatalog.drawing(named: name)
         if drawing == nil {
             UIKitLog.writeFromAnyThread(
-                "UIImage(systemName: \"\(name)\"): Masu has no drawing of this symbol; an empty box stands in.")
+                "UIImage(systemName: \"\(name)\"): Masu has no drawing of this symbol and shows an empty box.")
         }
         self.init(
             name: name, drawing: drawing ?? SymbolCatalog.standIn, configuration: configuration ?? .unspecified)

@@ -15,7 +15,7 @@ struct TextDefaults {
 struct AttributedText {
     let styled: StyledText
     private let decorations: [TextDecoration]
-    /// Where each run starts, in UTF-16 units.
+    /// The start of each run, in UTF-16 units.
     private let starts: [Int]
 
     /// A text without attributes of its own.

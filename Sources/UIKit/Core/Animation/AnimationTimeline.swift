@@ -46,7 +46,7 @@
     func tracks(of run: AnimationRun) -> [AnimationTrack] { tracks.filter { $0.run === run } }
 
     /// True if touches skip a view because it is animated.
-    func keepsTouches(from view: UIView) -> Bool {
+    func blocksTouches(to view: UIView) -> Bool {
         animates(view) && tracks.contains { $0.view === view && !$0.run.allowsTouches && $0.run.held == nil }
     }
 

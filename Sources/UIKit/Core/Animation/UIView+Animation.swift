@@ -25,7 +25,7 @@ extension UIView {
         run(timing(duration, delay, options, curve: curve), options, animations, completion)
     }
 
-    /// Animates with a spring of a perceived duration; it comes to rest somewhat later.
+    /// Animates with a spring of a perceived duration; its actual motion ends somewhat later.
     ///
     /// - Parameter bounce: 0 doesn't overshoot the end; towards 1 it oscillates ever more.
     public class func animate(

@@ -138,7 +138,7 @@ struct CustomisedProperties {
 @MainActor protocol AppearanceCustomisable: NSObject {
     var customised: CustomisedProperties { get set }
     /// An instance that is never shown.
-    static func makeStandIn() -> Self
+    static func makeAppearanceProxy() -> Self
     /// How a property goes from an appearance to an object of this class; nil where the class doesn't have it.
     static func customisedValue(of property: CustomisedProperty) -> CustomisedValue?
     /// Copies a setting from an appearance.

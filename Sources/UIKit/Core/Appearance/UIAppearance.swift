@@ -19,20 +19,20 @@
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance {
-    public static func appearance() -> Self { standIn(in: [], for: nil) }
+    public static func appearance() -> Self { proxy(in: [], for: nil) }
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { standIn(in: containerTypes, for: nil) }
-    public static func appearance(for trait: UITraitCollection) -> Self { standIn(in: [], for: trait) }
+    ) -> Self { proxy(in: containerTypes, for: nil) }
+    public static func appearance(for trait: UITraitCollection) -> Self { proxy(in: [], for: trait) }
     public static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { standIn(in: containerTypes, for: trait) }
+    ) -> Self { proxy(in: containerTypes, for: trait) }
 
     /// The instance that records an app's customisations for all; the framework's own classes have one.
-    private static func standIn(
+    private static func proxy(
         in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
     ) -> Self {
-        let made = (self as? any AppearanceCustomisable.Type)?.standIn(in: containers, for: traits)
+        let made = (self as? any AppearanceCustomisable.Type)?.proxy(in: containers, for: traits)
         guard let made = made as? Self else {
             preconditionFailure("\(self) has no appearance: only views and bar items have one")
         }
@@ -41,12 +41,12 @@ extension UIAppearance {
 }
 
 extension AppearanceCustomisable {
-    fileprivate static func standIn(
+    fileprivate static func proxy(
         in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
     ) -> Self {
         Appearances.instance(
             of: AppearanceClass(type: self, isInstance: { $0 is Self }),
-            in: containers, for: traits, make: makeStandIn)
+            in: containers, for: traits, make: makeAppearanceProxy)
     }
 }
 

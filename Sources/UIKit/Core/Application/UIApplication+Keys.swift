@@ -55,7 +55,7 @@ extension UIApplication {
         return false
     }
 
-    func handOut(_ event: UIPressesEvent) {
+    func dispatch(_ event: UIPressesEvent) {
         guard let press = event.allPresses.first, let responder = press.responder else { return }
         switch press.phase {
         case .began: responder.pressesBegan(event.allPresses, with: event)

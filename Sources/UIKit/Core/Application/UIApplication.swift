@@ -60,7 +60,7 @@
     /// The receiver of keys; read it by `isFirstResponder`.
     weak var firstResponder: UIResponder?
     /// Dispatches an event to its windows; overrides see every touch and key first.
-    open dynamic func sendEvent(_ event: UIEvent) { handOut(event) }
+    open dynamic func sendEvent(_ event: UIEvent) { dispatch(event) }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection.interfaceDirection
     }
@@ -109,8 +109,8 @@ private struct VisibleWindow {
 }
 
 extension UIApplication {
-    private func handOut(_ event: UIEvent) {
-        if let event = event as? UIPressesEvent { return handOut(event) }
+    private func dispatch(_ event: UIEvent) {
+        if let event = event as? UIPressesEvent { return dispatch(event) }
         var windows: [UIWindow] = []
         for window in event.touches.compactMap(\.window) where !windows.contains(where: { $0 === window }) {
             windows.append(window)

@@ -36,8 +36,8 @@ extension UIApplicationDelegate where Self: NSObject {
         let name = "ApplicationCommand.CommandApplicationHost"
         guard let host = NSClassFromString(name) as? any ApplicationHost.Type else {
             fatalError(
-                "The app has no host to run on: its executable has to depend on the product ApplicationCommand of "
-                    + "Masu's.")
+                "The app has no host to run on: its executable doesn't link one. Add Masu's product ApplicationCommand to "
+                    + "the executable's dependencies.")
         }
         return host.run(delegate, information: ApplicationBundles.information, module: module)
     }

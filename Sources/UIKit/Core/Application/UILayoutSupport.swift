@@ -18,7 +18,7 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 
     /// Makes the two constraints that UIKit lists among those of the controller's view, as EasyPeasy's tests count them:
     /// the guide's height, and its edge.
-    fileprivate func tie(to view: UIView) {
+    fileprivate func constrain(to view: UIView) {
         let edge: NSLayoutConstraint.Attribute = kind == .topBars ? .top : .bottom
         let height = LayoutSupportConstraint(
             first: self, .height, .equal, second: nil, .notAnAttribute, constant: length)
@@ -51,7 +51,7 @@ extension UIViewController {
         if let guide = view.layoutTraits.barGuides.first(where: { $0.kind == kind }) { return guide }
         let guide = BarLayoutGuide(kind: kind, owner: view, identifier: identifier)
         view.layoutTraits.barGuides.append(guide)
-        guide.tie(to: view)
+        guide.constrain(to: view)
         return guide
     }
 }

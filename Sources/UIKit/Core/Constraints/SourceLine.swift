@@ -7,7 +7,8 @@ struct SourceLine: Sendable {
     let line: UInt32
 
     init(_ file: StaticString, _ line: UInt) {
-        precondition(file.hasPointerRepresentation, "the name of a file is more than one character")
+        precondition(
+            file.hasPointerRepresentation, "The file name of a source line is a single character, not a string.")
         self.file = file.utf8Start
         self.line = UInt32(clamping: line)
     }

@@ -64,7 +64,7 @@
     }
 
     /// The framework's constraint for one edge, as UIKit logs it.
-    func tieDescription(edge: String, constant: Double) -> String {
+    func edgeDescription(edge: String, constant: Double) -> String {
         let owner = owningView.map { classAndAddress($0) } ?? "nil"
         let axis = edge == "left" || edge == "right" ? "H" : "V"
         let me = "\(classAndAddress(self))'\(identifier)'"

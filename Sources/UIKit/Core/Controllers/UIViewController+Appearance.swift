@@ -1,7 +1,7 @@
 /// The state of a controller between hidden and shown.
 struct ControllerAppearance {
     /// True if `viewDidAppear` follows the next layout, or the end of the transition.
-    var isAwaited = false
+    var isPending = false
     var isShown = false
     var isAnimated = false
     /// True if a transition, or a container that forwards appearance calls itself, finishes the appearance.
@@ -20,7 +20,7 @@ extension UIViewController {
         }
     }
 
-    var isShownOrAppearing: Bool { appearance.isShown || appearance.isAwaited }
+    var isShownOrAppearing: Bool { appearance.isShown || appearance.isPending }
 
     func willAppear(animated: Bool = false) {
         guard !isShownOrAppearing || appearance.isDisappearing else { return }
@@ -31,14 +31,14 @@ extension UIViewController {
         shownChildren.forEach { $0.willAppear(animated: animated) }
         viewIsAppearing(animated)
         appearance.isShown = false
-        appearance.isAwaited = true
+        appearance.isPending = true
     }
 
     /// Called after the first layout since `willAppear`.
     func finishAppearing() {
         guard !appearance.isHeld else { return }
-        if appearance.isAwaited {
-            appearance.isAwaited = false
+        if appearance.isPending {
+            appearance.isPending = false
             appearance.isShown = true
             viewDidAppear(appearance.isAnimated)
         }
@@ -48,7 +48,7 @@ extension UIViewController {
 
     func willDisappear(animated: Bool) {
         guard isShownOrAppearing, !appearance.isDisappearing else { return }
-        appearance.isAwaited = false
+        appearance.isPending = false
         appearance.isShown = true
         appearance.isDisappearing = true
         appearance.isAnimated = animated

@@ -9,38 +9,38 @@
 /// 4. otherwise it is recognised: those that it prevents fail, and its touches are cancelled in the views.
 /// Then the targets are called, then the views, and recognisers that are over and have no touch left are reset.
 ///
-/// Invariant: outside of `update()` no recogniser in play has a requested state, unless an event is being dispatched.
+/// Invariant: outside of `update()` no active recogniser has a requested state, unless an event is being dispatched.
 @MainActor final class GestureArbiter {
     static let shared = GestureArbiter()
 
     /// The recognisers that received touches since their last reset.
-    private(set) var inPlay: [UIGestureRecognizer] = []
+    private(set) var active: [UIGestureRecognizer] = []
     private var isResolving = false
-    private var isHandingOut = false
+    private var isDispatching = false
     /// True while an event is dispatched: the dispatcher calls the views and resets recognisers.
     var isInEvent = false
 
     func join(_ recognizer: UIGestureRecognizer) {
-        if !inPlay.contains(where: { $0 === recognizer }) { inPlay.append(recognizer) }
+        if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
     }
 
     /// Runs a body and resolves the states requested in it together at its end.
-    func handOut(_ body: () -> Void) {
-        let wasHandingOut = isHandingOut
-        isHandingOut = true
+    func dispatch(_ body: () -> Void) {
+        let wasDispatching = isDispatching
+        isDispatching = true
         body()
-        isHandingOut = wasHandingOut
+        isDispatching = wasDispatching
         update()
     }
 
     /// Resolves requested states; a state requested in an action is resolved before this returns.
     func update() {
-        guard !isResolving, !isHandingOut else { return }
+        guard !isResolving, !isDispatching else { return }
         isResolving = true
         repeat {
             resolveAll()
             notifyTargets()
-        } while inPlay.contains { $0.tracking.hasRequestedState }
+        } while active.contains { $0.tracking.hasRequestedState }
         isResolving = false
         guard !isInEvent else { return }
         TouchStream.shared.deliverToViews()
@@ -51,7 +51,7 @@
         var isResolved = false
         while !isResolved {
             isResolved = true
-            for recognizer in inPlay where recognizer.tracking.hasRequestedState || recognizer.tracking.held != nil {
+            for recognizer in active where recognizer.tracking.hasRequestedState || recognizer.tracking.held != nil {
                 if resolve(recognizer) { isResolved = false }
             }
         }
@@ -78,17 +78,17 @@
     }
 
     private func attempt(_ recognizer: UIGestureRecognizer, _ requested: UIGestureRecognizer.State) -> Bool {
-        let rivals = inPlay.filter { $0 !== recognizer && $0.tracking.shares(with: recognizer.tracking) }
+        let rivals = active.filter { $0 !== recognizer && $0.tracking.shares(with: recognizer.tracking) }
         if rivals.contains(where: { $0.tracking.isRecognized && $0.prevents(recognizer) }) { return fail(recognizer) }
         if !recognizer.tracking.mayBegin {
             guard recognizer.isAllowedToBegin() else { return fail(recognizer) }
             // The delegate may have disabled the recogniser.
-            guard recognizer.tracking.isInPlay, !recognizer.tracking.hasRequestedState else { return true }
+            guard recognizer.tracking.isActive, !recognizer.tracking.hasRequestedState else { return true }
             recognizer.tracking.mayBegin = true
         }
         for rival in rivals where rival.tracking.resolved == .possible { recognizer.learnRequirement(on: rival) }
         var waits = false
-        for other in recognizer.tracking.required where other.isEnabled && other.tracking.isInPlay {
+        for other in recognizer.tracking.required where other.isEnabled && other.tracking.isActive {
             if other.tracking.isRecognized { return fail(recognizer) }
             if other.tracking.resolved == .possible { waits = true }
         }
@@ -119,7 +119,7 @@
             recognizer.tracking.resolved = state
             recognizer.tracking.state = state
         }
-        recognizer.tracking.hasNews = true
+        recognizer.tracking.hasStateChange = true
         return state == .ended || state == .cancelled
     }
 
@@ -132,8 +132,8 @@
     }
 
     private func notifyTargets() {
-        for recognizer in inPlay where recognizer.tracking.hasNews {
-            recognizer.tracking.hasNews = false
+        for recognizer in active where recognizer.tracking.hasStateChange {
+            recognizer.tracking.hasStateChange = false
             recognizer.stateDidChange()
             if recognizer.view != nil { recognizer.targets.send(recognizer) }
         }
@@ -141,11 +141,11 @@
 
     /// Resets recognisers that are over, or have no view, and have no touch left.
     func resetFinished() {
-        let finished = inPlay.filter {
+        let finished = active.filter {
             ($0.tracking.isOver || $0.view == nil) && $0.tracking.touches.isEmpty
         }
         guard !finished.isEmpty else { return }
-        inPlay.removeAll { candidate in finished.contains { $0 === candidate } }
+        active.removeAll { candidate in finished.contains { $0 === candidate } }
         for recognizer in finished {
             recognizer.tracking.reset()
             recognizer.reset()
@@ -154,8 +154,8 @@
 
     /// Drops everything, as for another device.
     func abandon() {
-        let left = inPlay
-        inPlay = []
+        let left = active
+        active = []
         for recognizer in left {
             recognizer.tracking.reset()
             recognizer.reset()

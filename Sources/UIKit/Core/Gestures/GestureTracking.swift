@@ -12,9 +12,9 @@
     /// True if views and delegate agreed to the beginning.
     var mayBegin = false
     /// True if its targets have to be called for the present state.
-    var hasNews = false
+    var hasStateChange = false
     /// True if it received touches since its last reset.
-    var isInPlay = false
+    var isActive = false
 
     /// The active touches, in the order in which they began.
     private(set) var touches: [UITouch] = []
@@ -42,7 +42,7 @@
     mutating func follow(_ touch: UITouch) {
         touches.append(touch)
         sequence.append(touch)
-        isInPlay = true
+        isActive = true
         updateMiddle()
     }
 
@@ -58,7 +58,7 @@
 
     /// True if the recogniser may still claim the touch.
     func isUndecided(about touch: UITouch) -> Bool {
-        isInPlay && resolved == .possible && sequence.contains { $0 === touch }
+        isActive && resolved == .possible && sequence.contains { $0 === touch }
     }
 
     /// Updates the centroid; touches that ended count until the next event.

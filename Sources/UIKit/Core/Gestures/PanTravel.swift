@@ -18,13 +18,13 @@ struct PanTravel {
     /// The part of the travel that isn't counted: the slop, in the direction of the pan.
     private(set) var withheld = CGPoint.zero
     private var samples: [Sample]
-    private var lastHeard: TimeInterval
+    private var lastEvent: TimeInterval
 
     init(at place: CGPoint, time: TimeInterval) {
         start = place
         self.place = place
         samples = [Sample(time: time, place: place)]
-        lastHeard = time
+        lastEvent = time
     }
 
     /// The travel since the touches began.
@@ -33,16 +33,16 @@ struct PanTravel {
 
     mutating func move(to place: CGPoint, time: TimeInterval) {
         self.place = place
-        lastHeard = time
+        lastEvent = time
         samples.append(Sample(time: time, place: place))
         samples.removeAll { time - $0.time > Self.velocitySpan + 1e-9 }
     }
 
     /// Records that the touches are still down.
-    mutating func rest(at time: TimeInterval) { lastHeard = time }
+    mutating func stayed(at time: TimeInterval) { lastEvent = time }
 
     /// Adjusts for added or removed touches: their centroid jumps, the travel doesn't.
-    mutating func jump(to place: CGPoint) {
+    mutating func recenter(at place: CGPoint) {
         let (x, y) = (place.x - self.place.x, place.y - self.place.y)
         start = CGPoint(x: start.x + x, y: start.y + y)
         samples = samples.map { Sample(time: $0.time, place: CGPoint(x: $0.place.x + x, y: $0.place.y + y)) }
@@ -63,7 +63,7 @@ struct PanTravel {
 
     /// In points a second.
     func velocity(at time: TimeInterval) -> CGPoint {
-        guard time - lastHeard <= Self.velocitySpan, let first = samples.first, let last = samples.last,
+        guard time - lastEvent <= Self.velocitySpan, let first = samples.first, let last = samples.last,
             last.time > first.time
         else { return .zero }
         let span = CGFloat(last.time - first.time)

@@ -55,7 +55,7 @@ extension TouchStream {
                 if phase == .began { touch.delivery.hasBegun = true }
                 if phase == .ended || phase == .cancelled { touch.delivery.isFinished = true }
             }
-            if let view = first.view { view.hear(phase, Set(together), event) }
+            if let view = first.view { view.receive(phase, Set(together), event) }
             for (touch, present) in zip(together, presents) {
                 (touch.phase, touch.location, touch.previousLocation, touch.timestamp) = present
             }
@@ -69,20 +69,20 @@ extension TouchStream {
         guard touch.delivery.hasBegun, let view = touch.view else { return }
         let present = touch.phase
         touch.phase = .cancelled
-        view.hear(.cancelled, [touch], event)
+        view.receive(.cancelled, [touch], event)
         touch.phase = present
     }
 
     /// Cancels the touches of a view that leaves its window, as `touchesCancelled(_:with:)` documents, and ends its
     /// recognisers. Those of remaining views continue.
     func viewLeavesWindow(_ view: UIView) {
-        guard !fingers.isEmpty || !waiting.isEmpty || !GestureArbiter.shared.inPlay.isEmpty else { return }
+        guard !fingers.isEmpty || !waiting.isEmpty || !GestureArbiter.shared.active.isEmpty else { return }
         for touch in undelivered where touch.view === view && !touch.delivery.isFinished { cancel(touch) }
         for recognizer in view.viewGestures { recognizer.withdraw() }
     }
 
     /// Touches that views below an ancestor still receive, for scroll views to claim.
-    func touches(heardIn ancestor: UIView) -> [UITouch] {
+    func touches(receivedIn ancestor: UIView) -> [UITouch] {
         fingers.map(\.touch).filter {
             $0.delivery.hasBegun && !$0.delivery.isFinished && $0.view?.isDescendant(of: ancestor) ?? false
         }
@@ -103,7 +103,7 @@ extension UITouch {
 }
 
 extension UIView {
-    fileprivate func hear(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+    fileprivate func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
         switch phase {
         case .began: touchesBegan(touches, with: event)
         case .ended: touchesEnded(touches, with: event)

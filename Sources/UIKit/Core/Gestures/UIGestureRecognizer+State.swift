@@ -2,7 +2,7 @@ extension UIGestureRecognizer {
     /// Requests a state, for a subclass or a program: the arbiter decides at the end of the event, or at once outside
     /// of one.
     func request(_ requested: State) {
-        guard tracking.isInPlay, !tracking.isOver else { return }
+        guard tracking.isActive, !tracking.isOver else { return }
         if tracking.held != nil, requested != .failed, requested != .cancelled { return }
         observedChange(of: self) {
             tracking.state = requested
@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
 
     /// Ends the gesture when the recogniser is disabled or removed from its view, or the view left its window.
     func withdraw() {
-        guard tracking.isInPlay else { return }
+        guard tracking.isActive else { return }
         guard !tracking.isOver else { return GestureArbiter.shared.update() }
         tracking.held = nil
         tracking.state = tracking.isRecognized ? .cancelled : .failed
@@ -34,7 +34,7 @@ extension UIGestureRecognizer {
     }
 
     func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
-        goesAlong(with: other) || other.goesAlong(with: self)
+        runsTogether(with: other) || other.runsTogether(with: self)
             || delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
     }

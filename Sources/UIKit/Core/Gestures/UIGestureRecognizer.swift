@@ -81,7 +81,8 @@
         guard tracking.touches.indices.contains(touchIndex) else {
             UIKitException.raise(
                 .range,
-                "There is no touch \(touchIndex) in \(shortClassName(of: self)): it has \(tracking.touches.count).")
+                "Touch index \(touchIndex) is out of bounds: \(shortClassName(of: self)) has \(tracking.touches.count) touches."
+            )
             return .zero
         }
         return tracking.touches[touchIndex].location(in: view)
@@ -106,7 +107,7 @@
     /// Called when the gesture requests to begin, before the views and the delegate are.
     func mayBegin() -> Bool { true }
     /// Returns true if two of the framework's own gestures run together, as a scroll view's pan and pinch do.
-    func goesAlong(with other: UIGestureRecognizer) -> Bool { false }
+    func runsTogether(with other: UIGestureRecognizer) -> Bool { false }
     /// Called before the targets are.
     func stateDidChange() {}
     /// Called for an event in which all touches are stationary.

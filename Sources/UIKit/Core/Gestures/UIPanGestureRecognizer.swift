@@ -68,10 +68,10 @@
     /// The part of the travel that can start the gesture.
     func countedTravel(_ travel: CGPoint) -> CGPoint { travel }
 
-    override func fingersRest(_ event: UIEvent) { travel?.rest(at: event.timestamp) }
+    override func fingersRest(_ event: UIEvent) { travel?.stayed(at: event.timestamp) }
 
     override func fingersLifted() {
-        if !tracking.touches.isEmpty { travel?.jump(to: tracking.middle) }
+        if !tracking.touches.isEmpty { travel?.recenter(at: tracking.middle) }
     }
 
     private func fingersChanged(_ event: UIEvent) {
@@ -79,7 +79,7 @@
         if travel == nil {
             travel = PanTravel(at: tracking.middle, time: event.timestamp)
         } else {
-            travel?.jump(to: tracking.middle)
+            travel?.recenter(at: tracking.middle)
         }
     }
 

@@ -4,7 +4,7 @@ extension UIView {
         if let lazyLayer { return lazyLayer }
         guard let kind = type(of: self).layerClass as? CALayer.Type else {
             preconditionFailure(
-                "\(type(of: self)).layerClass is \(type(of: self).layerClass), which is no CALayer. Return CALayer.self "
+                "\(type(of: self)).layerClass is \(type(of: self).layerClass), which isn't a CALayer. Return CALayer.self "
                     + "or a subclass of it.")
         }
         let layer = kind.make()

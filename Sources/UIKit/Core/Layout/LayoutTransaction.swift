@@ -1,15 +1,15 @@
-/// One round of layout work: a synchronous `layoutIfNeeded` or the application's turn of its loop.
+/// One round of layout work: a synchronous `layoutIfNeeded` or the application's run-loop pass.
 ///
-/// A view that is laid out more often than `limit` times in one commit is in a loop: layout of that view is cut for
-/// this commit, and the views that kept invalidating each other are reported.
+/// A view that is laid out more often than `limit` times in one transaction is in a loop: its layout is skipped for the
+/// rest of the transaction, and the views that kept invalidating each other are reported.
 @MainActor enum LayoutTransaction {
     static let limit: UInt16 = 100
     private(set) static var number: UInt32 = 0
     private static var depth = 0
     private static var reported = false
-    /// Views laid out since the limit came near, to name the cycle.
+    /// Views laid out since the count came near the limit, which are named in the report.
     private static var recent: [String] = []
-    /// Called when a pass becomes pending outside of a commit; hosts schedule a turn of their loop.
+    /// Called when a pass becomes pending outside of a transaction; hosts schedule a run-loop pass.
     static var requestHandler: (() -> Void)?
 
     static func request() {
@@ -29,19 +29,19 @@
         depth -= 1
     }
 
-    /// Counts a layout of the view; false where the view's layout has to be cut.
+    /// Counts a layout of the view; false if the layout has to be skipped.
     static func counts(_ view: UIView) -> Bool {
         if view.passes.commit != number {
             view.passes.commit = number
             view.passes.layoutsInCommit = 0
         }
-        // Counts no further than it takes to know: a loop may come back more often than a count has room for.
+        // The count saturates: a loop may repeat more often than it can represent.
         if view.passes.layoutsInCommit <= limit { view.passes.layoutsInCommit += 1 }
         guard view.passes.layoutsInCommit > limit - 10 else { return true }
         let name = classAndAddress(view)
         if !recent.contains(name) { recent.append(name) }
         guard view.passes.layoutsInCommit > limit else { return true }
-        view.forgetPendingLayout()
+        view.discardPendingLayout()
         if !reported {
             reported = true
             UIKitLog.write(

@@ -26,7 +26,7 @@ extension NSObject {
             Self.refuse(
                 .internalInconsistency,
                 "<\(type(of: observer))>: An -observeValueForKeyPath:ofObject:change:context: message can't be received: "
-                    + "the class doesn't implement it for Masu. Run the source step on it, or use observe(_:).")
+                    + "the class doesn't implement it for Masu. Run the source adapter on it, or use observe(_:).")
             return
         }
         let observation = KeyObservation(

@@ -31,7 +31,7 @@ extension UIColor {
 
 extension UIView {
     /// True if the view sets something of the tint that its descendants inherit.
-    var saysTint: Bool {
+    var setsTint: Bool {
         TintTrait.isUsed && (viewStyle.tintColor != nil || tintAdjustment != TintAdjustment())
     }
 
@@ -47,7 +47,7 @@ extension UIView {
 
     /// Updates the view's traits after a change of its tint.
     func updateTintTrait() {
-        guard saysTint || traitOverriding?.tint != nil else { return }
+        guard setsTint || traitOverriding?.tint != nil else { return }
         let overriding = ensuredTraitOverriding
         if overriding.tint != ownTint { overriding.tint = ownTint }
     }

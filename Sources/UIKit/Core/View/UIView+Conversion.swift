@@ -45,7 +45,7 @@ extension UIView {
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
         }
-        if UIApplication.shared.animations.keepsTouches(from: self) { return nil }
+        if UIApplication.shared.animations.blocksTouches(to: self) { return nil }
         for subview in hierarchy.subviews.reversed() {
             if let found = subview.hitTest(subview.convert(point, from: self), with: event) { return found }
         }

@@ -126,7 +126,7 @@ extension UIView {
         layoutTraits.host = nil
         if passes.defersLayoutUntilInserted {
             passes.defersLayoutUntilInserted = false
-            expectLayout()
+            markSubtreeNeedsLayout()
         }
         if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints { superview.propagateUpdateFlag() }
         if passes.needsLayout || passes.subtreeNeedsLayout { superview.propagateLayoutFlag() }

@@ -16,18 +16,18 @@ extension UIView {
     }
 
     /// Drops pending layout in this subtree; later requests count again.
-    func forgetPendingLayout() {
+    func discardPendingLayout() {
         guard passes.needsLayout || passes.subtreeNeedsLayout else { return }
         passes.needsLayout = false
         passes.subtreeNeedsLayout = false
-        for subview in hierarchy.subviews { subview.forgetPendingLayout() }
+        for subview in hierarchy.subviews { subview.discardPendingLayout() }
     }
 
     /// Marks everything in this subtree for the next layout pass.
-    func expectLayout() {
+    func markSubtreeNeedsLayout() {
         passes.needsLayout = true
         passes.subtreeNeedsLayout = !hierarchy.subviews.isEmpty
-        for subview in hierarchy.subviews { subview.expectLayout() }
+        for subview in hierarchy.subviews { subview.markSubtreeNeedsLayout() }
     }
 
     /// Performs pending layout in this subtree, at once.

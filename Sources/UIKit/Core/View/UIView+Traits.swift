@@ -47,7 +47,7 @@ extension UIView {
         return view.traits(over: above)
     }
 
-    private var overridesTraits: Bool { traitOverriding != nil || saysTint || controller?.overridesTraits == true }
+    private var overridesTraits: Bool { traitOverriding != nil || setsTint || controller?.overridesTraits == true }
 
     /// The view's traits for given ones of its superview.
     private func traits(over above: UITraitCollection) -> UITraitCollection {

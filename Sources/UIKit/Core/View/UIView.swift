@@ -495,5 +495,5 @@ import Graphics
 
     class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? { .ofView(property) }
     func copy(_ setting: CustomisedSetting, from appearance: NSObject) {}
-    class func makeStandIn() -> Self { make(frame: .zero) }
+    class func makeAppearanceProxy() -> Self { make(frame: .zero) }
 }

@@ -56,7 +56,7 @@
 
     open var windowLevel = Level.normal
     /// Dispatches an event to the recognisers and views of this window.
-    open dynamic func sendEvent(_ event: UIEvent) { TouchStream.shared.handOut(event, in: self) }
+    open dynamic func sendEvent(_ event: UIEvent) { TouchStream.shared.dispatch(event, in: self) }
 
     open func makeKey() {
         guard !isKeyWindow else { return }
@@ -186,7 +186,7 @@
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(view)
-        controller.appearance.isAwaited = true
+        controller.appearance.isPending = true
         setNeedsLayout()
     }
 

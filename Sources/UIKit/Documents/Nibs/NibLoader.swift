@@ -135,7 +135,7 @@ import InterfaceBuilder
     /// has the row's already.
     private func standAsDrawn(_ object: AnyObject) {
         guard let view = object as? UIView, view.isReusable else { return }
-        view.forgetPendingLayout()
+        view.discardPendingLayout()
         view.passes.defersLayoutUntilInserted = true
     }
 }

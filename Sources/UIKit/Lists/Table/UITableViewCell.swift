@@ -301,5 +301,5 @@
         }
     }
 
-    override class func makeStandIn() -> Self { make(style: .default, reuseIdentifier: nil) }
+    override class func makeAppearanceProxy() -> Self { make(style: .default, reuseIdentifier: nil) }
 }

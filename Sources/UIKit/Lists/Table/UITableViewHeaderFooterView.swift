@@ -109,7 +109,7 @@
 
     override var accessibilityDefaults: AccessibilityDefaults { sectionAccessibility }
 
-    override class func makeStandIn() -> Self { make(reuseIdentifier: nil) }
+    override class func makeAppearanceProxy() -> Self { make(reuseIdentifier: nil) }
 }
 
 extension UITableViewHeaderFooterView {

@@ -88,7 +88,7 @@
     class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
         property == .title ? CustomisedValue(\UIBarItem.title) : nil
     }
-    class func makeStandIn() -> Self { make() }
+    class func makeAppearanceProxy() -> Self { make() }
     func copy(_ setting: CustomisedSetting, from appearance: NSObject) {
         guard setting.name == .titleTextAttributes, let appearance = appearance as? UIBarItem else { return }
         let state = UIControl.State(rawValue: setting.state)

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// How a text field is edited; the order of calls is UIKit's documented one.
+/// The editing of a text field; the order of calls is UIKit's documented one.
 extension UITextField: TextEditorHost {
     var allowsEditing: Bool { isEnabled }
     var allowsSelecting: Bool { true }
@@ -57,7 +57,7 @@ extension UITextField: TextEditorHost {
         post(UITextField.textDidChangeNotification)
     }
 
-    /// Return ends editing where somebody listens to `editingDidEndOnExit`.
+    /// Return ends editing where `editingDidEndOnExit` has a target.
     func returnWasTyped() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let ends = allControlEvents.contains(.editingDidEndOnExit)
@@ -66,7 +66,7 @@ extension UITextField: TextEditorHost {
         if ends { resignFirstResponder() }
     }
 
-    /// The clear button was tapped.
+    /// Handles a tap on the clear button.
     func clearByUser() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         editor.replace(0..<editor.text.count, with: "")
@@ -83,7 +83,7 @@ extension UITextField: TextEditorHost {
 
     // MARK: Text
 
-    /// What the field itself gives to text without attributes.
+    /// The field's own attributes for text without any.
     var ownAttributes: [NSAttributedString.Key: Any] {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
@@ -133,12 +133,12 @@ extension UITextField: TextEditorHost {
             return lines(frame, in: rectangle)
         }
         let fitted = label.fittedText(text, shaped: shaped, width: width).shaped
-        // Text that is wider than its place is aligned in its own width, and scrolled.
+        // Text that is wider than its area is aligned in its own width, and scrolled.
         let natural = fitted.measure(width: .infinity).width
         return lines(editor.frame(of: fitted, width: max(width, natural + caretRoom), maximumLines: 1), in: rectangle)
     }
 
-    /// What the caret at the end of text that fills its place takes.
+    /// The space for the caret at the end of text that fills its area.
     private var caretRoom: Double { isInEditing ? Double(CaretView.width) : 0 }
 
     private func lines(_ frame: TextFrame, in rectangle: CGRect) -> EditedLines {
@@ -150,7 +150,7 @@ extension UITextField: TextEditorHost {
 
     var editedSurface: (view: UIView, text: UIView) { (editedArea, label) }
 
-    /// The text in its place: while it is edited scrolled so that the caret can be seen.
+    /// Places the text: while it is edited scrolled so that the caret is visible.
     func placeEditedText() {
         guard isInEditing else {
             label.frame = aligned(textRect(forBounds: bounds))

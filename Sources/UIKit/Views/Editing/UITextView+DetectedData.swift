@@ -8,8 +8,8 @@ extension UITextView {
         let unknown = dataDetectorTypes.subtracting(DetectedData.found)
         if dataDetectorTypes != .all, !unknown.isEmpty {
             UIKitLog.write(
-                "UITextView.dataDetectorTypes: Masu finds links and phone numbers; addresses, dates, flights and "
-                    + "shipments aren't found.")
+                "UITextView.dataDetectorTypes: Masu detects links and phone numbers only; addresses, dates, flights and "
+                    + "shipments stay plain text.")
         }
         showEditedText()
     }

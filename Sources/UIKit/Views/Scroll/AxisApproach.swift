@@ -1,9 +1,9 @@
-/// One axis of content on its way to a chosen place, which it doesn't pass.
+/// One axis of content that moves to a chosen offset, without overshooting it.
 struct AxisApproach {
     enum Manner {
-        /// With a deceleration made for the distance: a target that the delegate chose.
+        /// By a deceleration chosen for the distance: to a target set by the delegate.
         case glide
-        /// With the spring of the edges: pages.
+        /// By the spring of the edges: to a page.
         case spring
     }
 
@@ -12,7 +12,7 @@ struct AxisApproach {
     let target: CGFloat
     let manner: Manner
 
-    /// What the normal deceleration has: farther targets are begun faster instead.
+    /// The rate of normal deceleration: for farther targets the initial velocity is increased instead.
     private static let leastGlideRate: CGFloat = 2.004
     /// Nearer targets are approached by the spring.
     private static let greatestGlideRate: CGFloat = 10

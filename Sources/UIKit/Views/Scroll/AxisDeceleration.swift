@@ -1,18 +1,18 @@
-/// One axis of content that coasts to a stop, or springs back from beyond an edge.
+/// One axis of content that decelerates to a stop, or springs back from beyond an edge.
 ///
 /// Deceleration: `x(t) = x0 + v0 · r/(1−r)/1000 · (1 − r^ms)`, ended by the first frame under 10 pt/s. Beyond an edge a
 /// spring brings the content back, entered with the velocity at the crossing. Fitted to recorded traces of UIKit.
 struct AxisDeceleration {
     let position: CGFloat
     let velocity: CGFloat
-    /// What is left of the velocity after a millisecond.
+    /// The fraction of the velocity that remains after a millisecond.
     let rate: CGFloat
     let range: ClosedRange<CGFloat>
     let bounces: Bool
 
     static let stopVelocity: CGFloat = 10
 
-    /// Distance travelled over velocity, in the long run: a sum over milliseconds.
+    /// The ratio of the total distance to the velocity: a sum over milliseconds.
     private var reach: CGFloat { rate / (1 - rate) / 1000 }
 
     func position(after elapsed: TimeInterval) -> AxisMoment {
@@ -41,7 +41,7 @@ struct AxisDeceleration {
             bounces: bounces)
     }
 
-    /// Where the delegate is told that the content comes to rest: the continuous integral, a little beyond the truth.
+    /// The target that is reported to the delegate: the continuous integral, a little beyond the actual one.
     var reportedTarget: CGFloat {
         var target = position
         if range.contains(position), abs(velocity) > Self.stopVelocity {
@@ -67,11 +67,11 @@ struct EdgeSpring {
     static let slowRate: CGFloat = 10
     static let fastRate: CGFloat = 12
 
-    /// From the place of rest.
+    /// From the resting position.
     let distance: CGFloat
     let velocity: CGFloat
 
-    /// A finger let go beyond an edge: at rest the content comes back on the slow rate alone, and what the finger had of
+    /// The spring after a release beyond an edge: at rest the content returns at the slow rate alone, and the finger's
     /// velocity is added.
     static func released(at distance: CGFloat, velocity: CGFloat) -> EdgeSpring {
         EdgeSpring(distance: distance, velocity: velocity - slowRate * distance)

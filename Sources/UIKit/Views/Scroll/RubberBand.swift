@@ -1,4 +1,5 @@
-/// How far content follows a finger beyond its edge: less and less, and never as far as the view is long.
+/// The resistance of content dragged beyond its edge: less and less of the finger's travel, and always less than the
+/// view's length.
 enum RubberBand {
     private static let stiffness: CGFloat = 0.55
 
@@ -9,7 +10,7 @@ enum RubberBand {
         return overshoot < 0 ? -shown : shown
     }
 
-    /// Where the finger would be for content that is seen beyond its edge.
+    /// The finger's overshoot for content that is shown beyond its edge.
     static func overshoot(shown: CGFloat, dimension: CGFloat) -> CGFloat {
         guard dimension > 0 else { return 0 }
         let share = min(abs(shown) / dimension, 0.99)

@@ -1,4 +1,4 @@
-/// The pan of a scroll view: travel along the axes that scroll counts; on content that coasts a finger is enough.
+/// The pan of a scroll view: only travel along scrollable axes counts; decelerating content is caught at once.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private var scrollView: UIScrollView? { view as? UIScrollView }
 
@@ -16,7 +16,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         return scrollView.mayBeginDragging(travel.travel)
     }
 
-    override func goesAlong(with other: UIGestureRecognizer) -> Bool {
+    override func runsTogether(with other: UIGestureRecognizer) -> Bool {
         other.view === view && other is ScrollPinchGestureRecognizer
     }
 
@@ -28,7 +28,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// Keeps touches from a scroll view's content for a moment, in which they may turn out to be a drag.
+/// Delays touches for a scroll view's content, in case they become a drag.
 final class ScrollDelayGestureRecognizer: UIGestureRecognizer {
     static let delay: TimeInterval = 0.15
 

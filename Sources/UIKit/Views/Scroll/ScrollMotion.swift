@@ -1,13 +1,13 @@
-/// Content that moves by itself, as a function of the host's time.
+/// A motion of content without a touch, as a function of the host's time.
 struct ScrollMotion {
     enum Kind {
-        /// After a finger let go: each axis by itself.
+        /// After a drag: each axis separately.
         case deceleration(x: AxisMotion, y: AxisMotion)
-        /// Asked for by the program: eased in and out.
+        /// Requested by the program: eased in and out.
         case animation(from: CGPoint, to: CGPoint, duration: TimeInterval)
     }
 
-    /// What animated offsets take, in seconds.
+    /// The duration of animated offsets, in seconds.
     static let animationDuration: TimeInterval = 0.3
 
     let kind: Kind
@@ -37,20 +37,20 @@ struct ScrollMotion {
     }
 }
 
-/// A moment of content that moves along one axis.
+/// A moment of a motion along one axis.
 struct AxisMoment {
     var position: CGFloat
-    /// Points a second.
+    /// In points a second.
     var velocity: CGFloat
-    /// The last one of its motion.
+    /// True for the last moment of the motion.
     var isOver: Bool
 }
 
-/// How content moves along one axis after a finger let go.
+/// The motion along one axis after a drag.
 enum AxisMotion {
-    /// To a stop of its own, or back from beyond an edge.
+    /// Decelerates to a stop, or springs back from beyond an edge.
     case coast(AxisDeceleration)
-    /// To a place that the delegate or paging chose.
+    /// Approaches an offset chosen by the delegate or by paging.
     case approach(AxisApproach)
 
     func position(after elapsed: TimeInterval) -> AxisMoment {
@@ -60,7 +60,7 @@ enum AxisMotion {
         }
     }
 
-    /// The same motion from a moment on, moved by a distance and between other edges.
+    /// The same motion from a moment on, shifted by a distance and between other edges.
     func rebased(after elapsed: TimeInterval, by distance: CGFloat, range: ClosedRange<CGFloat>) -> AxisMotion {
         switch self {
         case .coast(let motion): .coast(motion.rebased(after: elapsed, by: distance, range: range))
@@ -68,7 +68,7 @@ enum AxisMotion {
         }
     }
 
-    /// Whether it would go otherwise between other edges.
+    /// True if it would differ between other edges.
     func depends(on range: ClosedRange<CGFloat>) -> Bool {
         if case .coast(let motion) = self { return motion.range != range }
         return false

@@ -1,11 +1,11 @@
-/// Content that goes on by itself, on the host's clock.
+/// Motions of content without a touch, on the host's clock.
 extension UIScrollView {
-    /// A slower finger leaves the content where it is, in points a second.
+    /// The least velocity of a touch that starts a deceleration, in points a second.
     ///
     /// Recorded on UIKit: 187 is too slow, 625 isn't.
     private static let leastFling: CGFloat = 250
 
-    /// - Parameter velocity: of the finger, in points a second.
+    /// - Parameter velocity: of the touch, in points a second.
     func endDragging(velocity: CGPoint) {
         guard let drag = scroll.drag, drag.isRecognised else { return }
         func speed(_ finger: CGFloat, _ scrolls: Bool, _ other: NSLayoutConstraint.Axis) -> CGFloat {
@@ -37,7 +37,7 @@ extension UIScrollView {
         UIApplication.shared.animate(self)
     }
 
-    /// Lets content that is beyond an edge come back.
+    /// Starts the return of content from beyond an edge.
     func returnToBounds(velocity: CGPoint) {
         let motion = coast(velocity: velocity).motion
         guard !motion.offset(at: motion.start).isOver else { return }
@@ -87,7 +87,7 @@ extension UIScrollView {
         UIApplication.shared.animate(self)
     }
 
-    /// Moves to where the motion is at a time; false when it is over.
+    /// Moves to the motion's offset at a time; false when it is over.
     func advance(to time: TimeInterval) -> Bool {
         guard let motion = scroll.motion else { return false }
         let state = motion.offset(at: time)

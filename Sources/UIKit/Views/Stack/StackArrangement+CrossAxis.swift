@@ -1,10 +1,11 @@
-/// Across the axis: the views' edges, centres or baselines relative to the first view, and the first view's to the canvas.
+/// The cross axis: the views' edges, centres or baselines relative to the first view, and the first view's to the
+/// canvas.
 extension StackArrangement {
-    /// Only one edge of each view is fixed, or none: its length across the axis is its own affair.
+    /// True if at most one edge of each view is fixed: its length on the cross axis is its own.
     private var startIsLoose: Bool { [.trailing, .center, .firstBaseline, .lastBaseline].contains(effectiveAlignment) }
     private var endIsLoose: Bool { [.leading, .center, .firstBaseline, .lastBaseline].contains(effectiveAlignment) }
 
-    /// Whether a guide spans the visible views: where edges are loose and one view's edges aren't enough.
+    /// True if a guide spans the visible views: where edges are loose and one view's edges aren't enough.
     var usesAlignmentSpanner: Bool {
         !items.isEmpty && (visible.isEmpty || (items.count > 1 && (startIsLoose || endIsLoose)))
     }
@@ -28,7 +29,7 @@ extension StackArrangement {
         }
     }
 
-    /// The spanner reaches over every visible view and no further; an edge that all views share is its edge too.
+    /// The spanner extends over every visible view and no further; an edge common to all views is its edge too.
     private var spanningConstraints: [ArrangementConstraint] {
         guard usesAlignmentSpanner else { return [] }
         let spanner = ArrangementPart.alignmentSpanner
@@ -51,7 +52,7 @@ extension StackArrangement {
         usesAlignmentSpanner ? connectionsThroughSpanner : connectionsOfFirstView
     }
 
-    /// A single view is tied by the edge that counts and stays within the canvas with the other one.
+    /// A single view is connected by its aligned edge and stays within the canvas with the other one.
     private var connectionsOfFirstView: [ArrangementConstraint] {
         var connections: [ArrangementConstraint] = [
             .relating(
@@ -68,10 +69,10 @@ extension StackArrangement {
         return connections
     }
 
-    /// The first view stands for the edge that all share, the spanner for a loose one.
+    /// The first view determines the common edge, the spanner a loose one.
     ///
-    /// With baselines one edge is an inequality. The dump for the last baseline ties it to the first view; that for the
-    /// first baseline ties the upper edge to the spanner, so a tall second view stays inside.
+    /// With baselines one edge is an inequality. UIKit's dump for the last baseline connects it to the first view; that
+    /// for the first baseline connects the upper edge to the spanner, so a tall second view stays inside.
     private var connectionsThroughSpanner: [ArrangementConstraint] {
         let spanner = ArrangementPart.alignmentSpanner
         let reference = visible.isEmpty ? spanner : .view(0)
@@ -109,7 +110,7 @@ extension StackArrangement {
         .collapsing(.canvasFit, .stack, crossAxis.size, priority: .stackCanvasFit)
     }
 
-    /// Views without a size of their own would have any; they get none.
+    /// Views without a size of their own would be ambiguous; they get zero.
     private var ambiguitySuppressors: [ArrangementConstraint] {
         guard startIsLoose || endIsLoose else { return [] }
         return items.indices.map {
@@ -117,7 +118,7 @@ extension StackArrangement {
         }
     }
 
-    /// Texts that wrap beside each other on a shared baseline get equal shares: their widths would be ambiguous.
+    /// Wrapping texts beside each other on a shared baseline get equal shares: their widths would be ambiguous.
     ///
     /// Undocumented; UIKit's dumps show it for views of text. It outweighs the compression resistance of 750.
     private var textWidths: [ArrangementConstraint] {

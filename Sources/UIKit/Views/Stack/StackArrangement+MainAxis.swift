@@ -1,7 +1,7 @@
-/// Along the axis: the chain from edge to edge and what divides the length.
+/// The main axis: the chain from edge to edge and the division of its length.
 extension StackArrangement {
-    /// From edge to edge in reading order. The first and the last visible view touch the canvas; where all are hidden, a
-    /// guide of no length does.
+    /// From edge to edge in reading order. The first and the last visible view are connected to the canvas; where all
+    /// are hidden, a guide of no length is.
     var chain: [ArrangementConstraint] {
         let visible = visible
         guard let first = visible.first, let last = visible.last else {
@@ -32,7 +32,7 @@ extension StackArrangement {
 
     /// A guide between each two visible neighbours, from edge to edge or from centre to centre, all of one length.
     ///
-    /// The spacing is the least distance. Equal centres give way to it and to the views' own sizes, equal gaps don't.
+    /// The spacing is a minimum. Equal centres yield to it and to the views' own sizes, equal gaps don't.
     private var gapConstraints: [ArrangementConstraint] {
         let centers = distribution == .equalCentering
         let measuresBaselines = isBaselineRelative && axis == .vertical
@@ -49,7 +49,7 @@ extension StackArrangement {
         return edges + equalLengths(of: gaps, priority: centers ? .stackEqualCentering : .required)
     }
 
-    /// Gaps stretch, so something has to keep the stack view from growing.
+    /// Gaps are flexible, so this constraint keeps the stack view from growing.
     private var canvasFitAlongAxis: ArrangementConstraint {
         .collapsing(.canvasFit, .stack, mainAxis.size, priority: .stackCanvasFit)
     }

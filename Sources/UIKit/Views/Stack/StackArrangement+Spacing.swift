@@ -1,4 +1,4 @@
-/// The chain along the axis: the distance from each arranged view to the next, hidden ones included.
+/// The chain along the main axis: the distance from each arranged view to the next, hidden ones included.
 extension StackArrangement {
     var spacings: [ArrangementConstraint] {
         let measuresBaselines = isBaselineRelative && axis == .vertical
@@ -12,8 +12,9 @@ extension StackArrangement {
 
     /// The distances between each item and the next, in points.
     ///
-    /// A run of hidden views shares the spacing of the last visible view before it: half of it where the run starts, half
-    /// where it ends, so that A, hidden, B are as far apart as A, B. Hidden views at either end of the stack add nothing.
+    /// A run of hidden views shares the spacing of the last visible view before it: half of it where the run starts,
+    /// half where it ends, so that A, hidden, B are as far apart as A, B. Hidden views at either end of the stack add
+    /// nothing.
     var distances: [CGFloat] {
         let last = items.lastIndex { !$0.isHidden } ?? 0
         var spacing: CGFloat = 0

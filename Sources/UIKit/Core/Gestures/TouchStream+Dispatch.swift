@@ -1,18 +1,18 @@
 /// Dispatches an event to recognisers first, then, as far as these allow it, to views.
 extension TouchStream {
-    func handOut(_ event: UIEvent, in window: UIWindow) {
+    func dispatch(_ event: UIEvent, in window: UIWindow) {
         let arbiter = GestureArbiter.shared
         let touches = event.touches.filter { $0.window === window }
         let wasInEvent = arbiter.isInEvent
         arbiter.isInEvent = true
         for touch in touches where touch.phase == .began { enlistRecognizers(for: touch, event) }
-        arbiter.handOut {
-            for recognizer in arbiter.inPlay { recognizer.receive(touches, event) }
+        arbiter.dispatch {
+            for recognizer in arbiter.active { recognizer.receive(touches, event) }
         }
         noteMoments(of: touches)
         deliverToViews()
         for touch in touches where touch.isOver {
-            for recognizer in arbiter.inPlay { recognizer.lift(touch) }
+            for recognizer in arbiter.active { recognizer.lift(touch) }
         }
         arbiter.isInEvent = wasInEvent
         arbiter.update()
