@@ -10,7 +10,7 @@ extension UITableView {
         defer { (table.calls.mark, table.sourceCalls.mark) = marks }
         table.calls.mark = nil
         let value = call()
-        let mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
+        let mark = ImplementedMethods.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
         return table.calls.mark == mark ? nil : value
     }
 }
@@ -24,7 +24,7 @@ extension UICollectionView {
         defer { collection.calls.mark = before }
         collection.calls.mark = nil
         let value = call()
-        let mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
+        let mark = ImplementedMethods.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
         return collection.calls.mark == mark ? nil : value
     }
 }

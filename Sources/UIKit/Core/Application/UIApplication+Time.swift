@@ -67,8 +67,15 @@ extension UIApplication {
     var keyboardFollowers: [WeakView] = []
     /// Undo managers with a group that is open until the end of this run-loop pass.
     var undoManagers: [OpenUndoManager] = []
+    /// The edit menu, from when it was first shown.
+    weak var touchObserver: (any TouchObserver)?
     /// The number of unbalanced requests to ignore touches.
     var touchBlocks = 0
     /// Scroll views whose indicators are fading out.
     var fading: [Moving] = []
+}
+
+/// An object that is told of each new touch before the view that is touched.
+@MainActor protocol TouchObserver: AnyObject {
+    func touchBegan(on view: UIView)
 }

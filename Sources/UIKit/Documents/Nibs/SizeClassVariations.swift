@@ -34,7 +34,7 @@ import InterfaceBuilder
     }
 
     func apply(_ traits: UITraitCollection) {
-        let classes = NibDocument.sizeClasses(traits)
+        let classes = SizeClassPair(traits)
         guard classes != self.classes else { return }
         let before = Index(written.resolved(for: self.classes))
         let after = Index(written.resolved(for: classes))

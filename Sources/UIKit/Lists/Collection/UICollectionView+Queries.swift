@@ -43,3 +43,12 @@ extension UICollectionView {
         collection.order.filter { $0.category == category }.sorted()
     }
 }
+
+extension UICollectionView {
+    /// How many of the shown cells stand beside the first; nil where none is shown.
+    var cellsBesideFirst: Int? {
+        let frames = visibleCells.map(\.frame)
+        guard let top = frames.map(\.minY).min() else { return nil }
+        return frames.count { $0.minY == top }
+    }
+}

@@ -45,19 +45,8 @@ struct RowMeasurement {
 extension UIScrollView {
     /// What is scrolled, as it is now.
     var scrolledContent: RowMeasurement.ScrolledContent {
-        let content = (self as? UICollectionView)?.collectionViewLayout.collectionViewContentSize ?? contentSize
         return RowMeasurement.ScrolledContent(
-            view: self, width: bounds.width, contentHeight: content.height,
-            columns: (self as? UICollectionView)?.shownColumns)
-    }
-}
-
-extension UICollectionView {
-    /// How many of the shown cells stand beside the first; nil where none is shown.
-    var shownColumns: Int? {
-        let frames = visibleCells.map(\.frame)
-        guard let top = frames.map(\.minY).min() else { return nil }
-        return frames.count { $0.minY == top }
+            view: self, width: bounds.width, contentHeight: laidOutContentSize.height, columns: shownColumns)
     }
 }
 

@@ -36,8 +36,8 @@ struct TableState {
     var rebuildReasons: [RebuildReason] = []
     /// What a reload or an update has kept in place, and what measuring the rows anew must keep as well.
     var keptAnchor: ListAnchor?
-    var calls = OptionalCalls()
-    var sourceCalls = OptionalCalls()
+    var calls = ImplementedMethods()
+    var sourceCalls = ImplementedMethods()
     var updates = TableUpdates()
 
     // MARK: Rows
@@ -102,12 +102,6 @@ struct ReloadMove {
     var before: Int
     var after: Int
     var rowsAbove: Int
-}
-
-/// What a reuse identifier stands for.
-enum ReuseRegistration<Class> {
-    case type(Class)
-    case nib(UINib)
 }
 
 extension RowPosition {

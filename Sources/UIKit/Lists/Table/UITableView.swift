@@ -172,13 +172,13 @@ import ListGeometry
         registerClass(cellClass, for: identifier)
     }
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        table.registrations[identifier] = nib.map { .nib($0) }
+        table.registrations[identifier] = nib.map { .document($0) }
     }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerPartClass(aClass, for: identifier)
     }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        table.partRegistrations[identifier] = nib.map { .nib($0) }
+        table.partRegistrations[identifier] = nib.map { .document($0) }
     }
     /// A cell from the pool or a new one; nil where nothing is registered for the identifier.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }

@@ -254,6 +254,11 @@ import Graphics
     override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
         .ofScrollView(property) ?? super.customisedValue(of: property)
     }
+
+    /// The content's size as it is laid out now, where that isn't known from `contentSize` yet.
+    var laidOutContentSize: CGSize { contentSize }
+    /// The number of cells that stand beside the first one shown; nil without cells.
+    var shownColumns: Int? { nil }
 }
 
 /// A scroll view's own state.

@@ -189,7 +189,8 @@ extension UICollectionView {
         collection.calls.mark = nil
         let size = delegate.collectionView(self, layout: layout, sizeForItemAt: indexPath)
         guard !collection.calls.implemented.contains(.sizeForItem) else { return size }
-        let expected = OptionalCalls.Mark(object: ObjectIdentifier(delegate), method: .sizeForItem, answer: .size(size))
+        let expected = ImplementedMethods.Mark(
+            object: ObjectIdentifier(delegate), method: .sizeForItem, answer: .size(size))
         let isMissing = collection.calls.mark == expected
         collection.calls.learn(.sizeForItem, isMissing: isMissing)
         return isMissing ? nil : size

@@ -9,15 +9,6 @@ extension UITableViewCell {
     }
 }
 
-extension UICollectionViewListCell {
-    var cellAccessibility: AccessibilityDefaults {
-        let words = spokenLabels(below: contentView).joined(separator: ", ")
-        let isSaid = !words.isEmpty
-        return AccessibilityDefaults(
-            isElement: isSaid, label: isSaid ? words : nil, traits: isSelected ? .selected : .none)
-    }
-}
-
 extension UITableViewHeaderFooterView {
     /// A header is a heading, for VoiceOver's rotor.
     var sectionAccessibility: AccessibilityDefaults {
