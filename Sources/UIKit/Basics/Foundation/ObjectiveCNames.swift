@@ -27,8 +27,7 @@ public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 extension NSObject {
     /// The class's name, with its module's unless that is the framework.
     public class func description() -> String {
-        let name = NSStringFromClass(self)
-        return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+        FrameworkTypes.bareName(NSStringFromClass(self))
     }
 
     /// Calls a method without arguments, or with one.

@@ -26,11 +26,10 @@ extension UIView {
 
     /// The nearest of the framework's superclasses, where the view is of an app's class.
     private var frameworkBaseName: String? {
-        func isFramework(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
-        guard !isFramework(type(of: self)) else { return nil }
+        guard !FrameworkTypes.contains(type(of: self)) else { return nil }
         var current: AnyClass? = type(of: self)
-        while let type = current, !isFramework(type) { current = _getSuperclass(type) }
-        return current.map { String(String(reflecting: $0).dropFirst("UIKit.".count)) }
+        while let type = current, !FrameworkTypes.contains(type) { current = _getSuperclass(type) }
+        return current.map { FrameworkTypes.name(of: $0) }
     }
 
     private var autoresizingDescription: String {
