@@ -30,7 +30,9 @@ extension PixelFormat {
             func part(_ offset: Int) -> UInt8 {
                 let value = bytes[place + offset]
                 guard hasAlpha else { return value }
-                return isPremultiplied ? min(value, opacity) : UInt8((Int(value) * Int(opacity) + 127) / 255)
+                if isPremultiplied { return min(value, opacity) }
+                let product = Int(value) * Int(opacity)
+                return UInt8((product + 127) / 255)
             }
             return (part(red), part(green), part(blue), opacity)
         }
@@ -65,7 +67,9 @@ extension PixelFormat {
         case .colour(let red, let green, let blue, let alpha, let hasAlpha, let isPremultiplied):
             func part(_ value: UInt8) -> UInt8 {
                 guard hasAlpha, !isPremultiplied, pixel.alpha > 0 else { return value }
-                return UInt8(min(255, (Int(value) * 255 + Int(pixel.alpha) / 2) / Int(pixel.alpha)))
+                let (part, alpha) = (Int(value), Int(pixel.alpha))
+                let straight = (part * 255 + alpha / 2) / alpha
+                return UInt8(min(255, straight))
             }
             (bytes[red], bytes[green], bytes[blue]) = (part(pixel.red), part(pixel.green), part(pixel.blue))
             bytes[alpha] = hasAlpha ? pixel.alpha : 255

@@ -55,7 +55,7 @@ public struct CATransform3D: Hashable, Sendable {
     ///
     /// Pictures are drawn with affine transforms: a perspective is replaced by the affine transform that is tangent to
     /// it at the origin, the layer's anchor point.
-    var seenFromTheFront: CGAffineTransform {
+    var projectedAffine: CGAffineTransform {
         let depth = m44 == 0 ? 1 : m44
         let square = depth * depth
         return CGAffineTransform(

@@ -1,3 +1,5 @@
+import Motion
+
 /// The timing of an animation.
 package struct AnimationTiming: Hashable, Sendable {
     package var duration: TimeInterval
@@ -23,8 +25,8 @@ package struct AnimationTiming: Hashable, Sendable {
         let runs = running / duration
         let run = runs.rounded(.down)
         let share = runs - run
-        let goesBack = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
-        return curve.progress(at: goesBack ? 1 - share : share, duration: duration)
+        let endsAtStart = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
+        return curve.progress(at: endsAtStart ? 1 - share : share, duration: duration)
     }
 }
 
@@ -67,7 +69,7 @@ package struct AnimationTiming: Hashable, Sendable {
     var end: TimeInterval { held == nil ? start + timing.total : .infinity }
     package func isOver(at time: TimeInterval) -> Bool { time >= end }
     /// True if it ends where it began.
-    var goesBack: Bool { target < 1 }
+    var endsAtStart: Bool { target < 1 }
 
     func interrupt() { wasInterrupted = true }
 

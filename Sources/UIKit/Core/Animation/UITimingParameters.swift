@@ -1,3 +1,5 @@
+import Motion
+
 /// The kind of an animator's timing.
 public enum UITimingCurveType: Int, Sendable {
     case builtin, cubic, spring, composed

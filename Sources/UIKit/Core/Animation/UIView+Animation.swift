@@ -1,3 +1,5 @@
+import Motion
+
 extension UIView {
     /// Animates the block's changes: they take effect at once, and are drawn in motion for `duration` seconds.
     ///

@@ -1,3 +1,5 @@
+import Motion
+
 extension UIView {
     /// Options for the start, timing and end of an animation; raw values are UIKit's.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {

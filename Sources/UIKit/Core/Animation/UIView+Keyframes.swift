@@ -1,3 +1,5 @@
+import Motion
+
 extension UIView {
     /// Options for keyframe animations; raw values are UIKit's.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {

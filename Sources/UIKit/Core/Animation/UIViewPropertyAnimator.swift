@@ -1,3 +1,5 @@
+import Motion
+
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
     case inactive, active, stopped

@@ -58,7 +58,7 @@ extension UIApplication {
         }
     }
 
-    mutating func applicationIsSeen() {
+    mutating func applicationBecameVisible() {
         end = nil
         wait?.cancel()
         wait = nil

@@ -27,7 +27,7 @@ extension UIApplication {
     /// Moves the app from the background to the foreground, and activates it.
     package func enterForeground() {
         guard applicationState == .background else { return }
-        backgroundTasks.applicationIsSeen()
+        backgroundTasks.applicationBecameVisible()
         for scene in scenesInOrder {
             scene.activationState = .foregroundInactive
             scene.delegate?.sceneWillEnterForeground(scene)

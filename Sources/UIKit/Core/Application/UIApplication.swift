@@ -77,7 +77,7 @@
     }
 
     func keyWindowChanged(to window: UIWindow) {
-        keyWindow?.giveUpKey()
+        keyWindow?.resignKeyStatus()
         keyWindow = window
     }
 

@@ -121,7 +121,7 @@ extension UIView {
     }
 
     /// True if guides for margins, safe area or bars exist: only these depend on such insets.
-    var hasGuidesOfItsOwn: Bool {
+    var hasInsetGuides: Bool {
         layoutTraits.marginsGuide != nil || layoutTraits.safeAreaGuide != nil || layoutTraits.readableGuide != nil
             || !layoutTraits.barGuides.isEmpty || layoutTraits.keyboardGuide != nil
     }

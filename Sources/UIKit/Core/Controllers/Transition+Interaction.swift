@@ -1,3 +1,5 @@
+import Motion
+
 /// A transition that is held and follows a gesture: its animations are made as ever, but time stands still for them.
 extension Transition {
     /// Begins the movement, and holds it at its beginning.

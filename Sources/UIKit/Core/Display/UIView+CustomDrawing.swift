@@ -44,7 +44,7 @@ extension UIView {
     func recordCustomDrawing(into recorder: inout DisplayListRecorder) {
         let bounds = geometry.bounds
         guard mayDraw, bounds.width > 0, bounds.height > 0 else { return }
-        let drawing = upToDateDrawing(in: bounds)
+        let drawing = validDrawing(in: bounds)
         guard !drawing.list.isEmpty else { return }
         if viewStyle.isOpaque, viewStyle.backgroundColor == nil { recorder.fill(outline, .black) }
         let place = viewStyle.contentMode.rectangle(for: drawing.bounds.size, in: bounds)
@@ -59,7 +59,7 @@ extension UIView {
         }
     }
 
-    private func upToDateDrawing(in bounds: CGRect) -> CustomDrawing {
+    private func validDrawing(in bounds: CGRect) -> CustomDrawing {
         let traits = traitCollection
         if let customDrawing, customDrawing.traits === traits || customDrawing.traits.isEqual(traits),
             customDrawing.bounds.size == bounds.size || viewStyle.contentMode != .redraw

@@ -5,11 +5,11 @@ extension TouchStream {
         let touches = event.touches.filter { $0.window === window }
         let wasInEvent = arbiter.isInEvent
         arbiter.isInEvent = true
-        for touch in touches where touch.phase == .began { enlistRecognizers(for: touch, event) }
+        for touch in touches where touch.phase == .began { collectRecognizers(for: touch, event) }
         arbiter.dispatch {
             for recognizer in arbiter.active { recognizer.receive(touches, event) }
         }
-        noteMoments(of: touches)
+        recordMoments(of: touches)
         deliverToViews()
         for touch in touches where touch.isOver {
             for recognizer in arbiter.active { recognizer.lift(touch) }
@@ -19,7 +19,7 @@ extension TouchStream {
         arbiter.resetFinished()
     }
 
-    private func enlistRecognizers(for touch: UITouch, _ event: UIEvent) {
+    private func collectRecognizers(for touch: UITouch, _ event: UIEvent) {
         var view = touch.view
         while let current = view {
             for recognizer in current.viewGestures where recognizer.accepts(touch, event) {
@@ -42,7 +42,7 @@ extension TouchStream {
         }
     }
 
-    private func noteMoments(of touches: [UITouch]) {
+    private func recordMoments(of touches: [UITouch]) {
         for touch in touches where touch.phase != .stationary && !touch.delivery.isFinished {
             // Of several moves in a row only the last is kept.
             if touch.phase == .moved, touch.delivery.withheld.last?.phase == .moved {
@@ -62,7 +62,7 @@ extension UIGestureRecognizer {
         guard tracking.touches.contains(where: { $0 === touch }) else { return }
         tracking.lift(touch)
         tracking.updateMiddle()
-        fingersLifted()
+        someTouchesLifted()
     }
 
     /// Offers an event to a recogniser: its touches, by phase.
@@ -70,7 +70,7 @@ extension UIGestureRecognizer {
         guard !tracking.isOver, isEnabled, !tracking.touches.isEmpty else { return }
         tracking.event = event
         tracking.updateMiddle()
-        if tracking.touches.allSatisfy({ $0.phase == .stationary }) { return fingersRest(event) }
+        if tracking.touches.allSatisfy({ $0.phase == .stationary }) { return touchesStayed(event) }
         func mine(_ phase: UITouch.Phase) -> Set<UITouch> {
             Set(touches.filter { touch in touch.phase == phase && tracking.touches.contains { $0 === touch } })
         }

@@ -46,9 +46,9 @@ package struct TouchSample: Hashable, Sendable {
             report(lost.map { TouchSample(finger: $0.finger, phase: .cancelled, point: $0.point) }, at: time)
         }
         for finger in fingers { finger.touch.phase = .stationary }
-        var isNews = false
-        for sample in samples where update(with: sample, at: time) { isNews = true }
-        guard isNews else { return }
+        var hasChanges = false
+        for sample in samples where update(with: sample, at: time) { hasChanges = true }
+        guard hasChanges else { return }
         event.touches = fingers.map(\.touch)
         event.timestamp = time
         UIApplication.shared.sendEvent(event)

@@ -111,9 +111,9 @@
     /// Called before the targets are.
     func stateDidChange() {}
     /// Called for an event in which all touches are stationary.
-    func fingersRest(_ event: UIEvent) {}
+    func touchesStayed(_ event: UIEvent) {}
     /// Called when some touches ended; the others are still followed.
-    func fingersLifted() {}
+    func someTouchesLifted() {}
 
     func moved(to view: UIView?) {
         if self.view !== view, self.view != nil { withdraw() }

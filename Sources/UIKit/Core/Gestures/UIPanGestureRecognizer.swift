@@ -29,7 +29,7 @@
                 ignore(touch, for: event)
             }
         }
-        fingersChanged(event)
+        touchCountChanged(event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -68,13 +68,13 @@
     /// The part of the travel that can start the gesture.
     func countedTravel(_ travel: CGPoint) -> CGPoint { travel }
 
-    override func fingersRest(_ event: UIEvent) { travel?.stayed(at: event.timestamp) }
+    override func touchesStayed(_ event: UIEvent) { travel?.stayed(at: event.timestamp) }
 
-    override func fingersLifted() {
+    override func someTouchesLifted() {
         if !tracking.touches.isEmpty { travel?.recenter(at: tracking.middle) }
     }
 
-    private func fingersChanged(_ event: UIEvent) {
+    private func touchCountChanged(_ event: UIEvent) {
         guard numberOfTouches >= minimumNumberOfTouches else { return }
         if travel == nil {
             travel = PanTravel(at: tracking.middle, time: event.timestamp)

@@ -32,7 +32,7 @@
         let (isAcross, isDown) = (abs(travel.x) >= Self.length, abs(travel.y) >= Self.length)
         guard isAcross || isDown else {
             // Moving the wrong way is final.
-            if isHopeless(travel) { state = .failed }
+            if isImpossible(travel) { state = .failed }
             return
         }
         let stroke: Direction =
@@ -57,7 +57,7 @@
     }
 
     /// True after a pan's slop of travel in none of the wanted directions.
-    private func isHopeless(_ travel: CGPoint) -> Bool {
+    private func isImpossible(_ travel: CGPoint) -> Bool {
         let slop = PanTravel.slop
         guard max(abs(travel.x), abs(travel.y)) >= slop else { return false }
         if abs(travel.x) >= abs(travel.y) { return !direction.contains(travel.x > 0 ? .right : .left) }

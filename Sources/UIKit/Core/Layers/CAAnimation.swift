@@ -1,3 +1,5 @@
+import Motion
+
 /// Receives the beginning and end of a layer's animation.
 @preconcurrency @MainActor public protocol CAAnimationDelegate {
     func animationDidStart(_ anim: CAAnimation)

@@ -78,7 +78,7 @@ private enum TransformKey: String {
     init?(_ keyPath: String) { self.init(rawValue: keyPath) }
 
     @MainActor func value(in transform: CATransform3D) -> LayerValue {
-        let parts = TransformParts(transform.seenFromTheFront)
+        let parts = TransformParts(transform.projectedAffine)
         switch self {
         case .turn, .turnZ: return .number(parts.angle)
         case .turnX, .turnY: return .number(0)
@@ -93,7 +93,7 @@ private enum TransformKey: String {
 
     /// Nil where the value is of another kind.
     @MainActor func transform(_ transform: CATransform3D, taking value: LayerValue) -> CATransform3D? {
-        var parts = TransformParts(transform.seenFromTheFront)
+        var parts = TransformParts(transform.projectedAffine)
         switch (self, value) {
         case (.turn, .number(let angle)), (.turnZ, .number(let angle)): parts.angle = angle
         case (.turnX, .number(let angle)):

@@ -40,7 +40,7 @@ extension CALayer {
         seen.center = copy.own.position
         seen.bounds = copy.own.bounds
         seen.anchorPoint = copy.own.anchorPoint
-        seen.transform = copy.own.transform.seenFromTheFront
+        seen.transform = copy.own.transform.projectedAffine
         seen.alpha = CGFloat(copy.opacity)
         if copy.backgroundColor != color { seen.backgroundColor = copy.backgroundColor.map(UIColor.init(cgColor:)) }
         seen.look = copy

@@ -1,3 +1,5 @@
+import Motion
+
 /// The timing of an animation or layer: seconds on the host's clock.
 @preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
     /// The beginning; 0 for the moment in which it is added. In a group relative to the group's beginning.

@@ -20,7 +20,7 @@ struct LayerGeometry {
     var toSuperlayer: CGAffineTransform {
         let anchor = anchor
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(transform.seenFromTheFront)
+            .concatenating(transform.projectedAffine)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
@@ -41,7 +41,7 @@ struct LayerGeometry {
                 y: frame.origin.y + frame.size.height * anchorPoint.y)
             return
         }
-        let seen = transform.seenFromTheFront
+        let seen = transform.projectedAffine
         guard seen.determinant != 0 else { return }
         let size = frame.size.applying(seen.inverted())
         bounds.size = CGSize(width: abs(size.width), height: abs(size.height))

@@ -27,7 +27,7 @@ extension CALayer {
         _ body: (inout DisplayListRecorder, _ visible: CGRect) -> Void
     ) {
         if map.isFlat {
-            let flat = map.seenFromTheFront
+            let flat = map.projectedAffine
             guard flat.determinant != 0, isDoubleSided || flat.determinant > 0 else { return }
             recorder.saving { recorder in
                 recorder.transform(flat)
@@ -107,11 +107,11 @@ extension UIView {
         let isInSpace = !CATransform3DIsAffine(transform) || !CATransform3DIsAffine(layer.own.transform)
         guard isInSpace, layer.willAnimate else {
             layer.own.transform = transform
-            return setTransform(transform.seenFromTheFront)
+            return setTransform(transform.projectedAffine)
         }
         let old = layer.presentValue(of: "transform")
         layer.own.transform = transform
-        observedChange { geometry.transform = transform.seenFromTheFront }
+        observedChange { geometry.transform = transform.projectedAffine }
         if let old { layer.animateChange(of: "transform", from: old) }
         setNeedsComposition()
     }

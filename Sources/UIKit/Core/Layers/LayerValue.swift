@@ -156,8 +156,8 @@ extension CATransform3D {
     /// Transforms interpolate their rotations and scales; singular ones, their elements.
     func mixed(with end: CATransform3D, _ share: CGFloat) -> CATransform3D {
         if CATransform3DIsAffine(self), CATransform3DIsAffine(end) {
-            let parts = TransformParts(seenFromTheFront)
-            return CATransform3D(parts.interpolated(to: TransformParts(end.seenFromTheFront), share).transform)
+            let parts = TransformParts(projectedAffine)
+            return CATransform3D(parts.interpolated(to: TransformParts(end.projectedAffine), share).transform)
         }
         if let first = TransformDecomposition(self), let last = TransformDecomposition(end) {
             return first.mixed(with: last, share).transform
@@ -167,6 +167,6 @@ extension CATransform3D {
 
     /// A view's transform, in space where an app set it there.
     init(_ affine: CGAffineTransform, keeping own: CATransform3D) {
-        self = own.seenFromTheFront == affine ? own : CATransform3D(affine)
+        self = own.projectedAffine == affine ? own : CATransform3D(affine)
     }
 }

@@ -93,10 +93,10 @@ extension _KeyValueCodingAndObserving {
     /// Reports a change; for a view's or bar item's own property also its customisation, see `UIAppearance`.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         ObservedValues.shared.didChange(self, .path(keyPath))
-        if let path = keyPath as? ReferenceWritableKeyPath<Self, Value> { noteCustomised(path) }
+        if let path = keyPath as? ReferenceWritableKeyPath<Self, Value> { markCustomised(path) }
     }
 
-    private func noteCustomised<Value>(_ path: ReferenceWritableKeyPath<Self, Value>) {
+    private func markCustomised<Value>(_ path: ReferenceWritableKeyPath<Self, Value>) {
         guard self is any AppearanceCustomisable else { return }
         nonisolated(unsafe) let (object, path) = (self, path)
         MainActor.assumeIsolated {

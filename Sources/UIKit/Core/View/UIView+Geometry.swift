@@ -52,7 +52,7 @@ extension UIView {
             subviewsMayReachOtherEdges()
         }
         if resized || moved { safeAreaMayHaveChanged() }
-        if scrolled || rulesFollowFrame { markRulesStale() }
+        if scrolled || rowsDependOnFrame { markRulesStale() }
         setNeedsComposition()
     }
 
@@ -67,7 +67,7 @@ extension UIView {
     }
 
     /// True if constants of Auto Layout depend on the frame: a mask's, the root's size, a readable width.
-    private var rulesFollowFrame: Bool {
+    private var rowsDependOnFrame: Bool {
         guard layoutTraits.subtreeUsesAutoLayout || superview?.layoutTraits.subtreeUsesAutoLayout == true else {
             return false
         }

@@ -95,7 +95,7 @@ extension UIView {
     }
 
     func marginsChanged() {
-        if hasGuidesOfItsOwn { markRulesStale() }
+        if hasInsetGuides { markRulesStale() }
         setNeedsLayout()
         layoutMarginsDidChange()
         controller?.viewLayoutMarginsDidChange()

@@ -34,7 +34,7 @@ extension UIView {
     func setSafeAreaInsets(_ insets: UIEdgeInsets) {
         guard insets != layoutTraits.safeAreaInsets else { return }
         layoutTraits.safeAreaInsets = insets
-        if hasGuidesOfItsOwn { markRulesStale() }
+        if hasInsetGuides { markRulesStale() }
         for guide in layoutTraits.barGuides { guide.followBars() }
         setNeedsLayout()
         if layoutTraits.insetsMarginsFromSafeArea { marginsChanged() }

@@ -66,7 +66,7 @@
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
     }
 
-    func giveUpKey() {
+    func resignKeyStatus() {
         guard isKeyWindow else { return }
         isKeyWindow = false
         resignKey()

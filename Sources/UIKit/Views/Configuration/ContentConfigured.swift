@@ -27,7 +27,7 @@ struct ConfiguredContent {
     /// Removes the backgrounds that the app set, in favour of a background configuration.
     func removeAppBackgrounds()
     /// Called after a background configuration was set first, or the last one removed.
-    func backgroundConfigurationCameOrWent()
+    func backgroundConfigurationPresenceChanged()
 }
 
 extension ContentConfigured {
@@ -39,7 +39,7 @@ extension ContentConfigured {
     }
 
     func willReplace(_ old: any UIContentConfiguration, with new: any UIContentConfiguration) {}
-    func backgroundConfigurationCameOrWent() {}
+    func backgroundConfigurationPresenceChanged() {}
 
     /// Shows a new configuration in the present content view if that supports it; otherwise in a new one.
     func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
@@ -96,7 +96,7 @@ extension ContentConfigured {
         guard let configuration else {
             configured.background?.removeFromSuperview()
             configured.background = nil
-            return backgroundConfigurationCameOrWent()
+            return backgroundConfigurationPresenceChanged()
         }
         if let background = configured.background {
             background.configuration = configuration
@@ -107,7 +107,7 @@ extension ContentConfigured {
             background.frame = bounds
             configured.background = background
             insertSubview(background, at: 0)
-            backgroundConfigurationCameOrWent()
+            backgroundConfigurationPresenceChanged()
         }
         setNeedsLayout()
     }

@@ -46,9 +46,11 @@ struct ControlSegment {
     var naturalWidths: [CGFloat] {
         let padding = ControlMetrics.current.segmentPadding
         let contents = segments.map { contentWidth($0) + padding }
-        let widest = zip(segments, contents).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
-        return zip(segments, contents).map { segment, width in
-            segment.width > 0 ? segment.width : followsContent ? width : widest
+        var widest: CGFloat = 0
+        for (segment, width) in zip(segments, contents) where segment.width == 0 { widest = max(widest, width) }
+        return zip(segments, contents).map { (segment, width) -> CGFloat in
+            if segment.width > 0 { return segment.width }
+            return followsContent ? width : widest
         }
     }
 

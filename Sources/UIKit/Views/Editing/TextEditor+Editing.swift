@@ -91,7 +91,7 @@ extension TextEditor {
 
     func didEdit() {
         lastCaretChange = UIApplication.shared.now
-        mustReveal = true
+        needsReveal = true
         guard let host else { return }
         hideMenu()
         host.showEditedText()

@@ -63,7 +63,7 @@ struct EditedLines {
     /// The undo step to which further typing is added.
     weak var openStep: TextUndo?
     /// True if the caret moved or the text changed, so that it has to be made visible.
-    var mustReveal = false
+    var needsReveal = false
     /// The time since which the caret has been at its position, in seconds on the host's clock.
     var lastCaretChange: TimeInterval = 0
     private var laidOut: (shaped: ShapedText, width: Double, obstacles: TextObstacles?, frame: TextFrame)?
@@ -142,7 +142,7 @@ struct EditedLines {
         let old = text
         change(&text)
         lastCaretChange = UIApplication.shared.now
-        mustReveal = true
+        needsReveal = true
         host?.setNeedsLayout()
         hideMenu()
         guard old.selection != text.selection else { return }

@@ -168,8 +168,8 @@ extension UITextField: TextEditorHost {
     private func scrollToCaret(in area: CGRect) {
         let width = CGFloat(editedLines.frame.width)
         let most = max(0, width - area.width)
-        if editor.mustReveal {
-            editor.mustReveal = false
+        if editor.needsReveal {
+            editor.needsReveal = false
             let caret = editor.caretRect(for: editor.place(editor.text.head))
             let x = caret.minX - area.minX + textOffset
             if x < textOffset { textOffset = x }

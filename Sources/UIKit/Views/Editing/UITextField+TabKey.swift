@@ -8,7 +8,7 @@ extension UITextField {
     /// Makes the next editable text of the window first responder, or the previous one; from the last to the first.
     ///
     /// Texts are ordered from top to bottom, and from the leading side where their middles are at one height.
-    func passFocus(back: Bool) {
+    func moveFocus(back: Bool) {
         guard let window else { return }
         let texts = window.editableTexts()
         guard let place = texts.firstIndex(where: { $0 === self }), texts.count > 1 else { return }

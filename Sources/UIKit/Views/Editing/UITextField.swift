@@ -408,7 +408,7 @@ import Graphics
     override var baselineFont: UIFont? { font }
 
     override func handleKey(_ key: UIKey) -> Bool {
-        if key.isTab { passFocus(back: key.modifierFlags.contains(.shift)) } else { _ = editor.handle(key) }
+        if key.isTab { moveFocus(back: key.modifierFlags.contains(.shift)) } else { _ = editor.handle(key) }
         return true
     }
     override func blinkCaret(at time: TimeInterval) { editor.blink(at: time) }

@@ -104,8 +104,8 @@ extension UITextView: TextEditorHost {
 
     /// Scrolls the caret into sight after a change, in the view itself or in its ancestors.
     func revealCaretIfNeeded() {
-        guard editor.mustReveal else { return }
-        editor.mustReveal = false
+        guard editor.needsReveal else { return }
+        editor.needsReveal = false
         guard isFirstResponder else { return }
         if isScrollEnabled {
             let caret = editor.caretRect(for: editor.place(editor.text.head))

@@ -183,7 +183,7 @@ final class MenuRow: UIControl {
         setNeedsDisplay()
     }
 
-    private func layOutAside() {
+    private func layOutSideBySide() {
         guard entry.size == .medium else {
             picture.frame = bounds
             return
@@ -194,7 +194,7 @@ final class MenuRow: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard entry.size == .large else { return layOutAside() }
+        guard entry.size == .large else { return layOutSideBySide() }
         let left: CGFloat = indents ? 34 : 16
         let right: CGFloat = 44
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft

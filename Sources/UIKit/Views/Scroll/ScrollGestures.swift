@@ -6,7 +6,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         let isFirst = numberOfTouches == touches.count
         super.touchesBegan(touches, with: event)
         guard isFirst, state == .possible else { return }
-        if scrollView?.fingerCameDown() ?? false { state = .began }
+        if scrollView?.catchContent() ?? false { state = .began }
     }
 
     override func countedTravel(_ travel: CGPoint) -> CGPoint { scrollView?.countedTravel(travel) ?? travel }
@@ -24,7 +24,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
-        scrollView?.fingersAreUp()
+        scrollView?.touchesLifted()
     }
 }
 

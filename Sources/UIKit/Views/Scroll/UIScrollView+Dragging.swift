@@ -1,3 +1,5 @@
+import Motion
+
 /// Touches on the content.
 extension UIScrollView {
     var scrollsAcross: Bool {
@@ -9,7 +11,7 @@ extension UIScrollView {
     /// Stops moving content when a touch begins.
     ///
     /// - Returns: true if the touch drags from the start, as it stopped decelerating content.
-    func fingerCameDown() -> Bool {
+    func catchContent() -> Bool {
         guard canDrag else { return false }
         let coasted = isDecelerating
         scroll.motion = nil
@@ -18,7 +20,7 @@ extension UIScrollView {
         return coasted
     }
 
-    func fingersAreUp() {
+    func touchesLifted() {
         guard scroll.drag != nil else { return }
         scroll.drag = nil
         // A touch that stopped an animation beyond an edge and didn't drag.
@@ -36,7 +38,7 @@ extension UIScrollView {
     /// inner one's, unless that is at its end and the outer one isn't.
     func mayBeginDragging(_ travel: CGPoint) -> Bool {
         guard canDrag, scroll.drag != nil else { return false }
-        guard contentLetsGo() else { return false }
+        guard contentReleasesTouches() else { return false }
         // A touch that caught the content keeps it.
         if travel == .zero { return true }
         let isDown = abs(travel.y) >= abs(travel.x)
@@ -62,7 +64,7 @@ extension UIScrollView {
     }
 
     /// True unless a view that received the touches refuses to have them cancelled.
-    private func contentLetsGo() -> Bool {
+    private func contentReleasesTouches() -> Bool {
         for touch in TouchStream.shared.touches(receivedIn: self) {
             guard let touched = touch.view, touched !== self else { continue }
             if !canCancelContentTouches || !touchesShouldCancel(in: touched) { return false }
@@ -94,7 +96,7 @@ extension UIScrollView {
         }
         dismissKeyboardOnDrag()
         showIndicators()
-        dragBegins()
+        dragWillBegin()
         delegate?.scrollViewWillBeginDragging(self)
     }
 

@@ -1,3 +1,5 @@
+import Motion
+
 /// Motions of content without a touch, on the host's clock.
 extension UIScrollView {
     /// The least velocity of a touch that starts a deceleration, in points a second.
@@ -29,7 +31,7 @@ extension UIScrollView {
             motion = coasting.motion
         }
         let moves = !motion.offset(at: motion.start).isOver
-        if !moves { motionEnds() }
+        if !moves { motionDidEnd() }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
         guard moves else { return hideIndicators() }
         scroll.motion = motion
@@ -99,7 +101,7 @@ extension UIScrollView {
         scroll.motion = nil
         hideIndicators()
         if motion.isDeceleration {
-            motionEnds()
+            motionDidEnd()
             delegate?.scrollViewDidEndDecelerating(self)
         } else {
             endAnimation()
@@ -109,7 +111,7 @@ extension UIScrollView {
 
     private func endAnimation() {
         guard scroll.isScrollingToTop else {
-            motionEnds()
+            motionDidEnd()
             delegate?.scrollViewDidEndScrollingAnimation(self)
             return
         }

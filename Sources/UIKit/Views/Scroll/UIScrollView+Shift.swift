@@ -1,3 +1,5 @@
+import Motion
+
 /// Changes of the offset during a drag or a deceleration.
 extension UIScrollView {
     /// Sets the offset for a program: a drag or deceleration continues from there, an animated offset ends.

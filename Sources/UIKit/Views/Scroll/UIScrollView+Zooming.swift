@@ -1,3 +1,5 @@
+import Motion
+
 /// The zooming state of a scroll view.
 struct ScrollZoom {
     /// The scale when the touches began.

@@ -1,4 +1,5 @@
 import Graphics
+import Motion
 
 /// A viewport of larger content; `contentOffset` is the origin of its bounds.
 @preconcurrency @MainActor open class UIScrollView: UIView {
@@ -25,9 +26,9 @@ import Graphics
     }
 
     /// Called when the user begins to drag, for subclasses, whatever the delegate.
-    func dragBegins() {}
+    func dragWillBegin() {}
     /// Called when a drag, deceleration or animation ended.
-    func motionEnds() {}
+    func motionDidEnd() {}
     @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)?
     @exclusivity(unchecked) var scroll = ScrollState()
 

@@ -10,8 +10,8 @@ extension StackArrangement {
         !items.isEmpty && (visible.isEmpty || (items.count > 1 && (startIsLoose || endIsLoose)))
     }
 
-    var constraintsAcrossAxis: [ArrangementConstraint] {
-        spanningConstraints + connectionsAcrossAxis + alignmentConstraints + textWidths + ambiguitySuppressors
+    var constraintsOnCrossAxis: [ArrangementConstraint] {
+        spanningConstraints + connectionsOnCrossAxis + alignmentConstraints + textWidths + ambiguitySuppressors
     }
 
     private var alignmentConstraints: [ArrangementConstraint] {
@@ -48,7 +48,7 @@ extension StackArrangement {
         return [.collapsing(.spanningFit, spanner, crossAxis.size, priority: .stackSpanningFit)] + boundaries
     }
 
-    private var connectionsAcrossAxis: [ArrangementConstraint] {
+    private var connectionsOnCrossAxis: [ArrangementConstraint] {
         usesAlignmentSpanner ? connectionsThroughSpanner : connectionsOfFirstView
     }
 
@@ -65,7 +65,7 @@ extension StackArrangement {
         if effectiveAlignment == .center {
             connections.append(.relating(.canvasConnection, .canvas, crossAxis.center, .view(0)))
         }
-        if startIsLoose || endIsLoose { connections.append(canvasFitAcrossAxis) }
+        if startIsLoose || endIsLoose { connections.append(canvasFitOnCrossAxis) }
         return connections
     }
 
@@ -96,17 +96,17 @@ extension StackArrangement {
         case .firstBaseline:
             return [
                 connect(crossAxis.start, spanner, .lessThanOrEqual), connect(crossAxis.end, spanner),
-                canvasFitAcrossAxis,
+                canvasFitOnCrossAxis,
             ]
         case .lastBaseline:
             return [
                 connect(crossAxis.start, spanner), connect(crossAxis.end, reference, .greaterThanOrEqual),
-                canvasFitAcrossAxis,
+                canvasFitOnCrossAxis,
             ]
         }
     }
 
-    private var canvasFitAcrossAxis: ArrangementConstraint {
+    private var canvasFitOnCrossAxis: ArrangementConstraint {
         .collapsing(.canvasFit, .stack, crossAxis.size, priority: .stackCanvasFit)
     }
 

@@ -21,7 +21,7 @@ extension StackArrangement {
         case .fill: []
         case .fillEqually: equalLengths(of: visible.map(ArrangementPart.view), priority: .required)
         case .fillProportionally: proportionalLengths
-        case .equalSpacing, .equalCentering: gapConstraints + [canvasFitAlongAxis]
+        case .equalSpacing, .equalCentering: gapConstraints + [canvasFitOnMainAxis]
         }
     }
 
@@ -50,7 +50,7 @@ extension StackArrangement {
     }
 
     /// Gaps are flexible, so this constraint keeps the stack view from growing.
-    private var canvasFitAlongAxis: ArrangementConstraint {
+    private var canvasFitOnMainAxis: ArrangementConstraint {
         .collapsing(.canvasFit, .stack, mainAxis.size, priority: .stackCanvasFit)
     }
 }

@@ -27,7 +27,7 @@ struct StackArrangement: Hashable {
     /// In the order of installation.
     var constraints: [ArrangementConstraint] {
         guard !items.isEmpty else { return [] }
-        return chain + distributionConstraints + hidingConstraints + constraintsAcrossAxis
+        return chain + distributionConstraints + hidingConstraints + constraintsOnCrossAxis
     }
 
     var mainAxis: ArrangementAxis { ArrangementAxis(axis) }

@@ -20,7 +20,7 @@ extension UIStackView {
     }
 
     /// Such a constraint is installed in terms of the providing view; another view needs another row.
-    func followBaselineViews() {
+    func updateBaselineConstraints() {
         let constraints = baselineConstraints
         guard !constraints.isEmpty else { return }
         let present = [ObjectIdentifier(forFirstBaselineLayout), ObjectIdentifier(forLastBaselineLayout)]

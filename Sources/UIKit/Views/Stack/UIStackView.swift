@@ -112,7 +112,7 @@
 
     open override func updateConstraints() {
         applyArrangement()
-        followBaselineViews()
+        updateBaselineConstraints()
         super.updateConstraints()
     }
 

@@ -18,7 +18,7 @@ import XCTest
         UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     }
 
-    /// Apps give spacers hugging 0; what isn't a priority is refused in UIKit's words (A1).
+    /// Apps give spacers hugging 0; what isn't a priority is refused in UIKit's words (specification A1.9).
     func testContentPriorities() async throws {
         let root = root()
         let label = UILabel()

@@ -27,7 +27,7 @@ import XCTest
         "This is a test string used to test UILabel - and it should wrap and can be as long as three lines"
 
     func testSizesAreTheMeasuredOnes() async throws {
-        let font = try JSONDecoder().decode(Font.self, from: TextOracle.data("labels/font.json"))
+        let font = try JSONDecoder().decode(Font.self, from: TextOracle.data("TextLayout/labels/font.json"))
         let em = font.lineHeight / font.unitsPerEm
         let face = FontFace(
             identifier: "label sweep",
@@ -37,7 +37,7 @@ import XCTest
                 }),
             vertical: VerticalMetrics(
                 ascender: em * 0.8, descender: -em * 0.2, leading: 0, capHeight: 0.7, xHeight: 0.5))
-        let records: [Record] = try TextOracle.lines("labels/uilabel-sweep.jsonl")
+        let records: [Record] = try TextOracle.lines("TextLayout/labels/uilabel-sweep.jsonl")
         var table: [String: Int] = [:]
         var passed = 0
         withScreen(scale: 3) {

@@ -62,10 +62,7 @@ import XCTest
     }
 
     private func recording() throws -> [Configuration] {
-        guard let oracles = RepositoryPaths.oracles else {
-            throw XCTSkip("the recorded measurements aren't beside this checkout")
-        }
-        let url = oracles.appendingPathComponent("measurements/flow-layout.json")
+        let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/measurements/flow-layout.json")
         return try JSONDecoder().decode(Recording.self, from: Data(contentsOf: url)).configurations
     }
 

@@ -1,3 +1,4 @@
+import CollectionArrangement
 import Foundation
 
 @testable import UIKit

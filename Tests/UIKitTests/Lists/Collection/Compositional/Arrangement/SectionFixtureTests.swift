@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor final class SectionFixtureTests: XCTestCase {
     private func cases() throws -> [SectionFixture] {
-        let url = RepositoryPaths.fixtures.appendingPathComponent("compositional/sections.json")
+        let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/compositional/sections.json")
         return try JSONDecoder().decode(SectionFixture.File.self, from: Data(contentsOf: url)).cases
     }
 
