@@ -127,4 +127,7 @@
         default: nil
         }
     }
+
+    /// True for gestures that go on after they began; others are recognised once.
+    var isContinuous: Bool { true }
 }

@@ -278,4 +278,6 @@ import Graphics
         default: break
         }
     }
+
+    override var handlesTaps: Bool { true }
 }

@@ -135,16 +135,15 @@
 
     /// A single tap on a control that handles taps is the control's, not a recogniser's of an ancestor.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard actsOnTaps, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+        guard isEnabled, handlesTaps, gestureRecognizer.view !== self,
+            let tap = gestureRecognizer as? UITapGestureRecognizer
+        else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
         }
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
-    private var actsOnTaps: Bool {
-        isEnabled
-            && (self is UIButton || self is UISwitch || self is UIStepper || self is UISegmentedControl
-                || self is UIPageControl)
-    }
+    /// True for a kind of control that a single tap operates.
+    var handlesTaps: Bool { false }
 
     /// Called when a flag of `state` changed.
     func stateDidChange() { setNeedsDisplay() }

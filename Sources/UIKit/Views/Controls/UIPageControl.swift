@@ -130,4 +130,6 @@ import Graphics
         default: super.customisedValue(of: property)
         }
     }
+
+    override var handlesTaps: Bool { true }
 }

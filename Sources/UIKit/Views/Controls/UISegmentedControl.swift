@@ -204,4 +204,6 @@ import Graphics
         let state = UIControl.State(rawValue: setting.state)
         setTitleTextAttributes(appearance.titleTextAttributes(for: state), for: state)
     }
+
+    override var handlesTaps: Bool { true }
 }

@@ -136,4 +136,6 @@ import Graphics
     }
 
     override var accessibleParts: [AccessibilityItem]? { stepElements }
+
+    override var handlesTaps: Bool { true }
 }

@@ -112,4 +112,6 @@ import Graphics
         default: super.customisedValue(of: property)
         }
     }
+
+    override var handlesTaps: Bool { true }
 }
