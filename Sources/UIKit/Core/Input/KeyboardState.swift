@@ -1,14 +1,9 @@
-/// The keyboard's place, and what is shown there.
-@MainActor struct KeyboardState {
+/// The keyboard's place, and the view that is shown there.
+struct KeyboardState {
     /// In screen coordinates; nil while there is none.
     var frame: CGRect?
-    /// The view of the keyboard, in the window in front.
+    /// The view of the keyboard; made when it is first shown.
     var panel: UIView?
-    /// While positive, a change is going on whose end decides.
+    /// The nesting depth of changes, of which the outermost one's end decides.
     var changes = 0
-
-    mutating func restart() {
-        frame = nil
-        panel?.removeFromSuperview()
-    }
 }

@@ -2,16 +2,7 @@
 ///
 /// Hosts type on keys of their own: the keyboard is a frame that apps avoid, and a plain picture of it. It appears and
 /// disappears with the first responder; a hand-over from one responder to another is one change.
-@MainActor final class Keyboard {
-    /// In screen coordinates; nil while there is none.
-    private(set) var frame: CGRect?
-    /// The visible input view and accessory view of the first responder.
-    private weak var inputView: UIView?
-    private weak var accessoryView: UIView?
-    private let panel = KeyboardPanel(frame: .zero)
-    /// The nesting depth of changes, of which the outermost one's end decides.
-    var changes = 0
-
+@MainActor struct Keyboard {
     /// Published for UIKit: seconds, and the curve of keyboards.
     static let duration: TimeInterval = 0.25
     static let curve = 7

@@ -12,7 +12,8 @@ extension UIApplication {
         TouchStream.shared.abandon()
         GestureArbiter.shared.abandon()
         firstResponder = nil
-        keyboard.restart()
+        keyboard.frame = nil
+        keyboard.panel?.removeFromSuperview()
         UIMenuController.shared.hideMenu()
         MenuPresentation.abandon()
         backgroundTasks = BackgroundTasks()
