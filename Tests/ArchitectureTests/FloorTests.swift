@@ -39,7 +39,7 @@ final class FloorTests: XCTestCase {
         XCTAssertLessThanOrEqual(excused.entries.count, UpwardReferenceList.mostEntries)
     }
 
-    /// What a subclass knows is a member that it overrides: nothing below asks by a cast whether it is one.
+    /// Subclasses override members; no lower file asks by a cast for a subclass of a higher floor.
     func testNoCastGoesUpAFloor() throws {
         for cast in TypeReferences(try uikit()).upwardCasts() {
             XCTFail(

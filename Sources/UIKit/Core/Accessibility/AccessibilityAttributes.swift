@@ -29,19 +29,19 @@ struct AccessibilityDefaults {
     var traits = UIAccessibilityTraits.none
 }
 
-/// How the walk through a tree takes a view, as its class says.
+/// The treatment of a view by `AccessibilityWalk`, as its class says.
 struct AccessibilityReading {
     var role: AccessibilityItem.Role?
-    /// A control, which is met even where it says nothing.
+    /// A control, an element even without words.
     var isControl = false
-    /// A list's row, which leaves the controls in it to themselves.
+    /// A list's row, whose controls are separate elements.
     var isRow = false
-    /// A part of the screen that is read as a whole before what lies beside it.
+    /// A group that is read completely before its neighbours.
     var isGroup = false
-    /// The edges of a group that lie under bars and don't count for its place.
+    /// The insets of a group's part under bars, which doesn't count for its position; nil for the accessibility frame.
     var coveredEdges: UIEdgeInsets?
     /// The height within which elements count as side by side; nil for the device's.
     var rowHeight: CGFloat?
-    /// Whether labels directly in the view are headings.
+    /// True if labels directly in the view are headings.
     var hasHeadings = false
 }

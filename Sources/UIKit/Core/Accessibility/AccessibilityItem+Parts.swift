@@ -2,7 +2,7 @@
 func percentage(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
 
 extension UIView {
-    /// An element of this view that is no view.
+    /// An element for a part of this view that isn't a view.
     ///
     /// - Parameter frame: in bounds coordinates.
     func part(

@@ -164,7 +164,7 @@ extension NSObjectProtocol {
     }
 }
 
-/// An object, no view, that has a place of its own for what it is given.
+/// An object other than a view that stores its accessibility properties.
 @MainActor protocol KeepsAccessibility: AnyObject {
     var keptAccessibility: AccessibilityAttributes? { get set }
 }

@@ -139,7 +139,7 @@ struct CustomisedProperties {
     var customised: CustomisedProperties { get set }
     /// An instance that is never shown.
     static func makeAppearanceProxy() -> Self
-    /// How a property goes from an appearance to an object of this class; nil where the class doesn't have it.
+    /// The copying of a property from an appearance to an object of this class; nil where the class doesn't have it.
     static func customisedValue(of property: CustomisedProperty) -> CustomisedValue?
     /// Copies a setting from an appearance.
     func copy(_ setting: CustomisedSetting, from appearance: NSObject)

@@ -75,7 +75,7 @@ extension UIApplication {
     var fading: [Moving] = []
 }
 
-/// An object that is told of each new touch before the view that is touched.
+/// An object that is notified of each new touch before the touched view.
 @MainActor protocol TouchObserver: AnyObject {
     func touchBegan(on view: UIView)
 }

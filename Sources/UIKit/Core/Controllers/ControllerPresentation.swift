@@ -1,6 +1,6 @@
-/// What a controller presents, and by what it is presented.
+/// The controllers above and below one in a presentation.
 struct ControllerPresentation {
-    /// Held: what is presented lives as long as it is shown.
+    /// Held strongly: a presented controller lives as long as it is shown.
     var presented: UIViewController?
     weak var presenting: UIViewController?
     var controller: UIPresentationController?

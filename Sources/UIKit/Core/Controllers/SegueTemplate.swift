@@ -4,7 +4,7 @@ import InterfaceBuilder
 @MainActor final class SegueTemplate {
     let element: MarkupElement
     private weak var source: UIViewController?
-    /// What a popover points at: the document's anchor, else what the segue is connected to.
+    /// The target of a popover's arrow: the document's anchor, else the object that the segue is connected to.
     private weak var anchor: AnyObject?
 
     init(_ element: MarkupElement, from source: UIViewController, anchor: AnyObject?) {

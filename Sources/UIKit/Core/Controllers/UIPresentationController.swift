@@ -60,7 +60,7 @@
     /// Whether what is presented lies above the main content, whose tint turns grey for as long.
     var isElevated: Bool { false }
 
-    /// Whether a sheet takes its place where the width is compact, unless the delegate says otherwise.
+    /// True if a sheet replaces it at a compact width, unless the delegate says otherwise.
     var becomesSheetWhenCompact: Bool { false }
 }
 

@@ -334,7 +334,7 @@
         presentation.coordinator ?? parent?.transitionCoordinator
     }
 
-    /// This controller, where it shows its children under bars that go with their content.
+    /// This controller, where it shows its children under bars that follow their content.
     var barContainer: (any BarContainer)? { nil }
 
     /// Overridden by classes of the framework that have a presentation of their own.

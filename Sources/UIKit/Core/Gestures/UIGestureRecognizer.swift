@@ -128,6 +128,6 @@
         }
     }
 
-    /// True for gestures that go on after they began; others are recognised once.
+    /// True for a gesture that continues after it began; others are recognised once.
     var isContinuous: Bool { true }
 }

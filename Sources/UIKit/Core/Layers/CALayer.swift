@@ -429,7 +429,7 @@ import Graphics
 
     func changed() { root?.setNeedsComposition() }
 
-    /// Whether particles go on by themselves, so that more frames are needed.
+    /// True if particles need further frames.
     var isEmitting: Bool { false }
 
     func observableValue(forKey key: String) -> Any?? { layerValue(forKey: key) }

@@ -79,17 +79,17 @@
     /// Scrolls, for a swipe of three fingers; returns true if it did.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-    /// The answers of a class of the framework's where the app gave none.
+    /// The values of a class of the framework where the app set none.
     var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
     var accessibilityReading: AccessibilityReading { AccessibilityReading() }
     /// Elements that aren't views, in reading order; nil for what is in the view.
     var accessibleParts: [AccessibilityItem]? { nil }
-    /// One step of what is adjustable, up where the direction is 1 and down where it is -1.
+    /// Increments the value by one step for a direction of 1, decrements it for -1.
     func adjustAccessibly(by direction: Int) {}
 
-    /// Takes a key that was pressed while keys go to this one; false has `UIKeyInput` take its characters.
+    /// Handles a key pressed while this is first responder; false leaves its characters to `UIKeyInput`.
     func handleKey(_ key: UIKey) -> Bool { false }
-    /// Shows or hides the caret, as is its turn at a time on the host's clock, in seconds.
+    /// Shows or hides the caret for a time on the host's clock, in seconds.
     func blinkCaret(at time: TimeInterval) {}
     /// Called after this one became first responder, and after it resigned.
     func firstResponderDidBegin() {}

@@ -465,9 +465,9 @@ import Graphics
     /// True while a list places its cells: their layout requests stop at the list, whose own pass continues afterwards.
     var isPlacingContent: Bool { false }
 
-    /// The view itself, where what is in it scrolls.
+    /// The view itself, where its content scrolls.
     var scrollingContent: (any ScrollingContent)? { nil }
-    /// Tells what arranges its subviews that one of them was hidden or shown, or has another content size.
+    /// Called when a subview was hidden or shown, or changed its content size; overridden by stack views.
     func arrangedVisibilityChanged(of subview: UIView) {}
     func arrangedContentChanged(of subview: UIView) {}
     /// The font of the text at the view's baselines; nil without text.

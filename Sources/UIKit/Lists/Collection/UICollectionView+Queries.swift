@@ -45,7 +45,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-    /// How many of the shown cells stand beside the first; nil where none is shown.
+    /// The number of visible cells in the first row; nil without cells.
     var cellsBesideFirst: Int? {
         let frames = visibleCells.map(\.frame)
         guard let top = frames.map(\.minY).min() else { return nil }

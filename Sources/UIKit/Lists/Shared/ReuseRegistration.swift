@@ -1,4 +1,4 @@
-/// What a reuse identifier stands for.
+/// The class or document of a reuse identifier.
 enum ReuseRegistration<Class> {
     case type(Class)
     case document(any ReusableViewDocument)

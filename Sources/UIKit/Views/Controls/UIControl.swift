@@ -157,7 +157,7 @@
 
     override var accessibilityDefaults: AccessibilityDefaults { controlAccessibility }
     override var accessibilityReading: AccessibilityReading { AccessibilityReading(isControl: true) }
-    /// The answers of a kind of control, whatever its state is.
+    /// The values of a kind of control, without those of its state.
     var accessibilityOfKind: AccessibilityDefaults { AccessibilityDefaults() }
 
     override func observableValue(forKey key: String) -> Any?? {

@@ -1,9 +1,9 @@
-/// What a scroll view under a collapsing bar knows of it.
+/// A collapsing bar, as the scroll view below it knows it.
 struct BarFollowing {
-    /// How much higher the bar could be than it is.
+    /// The difference between the bar's full height and its present one.
     var slack: CGFloat = 0
-    /// Told of each offset.
+    /// Called with each offset.
     var moved: ((UIScrollView) -> Void)?
-    /// Where a scroll that would end at an offset is to end, so that no part of the bar stands half way.
+    /// The final offset of a scroll that would end at an offset, so that no part of the bar stays half collapsed.
     var settled: ((CGFloat) -> CGFloat)?
 }

@@ -245,7 +245,7 @@ import Motion
 
     override var scrollingContent: (any ScrollingContent)? { self }
 
-    /// Whether the content gets as much room below as the keyboard covers while something in it is edited.
+    /// True if the content is inset by the keyboard's height while something in it is edited.
     var makesRoomForKeyboard: Bool { false }
 
     override func observableValue(forKey key: String) -> Any?? {
