@@ -77,7 +77,9 @@ extension ExchangeableMethod {
     convenience init<Owner: AnyObject, First, Result>(
         _ owner: Owner.Type, _ names: String..., body: @escaping (Owner) -> @MainActor (First) -> Result
     ) {
-        self.init(owner, names, count: 1) { object, arguments in body(typedArgument(object))(typedArgument(arguments[0])) }
+        self.init(owner, names, count: 1) { object, arguments in
+            body(typedArgument(object))(typedArgument(arguments[0]))
+        }
     }
 
     convenience init<Owner: AnyObject, First, Second, Result>(
@@ -92,7 +94,8 @@ extension ExchangeableMethod {
         _ owner: Owner.Type, _ names: String..., body: @escaping (Owner) -> @MainActor (First, Second, Third) -> Result
     ) {
         self.init(owner, names, count: 3) { object, arguments in
-            body(typedArgument(object))(typedArgument(arguments[0]), typedArgument(arguments[1]), typedArgument(arguments[2]))
+            body(typedArgument(object))(
+                typedArgument(arguments[0]), typedArgument(arguments[1]), typedArgument(arguments[2]))
         }
     }
 

@@ -107,7 +107,9 @@ import UIKit
 @preconcurrency @MainActor public func unsafeBitCast<Object, First, Second, Result>(
     _ closure: @escaping (Object, First, Second) -> Result, to type: (any AnyObject).Type
 ) -> AnyObject {
-    Block(count: 2) { object, arguments in closure(typedArgument(object), typedArgument(arguments[0]), typedArgument(arguments[1])) }
+    Block(count: 2) { object, arguments in
+        closure(typedArgument(object), typedArgument(arguments[0]), typedArgument(arguments[1]))
+    }
 }
 
 private func known(_ implementation: IMP?) -> IMP {

@@ -74,7 +74,7 @@ extension Explainer {
                 }
             }
         }
-        let isFrameworks = String(reflecting: type(of: view)).hasPrefix("UIKit.")
+        let isFrameworks = FrameworkTypes.contains(type(of: view))
         return .fact(
             subject, value, isFrameworks ? .content : .override,
             remark: isFrameworks ? "its content configuration" : "preferredLayoutAttributesFitting", causes: [cause])

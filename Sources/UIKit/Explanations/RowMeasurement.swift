@@ -41,7 +41,7 @@ struct FittingRecord {
 
 extension FittingRecord {
     @MainActor init(_ view: UIView, target: CGSize, result: CGSize) {
-        let owner = (view.superview as? UITableViewCell) ?? view
+        let owner = view.superview?.measuredView(for: view) ?? view
         self.init(
             view: view, type: Trace.typeName(of: owner), target: target, result: result,
             documentWidth: owner.layoutTraits.documentSize?.width)
@@ -51,19 +51,8 @@ extension FittingRecord {
 extension UIScrollView {
     /// What is scrolled, as it is now.
     var scrolledContent: RowMeasurement.ScrolledContent {
-        let content = (self as? UICollectionView)?.collectionViewLayout.collectionViewContentSize ?? contentSize
         return RowMeasurement.ScrolledContent(
-            view: self, width: bounds.width, contentHeight: content.height,
-            columns: (self as? UICollectionView)?.shownColumns)
-    }
-}
-
-extension UICollectionView {
-    /// How many of the shown cells stand beside the first; nil where none is shown.
-    var shownColumns: Int? {
-        let frames = visibleCells.map(\.frame)
-        guard let top = frames.map(\.minY).min() else { return nil }
-        return frames.count { $0.minY == top }
+            view: self, width: bounds.width, contentHeight: laidOutContentSize.height, columns: shownColumns)
     }
 }
 

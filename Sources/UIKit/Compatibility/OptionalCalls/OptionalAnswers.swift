@@ -10,7 +10,7 @@ extension UITableView {
         defer { (state.calls.mark, state.sourceCalls.mark) = marks }
         state.calls.mark = nil
         let value = call()
-        let mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
+        let mark = ImplementedMethods.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
         return state.calls.mark == mark ? nil : value
     }
 }
@@ -24,7 +24,7 @@ extension UICollectionView {
         defer { state.calls.mark = before }
         state.calls.mark = nil
         let value = call()
-        let mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
+        let mark = ImplementedMethods.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
         return state.calls.mark == mark ? nil : value
     }
 }

@@ -56,7 +56,7 @@
             ?? (UIScreen.main.device.isPad ? .all : .allButUpsideDown)
     }
     var timeline = Timeline()
-    let keyboard = Keyboard()
+    var keyboard = KeyboardState()
     /// The receiver of keys; read it by `isFirstResponder`.
     weak var firstResponder: UIResponder?
     /// Dispatches an event to its windows; overrides see every touch and key first.

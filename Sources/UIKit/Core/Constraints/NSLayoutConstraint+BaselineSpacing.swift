@@ -15,13 +15,7 @@ extension NSLayoutConstraint {
 
     private func font(of reference: ConstraintItemReference?, at attribute: Attribute) -> UIFont? {
         guard attribute.isBaseline, let view = reference?.view else { return nil }
-        switch attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout {
-        case let label as UILabel: return label.font
-        case let field as UITextField: return field.font
-        case let text as UITextView: return text.font
-        case let button as UIButton: return button.titleLabel?.font
-        default: return nil
-        }
+        return (attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout).baselineFont
     }
 }
 

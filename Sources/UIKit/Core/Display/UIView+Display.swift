@@ -16,7 +16,7 @@ extension UIView {
         guard hidden != viewStyle.isHidden else { return }
         observedChange { viewStyle.isHidden = hidden }
         setNeedsComposition()
-        (superview as? any ArrangesSubviews)?.arrangedVisibilityChanged(of: self)
+        superview?.arrangedVisibilityChanged(of: self)
     }
 
     /// Notifies this view and all descendants that have no tint of their own.

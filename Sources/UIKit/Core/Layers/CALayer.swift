@@ -425,4 +425,9 @@ import Graphics
     }
 
     func changed() { root?.setNeedsComposition() }
+
+    /// True if particles need further frames.
+    var isEmitting: Bool { false }
+
+    func observableValue(forKey key: String) -> Any?? { layerValue(forKey: key) }
 }

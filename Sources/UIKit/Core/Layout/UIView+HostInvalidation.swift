@@ -45,7 +45,7 @@ extension UIView {
         } else {
             forEachHost { $0.pending.requestIntrinsicSize(of: self) }
         }
-        (superview as? UIStackView)?.arrangedContentChanged(of: self)
+        superview?.arrangedContentChanged(of: self)
         LayoutTransaction.request()
     }
 

@@ -44,7 +44,7 @@ extension UIView {
         if translates {
             markNeedsIntrinsicSize()
         } else {
-            (superview as? UIStackView)?.arrangedContentChanged(of: self)
+            superview?.arrangedContentChanged(of: self)
             LayoutTransaction.request()
         }
         superview?.setNeedsLayout()

@@ -415,8 +415,8 @@ import Graphics
     }
     /// Performs the action of a double tap and returns true if it did; false sends a touch instead.
     open func accessibilityActivate() -> Bool { false }
-    open func accessibilityIncrement() { (self as? UIControl)?.adjustAccessibly(by: 1) }
-    open func accessibilityDecrement() { (self as? UIControl)?.adjustAccessibly(by: -1) }
+    open func accessibilityIncrement() { adjustAccessibly(by: 1) }
+    open func accessibilityDecrement() { adjustAccessibly(by: -1) }
 
     // MARK: Documents
 
@@ -471,6 +471,18 @@ import Graphics
     /// True while a list places its cells: their layout requests stop at the list, whose own pass continues afterwards.
     var isPlacingContent: Bool { false }
 
+    /// The view itself, where its content scrolls.
+    var scrollingContent: (any ScrollingContent)? { nil }
+    /// Called when a subview was hidden or shown, or changed its content size; overridden by stack views.
+    func arrangedVisibilityChanged(of subview: UIView) {}
+    func arrangedContentChanged(of subview: UIView) {}
+    /// The font of the text at the view's baselines; nil without text.
+    var baselineFont: UIFont? { nil }
+    /// The content view of a list's cell, or the cell while it has none; nil for other views.
+    var cellContent: UIView? { nil }
+    /// The view that a measurement of a subview is recorded for.
+    func measuredView(for subview: UIView) -> UIView { subview }
+
     /// The view itself, where its height depends on its width and layout decides the width.
     ///
     /// Overridden by wrapping views: a cast to the protocol would cost more than all other calls to a view.
@@ -484,4 +496,10 @@ import Graphics
     func baselineOffsets(wrappedAt width: CGFloat?) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
         baselineOffsets
     }
+
+    override func observableValue(forKey key: String) -> Any?? { viewValue(forKey: key) }
+
+    class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? { .ofView(property) }
+    func copy(_ setting: CustomisedSetting, from appearance: NSObject) {}
+    class func makeAppearanceProxy() -> Self { make(frame: .zero) }
 }

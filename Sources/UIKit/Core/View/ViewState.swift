@@ -8,6 +8,11 @@ struct ViewHierarchy {
     var superview: UIView? { superviewReference }
 }
 
+/// A weak reference to a view.
+struct WeakView {
+    weak var view: UIView?
+}
+
 /// The look of a view, apart from its content.
 struct ViewStyle {
     // Ordered by size, so that a view is smaller.
@@ -40,7 +45,7 @@ struct ViewStyle {
         set { if rare != nil || newValue != nil { ensuredRare.restorationIdentifier = newValue } }
     }
     /// The values for other size classes in the view's document.
-    var variations: SizeClassVariations? {
+    var variations: (any VariesBySizeClass)? {
         get { rare?.variations }
         set { if rare != nil || newValue != nil { ensuredRare.variations = newValue } }
     }
@@ -64,13 +69,19 @@ struct ViewStyle {
     }
 }
 
+/// The values that a document has for a view in other size classes.
+@MainActor protocol VariesBySizeClass: AnyObject {
+    /// Gives the view the values for the traits.
+    func apply(_ traits: UITraitCollection)
+}
+
 /// Rarely used state, allocated lazily.
 private final class RareStyle {
     var tintColor: UIColor?
     var tag = 0
     var accessibilityIdentifier: String?
     var restorationIdentifier: String?
-    var variations: SizeClassVariations?
+    var variations: (any VariesBySizeClass)?
     var accessibility: AccessibilityAttributes?
     var interactions: [any UIInteraction] = []
 }

@@ -1,18 +1,5 @@
 import InterfaceBuilder
 
-/// A section of rows that a document made.
-struct StaticSection {
-    struct Cell {
-        let view: UITableViewCell
-        /// nil for the table's row height.
-        let height: CGFloat?
-    }
-
-    let header: String?
-    let footer: String?
-    let cells: [Cell]
-}
-
 extension UITableView {
     static func style(from coder: NSCoder) -> Style {
         switch (coder as? NibCoder)?.element["style"] {

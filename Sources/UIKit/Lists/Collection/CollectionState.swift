@@ -36,7 +36,7 @@ struct CollectionState {
     var reloadAnchor: UICollectionView.ElementAnchor?
     /// What invalidations ask the offset to be moved by, when the layout is valid again.
     var offsetAdjustment = CGPoint.zero
-    var calls = OptionalCalls()
+    var calls = ImplementedMethods()
 
     // MARK: Views
 

@@ -43,3 +43,12 @@ extension UICollectionView {
         state.order.filter { $0.category == category }.sorted()
     }
 }
+
+extension UICollectionView {
+    /// The number of visible cells in the first row; nil without cells.
+    var cellsBesideFirst: Int? {
+        let frames = visibleCells.map(\.frame)
+        guard let top = frames.map(\.minY).min() else { return nil }
+        return frames.count { $0.minY == top }
+    }
+}

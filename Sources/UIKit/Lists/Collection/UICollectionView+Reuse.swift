@@ -19,8 +19,8 @@ extension UICollectionView {
         state.registrations[key] = .type(type)
     }
 
-    func registerNib(_ nib: UINib?, kind: String, identifier: String) {
-        state.registrations[ReuseKey(kind: kind, identifier: identifier)] = nib.map { .nib($0) }
+    func registerDocument(_ document: (any ReusableViewDocument)?, kind: String, identifier: String) {
+        state.registrations[ReuseKey(kind: kind, identifier: identifier)] = document.map { .document($0) }
     }
 
     func makeView(
@@ -29,14 +29,14 @@ extension UICollectionView {
         let isCell = key.kind == Self.elementKindCell
         switch registration {
         case .type(let type): return type.make(frame: frame)
-        case .nib(let nib):
+        case .document(let document):
             let view =
                 isCell
-                ? nib.instantiateReusable(
+                ? document.instantiateReusable(
                     UICollectionViewCell.self, identifier: key.identifier, className: "UICollectionViewCell")
-                : nib.instantiateReusable(
+                : document.instantiateReusable(
                     UICollectionReusableView.self, identifier: key.identifier, className: "UICollectionReusableView")
-            UINib.checkIdentifier(view?.reuseIdentifier, registered: key.identifier)
+            document.checkIdentifier(view?.reuseIdentifier, registered: key.identifier)
             return view
         }
     }

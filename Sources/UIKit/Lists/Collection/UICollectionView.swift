@@ -107,12 +107,12 @@ import ListGeometry
     }
     /// A document with one cell.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        registerNib(nib, kind: Self.elementKindCell, identifier: identifier)
+        registerDocument(nib, kind: Self.elementKindCell, identifier: identifier)
     }
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
-        registerNib(nib, kind: kind, identifier: identifier)
+        registerDocument(nib, kind: kind, identifier: identifier)
     }
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
@@ -275,4 +275,7 @@ import ListGeometry
         super.boundsDidChange(from: oldBounds)
         invalidateForBounds(from: oldBounds)
     }
+
+    override var laidOutContentSize: CGSize { collectionViewLayout.collectionViewContentSize }
+    override var shownColumns: Int? { cellsBesideFirst }
 }

@@ -49,7 +49,7 @@ enum OptionalAnswer: Equatable {
 /// the default and answered something else). The first call that is made anyway is the probe; a bit a method remembers.
 ///
 /// Invariant: `missing` and `implemented` have no method in common; both are about the present object.
-struct OptionalCalls {
+struct ImplementedMethods {
     struct Mark: Equatable {
         let object: ObjectIdentifier
         let method: OptionalMethods
@@ -61,7 +61,7 @@ struct OptionalCalls {
     var mark: Mark?
 
     /// Another object answers from now on.
-    mutating func forget() { self = OptionalCalls() }
+    mutating func forget() { self = ImplementedMethods() }
 
     mutating func learn(_ method: OptionalMethods, isMissing: Bool) {
         if isMissing { missing.insert(method) } else { implemented.insert(method) }
@@ -71,7 +71,7 @@ struct OptionalCalls {
 extension UITableView {
     /// Left by a protocol's default body.
     func answeredByDefault(_ method: OptionalMethods, of object: AnyObject, _ answer: OptionalAnswer) {
-        let mark = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer)
+        let mark = ImplementedMethods.Mark(object: ObjectIdentifier(object), method: method, answer: answer)
         state.calls.mark = mark
         state.sourceCalls.mark = mark
     }
@@ -104,7 +104,7 @@ extension UITableView {
         state.calls.mark = nil
         state.sourceCalls.mark = nil
         let value = call()
-        let expected = OptionalCalls.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
+        let expected = ImplementedMethods.Mark(object: ObjectIdentifier(object), method: method, answer: answer(value))
         let isMissing = (isSource ? state.sourceCalls.mark : state.calls.mark) == expected
         if isSource {
             state.sourceCalls.learn(method, isMissing: isMissing)

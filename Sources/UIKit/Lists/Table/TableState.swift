@@ -21,8 +21,8 @@ struct TableState {
     var observer: (any TableObserver)?
     /// What a reload or an update has kept in place, and what measuring the rows anew must keep as well.
     var keptAnchor: ListAnchor?
-    var calls = OptionalCalls()
-    var sourceCalls = OptionalCalls()
+    var calls = ImplementedMethods()
+    var sourceCalls = ImplementedMethods()
     var updates = TableUpdates()
 
     // MARK: Rows
@@ -77,12 +77,6 @@ struct TableState {
     var probedSupplementaryViews: [ListEntry: UIView?] = [:]
     /// Visible headers and footers that have room but no view.
     var entriesWithoutView: Set<ListEntry> = []
-}
-
-/// What a reuse identifier stands for.
-enum ReuseRegistration<Class> {
-    case type(Class)
-    case nib(UINib)
 }
 
 extension RowPosition {

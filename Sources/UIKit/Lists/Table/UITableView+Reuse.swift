@@ -38,12 +38,12 @@ extension UITableView {
     ) -> UITableViewCell {
         switch registration {
         case .type(let type): return type.make(style: .default, reuseIdentifier: identifier)
-        case .nib(let nib):
+        case .document(let document):
             guard
-                let cell = nib.instantiateReusable(
+                let cell = document.instantiateReusable(
                     UITableViewCell.self, identifier: identifier, className: "UITableViewCell")
             else { return UITableViewCell(style: .default, reuseIdentifier: identifier) }
-            UINib.checkIdentifier(cell.reuseIdentifier, registered: identifier)
+            document.checkIdentifier(cell.reuseIdentifier, registered: identifier)
             cell.reuseIdentifier = identifier
             return cell
         }
@@ -164,8 +164,8 @@ extension UITableView {
         }
         switch state.supplementaryViewRegistrations[identifier] {
         case .type(let type): return type.make(reuseIdentifier: identifier)
-        case .nib(let nib):
-            let view = nib.instantiateReusable(
+        case .document(let document):
+            let view = document.instantiateReusable(
                 UITableViewHeaderFooterView.self, identifier: identifier, className: "UITableViewHeaderFooterView")
             view?.reuseIdentifier = identifier
             return view

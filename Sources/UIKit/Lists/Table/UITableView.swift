@@ -179,13 +179,13 @@ import ListGeometry
         registerClass(cellClass, for: identifier)
     }
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        state.registrations[identifier] = nib.map { .nib($0) }
+        state.registrations[identifier] = nib.map { .document($0) }
     }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerPartClass(aClass, for: identifier)
     }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        state.supplementaryViewRegistrations[identifier] = nib.map { .nib($0) }
+        state.supplementaryViewRegistrations[identifier] = nib.map { .document($0) }
     }
     /// A cell from the pool or a new one; nil where nothing is registered for the identifier.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }
@@ -414,4 +414,10 @@ import ListGeometry
     }
 
     override var isPlacingContent: Bool { state.isLayingOut }
+
+    override var makesRoomForKeyboard: Bool { controller is UITableViewController }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        .ofTable(property) ?? super.customisedValue(of: property)
+    }
 }

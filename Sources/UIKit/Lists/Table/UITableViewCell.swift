@@ -292,4 +292,21 @@
         super.invalidateIntrinsicContentSize()
         if let table, table.selfSizingInvalidation != .disabled { table.remeasure(self) }
     }
+
+    override var accessibilityDefaults: AccessibilityDefaults { cellAccessibility }
+    override var accessibilityReading: AccessibilityReading { AccessibilityReading(isRow: true, isGroup: true) }
+
+    override var cellContent: UIView? { contentView }
+    override func measuredView(for subview: UIView) -> UIView { self }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        switch property {
+        case .selectedBackgroundView: CustomisedValue(\UITableViewCell.selectedBackgroundView)
+        case .selectionStyle: CustomisedValue(\UITableViewCell.selectionStyle)
+        case .separatorInset: CustomisedValue(\UITableViewCell.separatorInset)
+        default: super.customisedValue(of: property)
+        }
+    }
+
+    override class func makeAppearanceProxy() -> Self { make(style: .default, reuseIdentifier: nil) }
 }

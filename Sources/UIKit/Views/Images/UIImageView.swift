@@ -109,6 +109,16 @@ import Graphics
             into: &recorder, in: contentRectangle(of: shown), tint: shown.tint(in: self),
             screenScale: traitCollection.displayScale)
     }
+
+    /// Pictures are decoration until the app says otherwise.
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
+
+    override func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "image": .some(image)
+        default: super.observableValue(forKey: key)
+        }
+    }
 }
 
 extension UIImageView: OverflowingContent {

@@ -190,7 +190,8 @@ extension UICollectionView {
         state.calls.mark = nil
         let size = delegate.collectionView(self, layout: layout, sizeForItemAt: indexPath)
         guard !state.calls.implemented.contains(.sizeForItem) else { return size }
-        let expected = OptionalCalls.Mark(object: ObjectIdentifier(delegate), method: .sizeForItem, answer: .size(size))
+        let expected = ImplementedMethods.Mark(
+            object: ObjectIdentifier(delegate), method: .sizeForItem, answer: .size(size))
         let isMissing = state.calls.mark == expected
         state.calls.learn(.sizeForItem, isMissing: isMissing)
         return isMissing ? nil : size

@@ -96,4 +96,8 @@ final class ClearButton: UIControl {
             .cross(around: CGPoint(x: disc.midX, y: disc.midY), reach: 2.75), StrokeStyle(width: 1.5, cap: .round),
             UIColor.systemBackground.graphicsColor(for: traits))
     }
+
+    override var accessibilityOfKind: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: "Clear text", traits: .button)
+    }
 }

@@ -372,6 +372,36 @@ import TextLayout
     }
     override var wrappingContent: (any WidthDependentContent)? { wrapsAtLayoutWidth ? self : nil }
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { textBaselines }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, value: text, traits: isEditable ? .none : .staticText)
+    }
+    override var accessibilityReading: AccessibilityReading {
+        var reading = super.accessibilityReading
+        reading.role = isEditable ? .textView : nil
+        return reading
+    }
+
+    override var baselineFont: UIFont? { font }
+
+    override func handleKey(_ key: UIKey) -> Bool {
+        _ = editor.handle(key)
+        return true
+    }
+    override func blinkCaret(at time: TimeInterval) { editor.blink(at: time) }
+
+    override func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "text": .some(text)
+        case "attributedText": .some(attributedText)
+        case "font": .some(font)
+        default: super.observableValue(forKey: key)
+        }
+    }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        .ofTextView(property) ?? super.customisedValue(of: property)
+    }
 }
 
 /// The view that draws a text view's text.

@@ -59,6 +59,9 @@
     var coversContainer: Bool { true }
     /// Whether what is presented lies above the main content, whose tint turns grey for as long.
     var isElevated: Bool { false }
+
+    /// True if a sheet replaces it at a compact width, unless the delegate says otherwise.
+    var becomesSheetWhenCompact: Bool { false }
 }
 
 /// What the system's own full-screen styles do.
@@ -86,7 +89,7 @@ final class FullScreenPresentationController: UIPresentationController {
 extension UIAdaptivePresentationControllerDelegate {
     /// A popover becomes a sheet where the width is compact; other styles stay.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        controller is UIPopoverPresentationController ? .pageSheet : .none
+        controller.becomesSheetWhenCompact ? .pageSheet : .none
     }
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection

@@ -399,4 +399,30 @@ import Graphics
         old?.removeFromSuperview()
         textDidChange()
     }
+
+    override var accessibilityOfKind: AccessibilityDefaults { fieldAccessibility }
+    override var accessibilityReading: AccessibilityReading {
+        AccessibilityReading(role: isSecureTextEntry ? .secureTextField : .textField, isControl: true)
+    }
+
+    override var baselineFont: UIFont? { font }
+
+    override func handleKey(_ key: UIKey) -> Bool {
+        if key.isTab { moveFocus(back: key.modifierFlags.contains(.shift)) } else { _ = editor.handle(key) }
+        return true
+    }
+    override func blinkCaret(at time: TimeInterval) { editor.blink(at: time) }
+
+    override func observableValue(forKey key: String) -> Any?? {
+        switch key {
+        case "text": .some(text)
+        case "font": .some(font)
+        case "placeholder": .some(placeholder)
+        default: super.observableValue(forKey: key)
+        }
+    }
+
+    override class func customisedValue(of property: CustomisedProperty) -> CustomisedValue? {
+        .ofTextField(property) ?? super.customisedValue(of: property)
+    }
 }

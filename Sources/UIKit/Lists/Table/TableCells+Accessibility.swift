@@ -1,9 +1,3 @@
-/// The words of the static elements in a view, in reading order; hidden and interactive ones are left out.
-@MainActor func spokenLabels(below view: UIView) -> [String] {
-    AccessibilityWalk(ofPad: UIScreen.main.device.isPad).items(below: view).filter { !$0.isInteractive }
-        .compactMap(\.words)
-}
-
 /// A row is one element, described by its content; controls in it are elements of their own, after it.
 extension UITableViewCell {
     var cellAccessibility: AccessibilityDefaults {
@@ -12,15 +6,6 @@ extension UITableViewCell {
         let words = spokenLabels(below: contentView).joined(separator: ", ")
         let isSaid = !words.isEmpty
         return AccessibilityDefaults(isElement: isSaid, label: isSaid ? words : nil, traits: traits)
-    }
-}
-
-extension UICollectionViewListCell {
-    var cellAccessibility: AccessibilityDefaults {
-        let words = spokenLabels(below: contentView).joined(separator: ", ")
-        let isSaid = !words.isEmpty
-        return AccessibilityDefaults(
-            isElement: isSaid, label: isSaid ? words : nil, traits: isSelected ? .selected : .none)
     }
 }
 
