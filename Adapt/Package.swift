@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// The source step: a package of its own, since SwiftSyntax comes from inside the toolchain and needs unsafe flags, which
+// The source adapter: a package of its own, since SwiftSyntax comes from inside the toolchain and needs unsafe flags, which
 // the shipped package must not have.
 import Foundation
 import PackageDescription

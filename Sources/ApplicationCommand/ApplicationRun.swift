@@ -67,12 +67,12 @@ import WindowHost
         guard arguments.actions.isEmpty, !arguments.has(.inspect), detail == nil else { return nil }
         if let obstacle = WindowHost.obstacle {
             throw UsageError(
-                "\(obstacle)\nWithout a window, say what is to be seen: --png FILE, --rows, --explain, --views.")
+                "\(obstacle)\nWithout a window, add a flag for the output: --png FILE, --rows, --explain, --views.")
         }
         return try WindowHost(host, title: title, zoom: scale)
     }
 
-    /// - Returns: what is to be printed.
+    /// - Returns: the text to be printed.
     private func perform(_ action: ApplicationAction) throws -> String {
         let screen = ShownScreen(host)
         var answer = ""

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What screens print themselves: shown beside a trace, and else withheld, so that the command's own output stays whole.
+/// The output of screens themselves: shown beside a trace, and else withheld, so that the command's own output stays
+/// whole.
 package enum ScreenOutput {
     /// Runs a piece of work whose `print` calls go nowhere, unless they are wanted.
     @MainActor package static func withheld<Result>(

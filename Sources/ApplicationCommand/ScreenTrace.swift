@@ -1,6 +1,6 @@
 import LayoutTrace
 
-/// How much `--trace` prints.
+/// The detail that `--trace` prints.
 package enum TraceDetail: String, CaseIterable {
     case calls, all
 }
@@ -23,7 +23,7 @@ package enum TraceDetail: String, CaseIterable {
         }
     }
 
-    /// With a tracer of one's own.
+    /// Uses a tracer of the caller's.
     package init(_ tracer: LayoutTracer) {
         self.tracer = tracer
         telling = nil

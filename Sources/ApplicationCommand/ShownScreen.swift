@@ -2,7 +2,7 @@ import Foundation
 import HeadlessHost
 import UIKit
 
-/// What a host shows, asked for its rows, its reasons and its picture.
+/// The screen of a host, for questions about its rows, its explanations and its picture.
 @MainActor package struct ShownScreen {
     package let host: HeadlessHost
     /// Finishes layout, and waits for what the screen asked for.

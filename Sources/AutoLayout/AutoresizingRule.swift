@@ -1,4 +1,4 @@
-/// How one axis of a view follows its container's length: an affine rule `value = base + share · (container − base
+/// The way one axis of a view follows its container's length: an affine rule `value = base + share · (container − base
 /// container)` for the start and for the length.
 ///
 /// The parts that are flexible share a change in proportion to their length at the time the rule was made; equally,
@@ -31,7 +31,7 @@ public struct AutoresizingRule: Hashable, Sendable {
 
     private typealias Part = (isFlexible: Bool, length: Double)
 
-    /// How many parts are flexible, and their lengths together; a negative one counts as 0.
+    /// The number of flexible parts, and the sum of their lengths; a negative one counts as 0.
     private static func sum(_ first: Part, _ second: Part, _ third: Part) -> (count: Int, length: Double) {
         var (count, length) = (0, 0.0)
         func add(_ part: Part) {

@@ -1,4 +1,4 @@
-/// What a constraint speaks about: an edge, a centre, a baseline or a size of an item.
+/// The subject of a constraint: an edge, a centre, a baseline or a size of an item.
 ///
 /// Raw values are those of UIKit's `NSLayoutConstraint.Attribute`.
 public enum LayoutAttribute: Int, Sendable, CaseIterable, BitwiseCopyable {
@@ -18,7 +18,7 @@ public enum LayoutAxis: Int, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 extension LayoutAttribute {
-    /// What kind of quantity the attribute is; only like kinds may be related.
+    /// The kind of quantity that the attribute is; only like kinds may be related.
     public enum Kind: Sendable {
         case none, location, size
     }
@@ -41,7 +41,7 @@ extension LayoutAttribute {
         }
     }
 
-    /// Whether the attribute flips with the direction in which text runs.
+    /// True if the attribute flips with the direction in which text runs.
     public var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -49,7 +49,7 @@ extension LayoutAttribute {
         }
     }
 
-    /// Whether the attribute is bound to the left or right side whatever the direction.
+    /// True if the attribute is bound to the left or right side whatever the direction.
     public var isSided: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -72,7 +72,7 @@ extension LayoutAttribute {
         }
     }
 
-    /// Whether a scroll view answers for its content rather than for its frame when a descendant names this attribute.
+    /// True if the attribute refers to a scroll view's content rather than to its frame when a descendant names it.
     var addressesScrolledContent: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,

@@ -11,17 +11,17 @@ public struct LayoutConstraint: Sendable, BitwiseCopyable {
     public var firstAttribute: LayoutAttribute
     public var secondAttribute: LayoutAttribute
     public var relation: Relation
-    /// Where the first side is measured from: it is then the distance from there to the first item's location.
+    /// The origin of the first side: it is then the distance from there to the first item's location.
     public var firstOrigin: LayoutPlace?
     public var role: Role
-    /// Whether an equality can be let go of, and held to again, by constants alone: it is then written as two rows.
+    /// True if an equality can be released, and held to again, by constants alone: it is then written as two rows.
     public var isReleasable = false
-    /// Whether leading is right.
+    /// True if leading is right.
     public var isRightToLeft = false
-    /// As `firstOrigin`, for the second side.
+    /// The origin of the second side, as `firstOrigin`.
     public var secondOrigin: LayoutPlace?
 
-    /// Who made a constraint; decides whether it may be broken when required ones contradict each other.
+    /// The author of a constraint; decides whether it may be broken when required ones contradict each other.
     public enum Role: UInt8, Sendable, BitwiseCopyable {
         /// Written by the app.
         case author
@@ -32,7 +32,7 @@ public struct LayoutConstraint: Sendable, BitwiseCopyable {
         /// The framework's own: encapsulated and fitting sizes, margins, autoresizing masks; never broken where
         /// another can be.
         case system
-        /// A size isn't negative; not shown to anybody.
+        /// A size isn't negative; never listed.
         case implicit
     }
 
@@ -65,7 +65,7 @@ public struct LayoutPlace: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension LayoutConstraint {
-    /// Whether a side is a distance between two places.
+    /// True if a side is a distance between two places.
     var relatesDistances: Bool { firstOrigin != nil || secondOrigin != nil }
 }
 
@@ -73,23 +73,23 @@ extension LayoutConstraint {
 public struct LayoutConstraintID: Hashable, Comparable, Sendable, BitwiseCopyable {
     let index: Int32
 
-    /// Its place in tables beside the engine's: small, not negative, reused once the constraint is uninstalled.
+    /// The index in tables beside the engine's: small, not negative, reused once the constraint is uninstalled.
     public var number: Int { Int(index) }
 
     public static func < (first: LayoutConstraintID, second: LayoutConstraintID) -> Bool { first.index < second.index }
 }
 
-/// What an engine holds of a constraint; free of references, so that reading a field copies nothing else.
+/// The engine's record of a constraint; free of references, so that reading a field copies nothing else.
 struct LayoutConstraintRecord: BitwiseCopyable {
     // Ordered by size, as there are many.
     var constraint: LayoutConstraint
-    /// Whether a releasable equality holds nothing at present.
+    /// True if a releasable equality holds nothing at present.
     var isReleased = false
     var isLive = true
     /// The first of the mentions that it makes; −1 once it is uninstalled.
     var firstMention: Int32 = -1
     var row: ConstraintID
-    /// Of a releasable equality, the row that holds it from above; `row` then holds it from below.
+    /// The row that holds a releasable equality from above; `row` then holds it from below.
     var upperRow: ConstraintID?
     /// Counts installations; a younger constraint is broken first where nothing else decides.
     var order: Int

@@ -9,14 +9,14 @@ public struct LayoutConflict: Sendable {
         case nonNegativeSize
     }
 
-    /// In order of installation.
+    /// The members in order of installation.
     public let members: [Member]
     /// The one that is ignored until the set changes.
     public let broken: Member
 }
 
 extension LayoutEngine {
-    /// Whether there may be conflicts; false says that the last solution had none.
+    /// True if there may be conflicts; false if the last solution had none.
     public var hasConflicts: Bool { mayHaveConflicts }
 
     /// The conflicts of the present solution; solves first where needed.
@@ -48,7 +48,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Which of an irreducible set is to be broken.
+    /// The member of an irreducible set that is to be broken.
     ///
     /// UIKit's choice is undocumented. Of 24 public logs it broke a constant size 15 times, a bottom or trailing edge
     /// 4 times, an aspect or relative size 2, a stack view's canvas connection 2, a gap once, and never a constraint of

@@ -63,7 +63,8 @@ extension LayoutEngine {
         try updateConstant(of: id)
     }
 
-    /// How far from its constant a released equality still holds: farther than anything is laid out, in points.
+    /// The distance from its constant within which a released equality still holds: farther than anything is laid out,
+    /// in points.
     public static var releasedDistance: Double { 1e5 }
 
     public func setPriority(_ priority: Float, of id: LayoutConstraintID) throws {
@@ -126,7 +127,7 @@ extension LayoutEngine {
 }
 
 extension Relation {
-    /// In right-to-left both sides change sign, and with them the sense of an inequality.
+    /// The relation in right-to-left, where both sides change sign, and with them the sense of an inequality.
     func resolved(flipped: Bool) -> Relation {
         flipped ? opposite : self
     }

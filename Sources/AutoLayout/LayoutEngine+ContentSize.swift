@@ -3,7 +3,7 @@ import ConstraintSolver
 extension LayoutEngine {
     /// Gives an item an intrinsic size along an axis, or takes it away.
     ///
-    /// Two rows stand for it: `size ≤ length` at the hugging priority and `size ≥ length` at the compression
+    /// It is written as two rows: `size ≤ length` at the hugging priority and `size ≥ length` at the compression
     /// resistance priority, each left out where its priority is 0. A changed length changes constants only.
     public func setContentSize(_ size: ContentSize?, of item: LayoutItem, axis: LayoutAxis) {
         let rows = contentSizeRows(of: item, axis: axis)

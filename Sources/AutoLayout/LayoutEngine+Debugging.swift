@@ -9,12 +9,12 @@ public enum LayoutQuantity: Int, Sendable, CaseIterable {
 
 /// Questions for debugging; each may cost small linear programs.
 extension LayoutEngine {
-    /// Whether the item's rectangle could be another without any constraint being satisfied less.
+    /// True if the item's rectangle could be different without any constraint being satisfied less.
     ///
-    /// Where the topmost item stands is nobody's concern: of it, only the size counts.
+    /// The topmost item's position is never ambiguous: of it, only the size counts.
     public func isAmbiguous(_ item: LayoutItem) -> Bool { !ambiguousQuantities(of: item).isEmpty }
 
-    /// Which numbers of the item's rectangle could be others.
+    /// The numbers of the item's rectangle that could be different.
     public func ambiguousQuantities(of item: LayoutItem) -> [LayoutQuantity] {
         quantities(of: item).filter { system.alternativeSolution(moving: variable($0, of: item)) != nil }
     }
@@ -32,7 +32,8 @@ extension LayoutEngine {
         return []
     }
 
-    /// What the item's position and length along an axis hang on, in order of installation.
+    /// The constraints and content sizes that determine the item's position and length along an axis, in order of
+    /// installation.
     public func members(determining item: LayoutItem, axis: LayoutAxis) -> [LayoutConflict.Member] {
         let own = quantities(of: item).filter { $0.axis == axis }.map { variable($0, of: item) }
         let rows = Set(own.flatMap { system.explanation(of: $0).tight.map(\.constraint) })

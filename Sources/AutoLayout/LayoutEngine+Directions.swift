@@ -1,14 +1,14 @@
 import ConstraintSolver
 
-/// How rectangles go on when the constants of constraints change together.
+/// The change of rectangles when the constants of constraints change together.
 public struct LayoutDirection {
     let direction: SolutionDirection
     let engine: LayoutEngine
 
-    /// How far the solution keeps its shape.
+    /// The largest step for which the solution keeps its shape.
     public var reach: Double { direction.reach }
 
-    /// How fast a number of an item's alignment rectangle changes.
+    /// The rate at which a number of an item's alignment rectangle changes.
     public func slope(of quantity: LayoutQuantity, of item: LayoutItem) -> Double {
         direction.slope(of: engine.variable(quantity, of: item))
     }

@@ -1,30 +1,31 @@
 import ConstraintSolver
 
-/// Why one number of a solution is what it is, in terms of constraints and content sizes.
+/// The constraints and content sizes behind one number of a solution.
 ///
-/// The value is the sum of weight times constant over `shares`, plus `spare` of each: anyone can add it up.
+/// The value is the sum of weight times constant over `shares`, plus `geometryOffset` of each, so a caller can verify
+/// it.
 public struct LayoutExplanation: Sendable {
     public struct Share: Sendable {
         public let member: LayoutConflict.Member
-        /// With what weight the constraint's own constant, or the content's length, enters the value.
+        /// The weight with which the constraint's own constant, or the content's length, enters the value.
         public let weight: Double
         public let constant: Double
-        /// What insets, baselines and scrolled origins on the constraint's way add to the value.
-        public let spare: Double
+        /// The offset that insets, baselines and scrolled origins between the constraint's items add to the value.
+        public let geometryOffset: Double
     }
 
     public struct Loser: Sendable {
         public let member: LayoutConflict.Member
         public let priority: Float
-        /// In points.
+        /// The violation in points.
         public let violation: Double
     }
 
     public let value: Double
-    /// In order of installation.
+    /// The shares in order of installation.
     public let shares: [Share]
-    /// Items of which nothing determines a number, which rests at 0, and which the value depends on.
-    public let resting: [LayoutItem]
+    /// Items with an undetermined number, which is 0, and which the value depends on.
+    public let undetermined: [LayoutItem]
     public let losers: [Loser]
 }
 
@@ -34,7 +35,7 @@ extension LayoutEngine {
         let explanation = system.explanation(of: variable(quantity, of: item))
         return LayoutExplanation(
             value: explanation.value, shares: explanation.tight.map(share),
-            resting: explanation.resting.compactMap { self.item(of: $0) },
+            undetermined: explanation.undetermined.compactMap { self.item(of: $0) },
             losers: explanation.losers.map(loser))
     }
 
@@ -46,10 +47,10 @@ extension LayoutEngine {
             let constant = constraints[Int(id.index)].constraint.constant
             let weight = flips(constraints[Int(id.index)].constraint) ? tight.coefficient : -tight.coefficient
             return LayoutExplanation.Share(
-                member: member, weight: weight, constant: constant, spare: total - weight * constant)
+                member: member, weight: weight, constant: constant, geometryOffset: total - weight * constant)
         case .contentSize, .nonNegativeSize:
             return LayoutExplanation.Share(
-                member: member, weight: -tight.coefficient, constant: -tight.constant, spare: 0)
+                member: member, weight: -tight.coefficient, constant: -tight.constant, geometryOffset: 0)
         }
     }
 

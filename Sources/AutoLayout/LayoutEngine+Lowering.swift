@@ -130,7 +130,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Where an item's alignment rectangle starts in the coordinates of its own bounds.
+    /// The origin of an item's alignment rectangle in the coordinates of its own bounds.
     private func interiorOrigin(ofItemAt index: Int, isHorizontal: Bool) -> Double {
         isHorizontal
             ? items[index].metrics.boundsOriginX + items[index].metrics.alignmentInsets.left

@@ -25,16 +25,16 @@ extension LayoutEngine {
     public func height(of item: LayoutItem) -> Double { system.value(of: items[Int(item.index)].variables.3) }
 
     /// Solves, and names each item with a variable that changed since the last call, in a stable order, once each.
-    public func takeChangedItems() -> [LayoutItem] {
+    public func drainChangedItems() -> [LayoutItem] {
         var changed: [LayoutItem] = []
-        takeChangedItems(into: &changed)
+        drainChangedItems(into: &changed)
         return changed
     }
 
     /// Solves, and appends each item with a variable that changed since the last call, in a stable order, once each.
-    public func takeChangedItems(into changed: inout [LayoutItem]) {
+    public func drainChangedItems(into changed: inout [LayoutItem]) {
         changedVariables.removeAll(keepingCapacity: true)
-        system.takeChangedVariables(into: &changedVariables)
+        system.drainChangedVariables(into: &changedVariables)
         changeListings &+= 1
         for variable in changedVariables {
             let index = Int(variable.index) < itemOfVariable.count ? itemOfVariable[Int(variable.index)] : -1

@@ -20,7 +20,7 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var freeConstraints = RecordTable<Int32>()
     /// The item of a variable, by the variable's index; −1 where none is.
     @exclusivity(unchecked) var itemOfVariable = RecordTable<Int32>()
-    /// What each row of the system stands for, by the row's index.
+    /// The owner of each row of the system, by the row's index.
     @exclusivity(unchecked) var rowOwners = RecordTable<RowOwner>()
     @exclusivity(unchecked) var mentions = RecordTable<Mention>()
     /// The first of the mentions that are free, which are chained by `next`; −1 where none is.
@@ -30,7 +30,7 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var changeListings: UInt32 = 0
     /// The row that was lowered last.
     @exclusivity(unchecked) var rowScratch = LoweredRow()
-    /// Whether a conflict was met since there were none.
+    /// True if a conflict was met since the last solution without one.
     @exclusivity(unchecked) var mayHaveConflicts = false
 
     public init() {
@@ -51,10 +51,10 @@ public final class LayoutEngine {
         rowScratch.deallocate()
     }
 
-    /// Whether a change has been made that no read has seen yet.
+    /// True if a change has been made since the last read.
     public var needsSolve: Bool { system.needsSolve }
 
-    /// How much the solver has done, for tests of cost.
+    /// The work that the solver has done, for tests of cost.
     public var statistics: Statistics { system.statistics }
 }
 
@@ -64,7 +64,7 @@ public struct ContentSizeOwner: Hashable, Sendable, BitwiseCopyable {
     public let axis: LayoutAxis
 }
 
-/// What a row of the system stands for.
+/// The owner of a row of the system.
 enum RowOwner: BitwiseCopyable {
     /// Nothing, or a size that must not be negative.
     case none

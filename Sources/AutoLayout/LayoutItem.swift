@@ -7,7 +7,7 @@ import ConstraintSolver
 public struct LayoutItem: Hashable, Comparable, Sendable, BitwiseCopyable {
     let index: Int32
 
-    /// Its place in tables beside the engine's: small, not negative, reused once the item is removed.
+    /// The index in tables beside the engine's: small, not negative, reused once the item is removed.
     public var number: Int { Int(index) }
 
     public static func < (first: LayoutItem, second: LayoutItem) -> Bool { first.index < second.index }
@@ -39,16 +39,16 @@ public struct LayoutRectangle: Hashable, Sendable {
     }
 }
 
-/// What the engine must know of an item besides its constraints; every field enters constraints as a constant only.
+/// The metrics of an item besides its constraints; every field enters constraints as a constant only.
 public struct LayoutItemMetrics: Hashable, Sendable, BitwiseCopyable {
-    /// From the frame to the alignment rectangle.
+    /// The distances from the frame to the alignment rectangle.
     public var alignmentInsets = EdgeDistances.zero
     /// The item's bounds origin: where its children's coordinates start.
     public var boundsOriginX = 0.0
     public var boundsOriginY = 0.0
-    /// From the alignment rectangle's top to the first baseline.
+    /// The distance from the alignment rectangle's top to the first baseline.
     public var firstBaselineFromTop: Double?
-    /// From the last baseline to the alignment rectangle's bottom.
+    /// The distance from the last baseline to the alignment rectangle's bottom.
     public var lastBaselineFromBottom = 0.0
 
     public init() {}
@@ -61,15 +61,15 @@ public struct LayoutItemMetrics: Hashable, Sendable, BitwiseCopyable {
     }
 }
 
-/// What an engine holds of an item; free of references, so that reading a field copies nothing else.
+/// The engine's record of an item; free of references, so that reading a field copies nothing else.
 struct LayoutItemRecord: BitwiseCopyable {
     var parent: Int32
     /// minX, minY, width, height.
     var variables: (Variable, Variable, Variable, Variable)
     var metrics = LayoutItemMetrics()
-    /// The item that stands for the margins, where one was given.
+    /// The item for the margins, where one was given.
     var marginsGuide: LayoutItem?
-    /// The item that stands for the scrolled content, where this is a scroll view.
+    /// The item for the scrolled content, where this is a scroll view.
     var contentGuide: LayoutItem?
     /// Internal rows that live and die with the item: width ≥ 0 and height ≥ 0.
     var implicitWidth: ConstraintID?

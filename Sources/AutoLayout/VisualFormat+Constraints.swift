@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension VisualFormat {
-    /// How the views of a format are aligned with each other, and which way it runs.
+    /// The alignment of a format's views with each other, and the format's direction.
     public struct Options: Hashable, Sendable {
         public enum Direction: Sendable {
             case leadingToTrailing, leftToRight, rightToLeft
@@ -9,7 +9,7 @@ extension VisualFormat {
 
         /// Each adjacent pair has these in common; all must be across the format's axis.
         public var alignments: [LayoutAttribute]
-        /// Which way a horizontal format runs.
+        /// The direction of a horizontal format.
         public var direction: Direction
         /// Gaps of a vertical format are measured between baselines.
         public var spacesBaselines: Bool
@@ -26,9 +26,9 @@ extension VisualFormat {
     /// The standard space between siblings, in points.
     public static let standardSpacing = 8.0
 
-    /// What the format asks for: connections and sizes in reading order, then alignments, pair by pair.
+    /// The constraints of the format: connections and sizes in reading order, then alignments, pair by pair.
     ///
-    /// Next to a superview the standard space is its layout margin. The party that comes later in reading order is a
+    /// Next to a superview the standard space is its layout margin. The item that comes later in reading order is a
     /// constraint's first, so a gap's constant is positive.
     ///
     /// - Throws: `VisualFormatError` where an alignment runs along the axis instead of across it.

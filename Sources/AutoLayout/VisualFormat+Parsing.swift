@@ -18,13 +18,13 @@ private struct VisualFormatReader {
     mutating func readFormat() throws -> VisualFormat {
         var format = VisualFormat(axis: try readAxis(), start: nil, views: [], gaps: [], end: nil)
         let startBar = scanner.position
-        if scanner.take("|") { format.start = try readConnection() }
+        if scanner.consume("|") { format.start = try readConnection() }
         format.views.append(try readView())
         if format.start != nil { try requireSuperview(of: format.views[0], barAt: startBar) }
         while !scanner.isAtEnd {
             let connection = try readConnection()
             let bar = scanner.position
-            if scanner.take("|") {
+            if scanner.consume("|") {
                 format.end = connection
                 if let last = format.views.last { try requireSuperview(of: last, barAt: bar) }
                 guard scanner.isAtEnd else {
@@ -46,8 +46,8 @@ private struct VisualFormatReader {
 
     private mutating func readAxis() throws -> LayoutAxis {
         for (letter, axis, word) in [("H", LayoutAxis.horizontal, "horizontal"), ("V", .vertical, "vertical")]
-        where scanner.take(Character(letter)) {
-            guard scanner.take(":") else {
+        where scanner.consume(Character(letter)) {
+            guard scanner.consume(":") else {
                 throw scanner.error("Expected ':' after '\(letter)' to specify \(word) arrangement")
             }
             return axis
@@ -56,43 +56,43 @@ private struct VisualFormatReader {
     }
 
     private mutating func readView() throws -> VisualFormat.View {
-        guard scanner.take("[") else { throw scanner.error("Expected a view: its name in brackets, as in '[name]'") }
-        guard let name = scanner.takeName() else {
+        guard scanner.consume("[") else { throw scanner.error("Expected a view: its name in brackets, as in '[name]'") }
+        guard let name = scanner.consumeName() else {
             throw scanner.error("Expected the name of a view: a C identifier")
         }
         guard context.views.contains(name) else {
             throw scanner.error("\(name) is not a key in the views dictionary.")
         }
         var predicates: [VisualFormat.Predicate] = []
-        if scanner.take("(") {
+        if scanner.consume("(") {
             predicates = try readPredicates(allowsViews: true)
-            guard scanner.take(")"), scanner.take("]") else {
+            guard scanner.consume(")"), scanner.consume("]") else {
                 throw scanner.error(
                     "A predicate on a view's thickness must end with ')' and the view must end with ']'")
             }
-        } else if !scanner.take("]") {
+        } else if !scanner.consume("]") {
             throw scanner.error("Expected ']' after the name of a view, or its predicates in parentheses")
         }
         return VisualFormat.View(name: name, predicates: predicates)
     }
 
     private mutating func readConnection() throws -> VisualFormat.Connection {
-        guard scanner.take("-") else { return VisualFormat.Connection(length: .none) }
+        guard scanner.consume("-") else { return VisualFormat.Connection(length: .none) }
         if scanner.sees("[") || scanner.sees("|") { return VisualFormat.Connection(length: .standard) }
         let predicates: [VisualFormat.Predicate]
-        if scanner.take("(") {
+        if scanner.consume("(") {
             predicates = try readPredicates(allowsViews: false)
-            guard scanner.take(")") else {
+            guard scanner.consume(")") else {
                 throw scanner.error("The predicates of a connection must end with ')'")
             }
-        } else if let number = scanner.takeNumber(allowsSign: false) {
+        } else if let number = scanner.consumeNumber(allowsSign: false) {
             predicates = [VisualFormat.Predicate(amount: .points(number))]
-        } else if let name = scanner.takeName() {
+        } else if let name = scanner.consumeName() {
             predicates = [VisualFormat.Predicate(amount: .points(try metric(name)))]
         } else {
             throw scanner.error("Expected a view, a number, a metric or '(' after '-'")
         }
-        guard scanner.take("-") else { throw scanner.error("Expected '-' at the end of a connection") }
+        guard scanner.consume("-") else { throw scanner.error("Expected '-' at the end of a connection") }
         return VisualFormat.Connection(length: .given(predicates))
     }
 
@@ -100,7 +100,7 @@ private struct VisualFormatReader {
         var predicates: [VisualFormat.Predicate] = []
         repeat {
             predicates.append(try readPredicate(allowsViews: allowsViews))
-        } while scanner.take(",")
+        } while scanner.consume(",")
         return predicates
     }
 
@@ -109,12 +109,12 @@ private struct VisualFormatReader {
         var amount = try readAmount(allowsViews: allowsViews)
         amount = try applyingOperator(to: amount)
         var predicate = VisualFormat.Predicate(relation: relation, amount: amount)
-        if scanner.take("@") {
+        if scanner.consume("@") {
             let column = scanner.position
             let priority: Double
-            if let number = scanner.takeNumber(allowsSign: true) {
+            if let number = scanner.consumeNumber(allowsSign: true) {
                 priority = number
-            } else if let name = scanner.takeName() {
+            } else if let name = scanner.consumeName() {
                 priority = try metric(name)
             } else {
                 throw scanner.error("Expected a priority after '@': a number or a metric")
@@ -129,16 +129,16 @@ private struct VisualFormatReader {
 
     private mutating func readRelation() throws -> Relation {
         for (sign, relation) in [("=", Relation.equal), ("<", .lessThanOrEqual), (">", .greaterThanOrEqual)]
-        where scanner.take(Character(sign)) {
-            guard scanner.take("=") else { throw scanner.error("Unknown relation. Must be ==, >=, or <=") }
+        where scanner.consume(Character(sign)) {
+            guard scanner.consume("=") else { throw scanner.error("Unknown relation. Must be ==, >=, or <=") }
             return relation
         }
         return .equal
     }
 
     private mutating func readAmount(allowsViews: Bool) throws -> VisualFormat.Predicate.Amount {
-        if let number = scanner.takeNumber(allowsSign: true) { return .points(number) }
-        guard let name = scanner.takeName() else {
+        if let number = scanner.consumeNumber(allowsSign: true) { return .points(number) }
+        guard let name = scanner.consumeName() else {
             throw scanner.error(
                 allowsViews ? "Expected a number, a metric or a view's name" : "Expected a number or a metric")
         }
@@ -150,9 +150,9 @@ private struct VisualFormatReader {
     private mutating func applyingOperator(
         to amount: VisualFormat.Predicate.Amount
     ) throws -> VisualFormat.Predicate.Amount {
-        for sign in ["*", "/", "+", "-"] where scanner.take(Character(sign)) {
+        for sign in ["*", "/", "+", "-"] where scanner.consume(Character(sign)) {
             let column = scanner.position
-            guard let number = scanner.takeNumber(allowsSign: true) else {
+            guard let number = scanner.consumeNumber(allowsSign: true) else {
                 throw scanner.error("Expected a number after '\(sign)'")
             }
             guard sign != "/" || number != 0 else { throw scanner.error("Can't divide by 0", at: column) }

@@ -13,12 +13,12 @@ import ConstraintSolver
 /// The operator isn't documented by Apple, whose parser takes it.
 public struct VisualFormat: Hashable, Sendable {
     public var axis: LayoutAxis
-    /// What ties the first view to its superview, where the text begins with a bar.
+    /// The connection of the first view to its superview, where the text begins with a bar.
     var start: Connection?
     var views: [View]
     /// One fewer than views.
     var gaps: [Connection]
-    /// What ties the last view to its superview, where the text ends with a bar.
+    /// The connection of the last view to its superview, where the text ends with a bar.
     var end: Connection?
 
     /// The names that a text may use.
@@ -64,7 +64,7 @@ public struct VisualFormat: Hashable, Sendable {
     }
 }
 
-/// What a format text asks for; a constraint once its names are replaced by views.
+/// A constraint of a format text, complete once its names are replaced by views.
 public struct VisualFormatConstraint: Hashable, Sendable {
     public enum Party: Hashable, Sendable {
         case view(String)
@@ -85,14 +85,14 @@ public struct VisualFormatConstraint: Hashable, Sendable {
     public var isStandardSpace = false
 }
 
-/// Why a format text can't be read.
+/// The reason why a format text can't be read.
 public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvertible {
     public let message: String
     public let format: String
     /// Characters before the place, from 0.
     public let column: Int
 
-    /// In four lines: what was attempted, the reason, the text, and a caret under the place.
+    /// The error in four lines: the attempt, the reason, the text, and a caret under the place.
     public var description: String {
         "Unable to parse constraint format: \n\(message)\n\(format)\n\(String(repeating: " ", count: column))^"
     }

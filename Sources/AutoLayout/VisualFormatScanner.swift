@@ -27,19 +27,19 @@ struct VisualFormatScanner {
         VisualFormatError(message: message, format: format, column: column ?? position)
     }
 
-    /// Whether the next character is the given one; it stays.
+    /// True if the next character is the given one, which isn't consumed.
     func sees(_ character: Character) -> Bool { position < bytes.count && bytes[position] == character.asciiValue }
 
-    /// Takes the character, and space after it, if it is next.
-    mutating func take(_ character: Character) -> Bool {
+    /// Consumes the character, and space after it, if it is next.
+    mutating func consume(_ character: Character) -> Bool {
         guard sees(character) else { return false }
         position += 1
         skipSpace()
         return true
     }
 
-    /// Takes a C identifier, and space after it.
-    mutating func takeName() -> String? {
+    /// Consumes a C identifier, and space after it.
+    mutating func consumeName() -> String? {
         guard position < bytes.count, isNameStart(bytes[position]) else { return nil }
         let start = position
         while position < bytes.count, isNameStart(bytes[position]) || isDigit(bytes[position]) { position += 1 }
@@ -48,8 +48,8 @@ struct VisualFormatScanner {
         return name
     }
 
-    /// Takes a number as C's `strtod` reads it in decimal, and space after it.
-    mutating func takeNumber(allowsSign: Bool) -> Double? {
+    /// Consumes a number as C's `strtod` reads it in decimal, and space after it.
+    mutating func consumeNumber(allowsSign: Bool) -> Double? {
         var end = position
         if allowsSign, end < bytes.count, bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+") {
             end += 1

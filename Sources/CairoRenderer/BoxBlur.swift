@@ -21,7 +21,7 @@ struct BoxBlur {
         self.radius = Int(radius)
     }
 
-    /// How far the blur reaches beyond a shape, in pixels.
+    /// The reach of the blur beyond a shape, in pixels.
     var reach: Int { Int(Self.passes) * (radius + 1) }
 
     /// The mask blurred, larger by `reach` on each side.
@@ -42,7 +42,7 @@ struct BoxBlur {
 
     /// Rows of values blurred, zeros around them.
     ///
-    /// - Parameter channels: values that stand side by side in each place, and are blurred each for itself.
+    /// - Parameter channels: the interleaved values in each place, each blurred by itself.
     func softened(_ values: [Float], _ width: Int, _ height: Int, channels: Int = 1) -> [Float] {
         var values = values
         var other = [Float](repeating: 0, count: width * height * channels)
@@ -61,7 +61,7 @@ struct BoxBlur {
 
     private func blurRows(_ input: [Float], _ output: inout [Float], _ width: Int, _ height: Int, _ channels: Int) {
         let (scale, edge, radius) = (self.scale, self.edge, self.radius)
-        // The row between enough zeros on both sides that no index needs a check: column x stands at x + radius + 1.
+        // The row between enough zeros on both sides that no index needs a check: column x has index x + radius + 1.
         var line = [Float](repeating: 0, count: width + 2 * radius + 3)
         input.withUnsafeBufferPointer { input in
             output.withUnsafeMutableBufferPointer { output in

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Where points lie between two circles, with the first one's centre as origin.
+/// The places of points between two circles, with the first one's centre as origin.
 ///
 /// The circle at place s has its centre at s·(dx, dy) and the radius r₀ + s·dr; a point is on it where
 /// (x − s·dx)² + (y − s·dy)² = (r₀ + s·dr)². Of the two solutions the greater one whose radius isn't negative is painted

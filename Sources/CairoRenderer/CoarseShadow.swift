@@ -6,7 +6,7 @@ import Graphics
 /// The cost shrinks with the square of the cell. Cells and interpolation blur too, together as much as a quarter of the
 /// cell's square adds to the variance; that is taken off what the boxes do.
 struct CoarseShadow {
-    /// From this deviation on, in device pixels, cells are used.
+    /// The standard deviation, in device pixels, from which cells are used.
     static let leastDeviation = 24.0
 
     /// The side of a cell in device pixels; the grid's origin is that of the path.

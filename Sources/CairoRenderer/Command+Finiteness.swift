@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension DisplayList.Command {
-    /// Whether every number of the command is finite; a bitmap's pixels and a font's outlines aren't looked at.
+    /// True if every number of the command is finite; a bitmap's pixels and a font's outlines aren't looked at.
     var isFinite: Bool {
         switch self {
         case .save, .restore, .endGroup, .beginBlendedGroup: return true

@@ -1,4 +1,4 @@
-/// How much of each pixel a shape covers: rows from the top, one byte a pixel, 255 for all of it.
+/// The coverage of each pixel by a shape: rows from the top, one byte a pixel, 255 for all of it.
 final class CoverageMask: Sendable {
     /// The device pixel of the first column and row.
     let left: Int

@@ -55,7 +55,7 @@ final class GlyphMaskCache {
         return face
     }
 
-    /// The mask of a glyph whose origin stands `quarterX`, `quarterY` quarters right of and below a pixel's corner.
+    /// The mask of a glyph whose origin is `quarterX`, `quarterY` quarters right of and below a pixel's corner.
     func mask(of glyph: UInt32, _ quarterX: Int, _ quarterY: Int, in face: Face, source: any GlyphSource) throws
         -> CoverageMask
     {

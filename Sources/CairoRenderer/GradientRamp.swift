@@ -19,7 +19,7 @@ struct GradientRamp {
         }
     }
 
-    /// The pixel at a place on the passage, 0 to 1; beyond those the ends' colours go on, or nothing is painted.
+    /// The pixel at a place on the passage, 0 to 1; beyond those the ends' colours continue, or nothing is painted.
     @inline(__always)
     func pixel(at place: Double) -> UInt32 {
         if place < 0 && !paintsBefore || place > 1 && !paintsBehind { return 0 }

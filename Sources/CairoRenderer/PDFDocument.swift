@@ -6,7 +6,7 @@ import Graphics
 public struct PDFDocument: Sendable {
     public struct Page: Sendable {
         public var list: DisplayList
-        /// What is seen, in the list's coordinates; a point is a seventy-second of an inch.
+        /// The visible area, in the list's coordinates; a point is a seventy-second of an inch.
         public var bounds: CGRect
         public var links: [Link] = []
         public var destinations: [Destination] = []
@@ -42,7 +42,7 @@ public struct PDFDocument: Sendable {
         }
     }
 
-    /// What readers show about a document.
+    /// The document's properties that readers show.
     public struct Information: Hashable, Sendable {
         public var title: String?
         public var author: String?
@@ -159,7 +159,7 @@ extension Painter {
 }
 
 extension String {
-    /// As Cairo reads strings among attributes.
+    /// The text quoted as Cairo reads strings among attributes.
     fileprivate var quoted: String {
         "'" + replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "'", with: "\\'") + "'"
     }

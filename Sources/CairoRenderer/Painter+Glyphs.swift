@@ -3,7 +3,8 @@ import Foundation
 import Graphics
 
 extension Painter {
-    /// Above this many pixels an em, glyphs are filled as paths: their masks would fill the cache, and no one sees the difference.
+    /// The pixels an em above which glyphs are filled as paths: their masks would fill the cache, and the difference is
+    /// invisible.
     private static let largestCachedSize: CGFloat = 256
 
     private struct Placed {

@@ -63,8 +63,8 @@ extension Painter {
     }
 }
 
-/// How a gradient's place follows from a point: its x, its distance from the origin, its angle in turns, or the circle
-/// through it.
+/// The function from a point to its place in a gradient: its x, its distance from the origin, its angle in turns, or
+/// the circle through it.
 private enum Passage { case along, outwards, around, between(CirclePassage) }
 
 extension Surface {

@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import Graphics
 
-/// A picture brought onto device pixels: what it shows, where it stands within its first pixel, and how.
+/// A picture scaled onto device pixels: its content, its position within its first pixel, and the interpolation.
 struct ScaledImageKey: Hashable {
     let bitmap: Bitmap
     let source: CGRect

@@ -24,7 +24,7 @@ extension Painter {
     /// The most dashes of a line; each costs Cairo a polygon.
     private static let mostDashes = 1_000_000.0
 
-    /// Whether dashes of this length together can be seen; finer ones are drawn as their mean, those of no length (which
+    /// True if dashes of this length together can be seen; finer ones are drawn as their mean, those of no length (which
     /// Cairo refuses) as a solid line.
     private func mayDash(_ path: Path, period: Double) throws -> Bool {
         let scale = abs(Double(transform.determinant)).squareRoot()
@@ -34,7 +34,7 @@ extension Painter {
         return true
     }
 
-    /// Whether a path is a rectangle of whole device pixels.
+    /// True if a path is a rectangle of whole device pixels.
     private func isSharp(_ path: Path) -> Bool {
         guard case .rect(let rect) = path.form, transform.preservesUprightRectangles else { return false }
         let device = rect.cutToBillions.applying(transform)
@@ -91,7 +91,7 @@ extension Painter {
         return true
     }
 
-    /// Whether device bounds meet the canvas; throws where they do but Cairo's numbers can't hold them.
+    /// True if device bounds meet the canvas; throws where they do but Cairo's numbers can't hold them.
     func isWithinReach(_ bounds: CGRect) throws -> Bool {
         guard !bounds.isNull else { return false }
         guard bounds.maxX >= CGFloat(canvas.left), bounds.minX <= CGFloat(canvas.right),

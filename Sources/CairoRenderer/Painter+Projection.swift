@@ -68,7 +68,7 @@ private struct PlaneSampler {
     let picture: Surface
     let origin: CGPoint
     let scale: CGFloat
-    /// From device pixels to the plane.
+    /// The projection from device pixels to the plane.
     let back: Projection
     let box: PixelBox
 

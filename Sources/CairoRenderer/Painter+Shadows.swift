@@ -11,7 +11,7 @@ struct ShadowKey: Hashable {
 /// A shadow ready to be painted through.
 struct ShadowMask {
     let surface: Surface
-    /// Where the surface stands relative to the whole part of the path's position.
+    /// The surface's place relative to the whole part of the path's position.
     let box: PixelBox
     /// The pixels of `box` that are all covered.
     let solid: PixelBox
@@ -72,7 +72,7 @@ extension Painter {
     ///
     /// A layer's shadow is mostly hidden by the layer's own background.
     func pixelsHidden(by command: DisplayList.Command?) -> [PixelBox] {
-        // Where a clip leaves a part of a pixel, what lies below shows through the opaque shape.
+        // At a clip that covers a part of a pixel, the picture below shows through the opaque shape.
         guard isClipSharp, case .fill(let path, .nonZero, let color)? = command, color.alpha >= 1 else { return [] }
         let rect: CGRect
         var corner = CGSize.zero

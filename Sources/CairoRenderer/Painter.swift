@@ -13,10 +13,10 @@ final class Painter {
     let context: OpaquePointer
     let caches: RenderCaches
     let canvas: PixelBox
-    /// Whether what is drawn is kept as shapes, so that glyphs are filled rather than made into pixels.
+    /// True if what is drawn is kept as shapes, so that glyphs are filled rather than made into pixels.
     let keepsShapes: Bool
     private(set) var transform: CGAffineTransform
-    /// Whether the clip's edges lie between pixels, so that a pixel is either drawn or not.
+    /// True if the clip's edges lie between pixels, so that a pixel is either drawn or not.
     var isClipSharp = true
     private var kept: [(transform: CGAffineTransform, isClipSharp: Bool)] = []
     private var groups: [Group] = []
@@ -115,7 +115,7 @@ final class Painter {
         case .masked(let mask):
             let picture = cairo_pop_group(context)
             defer { cairo_pattern_destroy(picture) }
-            // The mask stands where the group began: transform and clip are those of its beginning again.
+            // The mask is placed where the group began: transform and clip are those of its beginning again.
             restore()
             save()
             cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
@@ -128,7 +128,7 @@ final class Painter {
         restore()
     }
 
-    /// What becomes of a group's picture.
+    /// The way a group's picture is composed.
     private enum Group {
         case translucent(Double)
         case masked(DisplayList)
@@ -153,7 +153,7 @@ final class Painter {
         cairo_set_matrix(context, &matrix)
     }
 
-    /// Whether the transform leaves shapes an area.
+    /// True if the transform leaves shapes an area.
     var isVisible: Bool {
         let determinant = transform.determinant
         return determinant != 0 && determinant.isFinite && (1 / determinant).isFinite

@@ -7,32 +7,32 @@ extension Path {
     func cutBeyond(_ canvas: PixelBox, margin: CGFloat) -> Path? {
         switch form {
         case .rect(let rect):
-            return Path(rect: rect.cut(to: canvas, margin: margin, spare: .zero))
+            return Path(rect: rect.cut(to: canvas, margin: margin, cornerRoom: .zero))
         case .roundedRect(let rect, let radii, let curve):
             // Room for both corners of a side, so that cutting never makes them smaller.
             let fitted = radii.fitted(to: rect.size)
             let widest = [fitted.topLeft, fitted.topRight, fitted.bottomRight, fitted.bottomLeft]
-            let spare = CGSize(
+            let cornerRoom = CGSize(
                 width: 4 * (widest.map(\.width).max() ?? 0), height: 4 * (widest.map(\.height).max() ?? 0))
             return Path(
-                roundedRect: rect.cut(to: canvas, margin: margin, spare: spare), radii: fitted, curve: curve)
+                roundedRect: rect.cut(to: canvas, margin: margin, cornerRoom: cornerRoom), radii: fitted, curve: curve)
         case .ellipse, .elements: return nil
         }
     }
 }
 
 extension CGRect {
-    fileprivate func cut(to canvas: PixelBox, margin: CGFloat, spare: CGSize) -> CGRect {
-        let left = max(minX, CGFloat(canvas.left) - margin - spare.width)
-        let top = max(minY, CGFloat(canvas.top) - margin - spare.height)
-        let right = min(maxX, CGFloat(canvas.right) + margin + spare.width)
-        let bottom = min(maxY, CGFloat(canvas.bottom) + margin + spare.height)
+    fileprivate func cut(to canvas: PixelBox, margin: CGFloat, cornerRoom: CGSize) -> CGRect {
+        let left = max(minX, CGFloat(canvas.left) - margin - cornerRoom.width)
+        let top = max(minY, CGFloat(canvas.top) - margin - cornerRoom.height)
+        let right = min(maxX, CGFloat(canvas.right) + margin + cornerRoom.width)
+        let bottom = min(maxY, CGFloat(canvas.bottom) + margin + cornerRoom.height)
         // Sides that are wholly outside would change places: such a rectangle stays, and is left out by its bounds.
         guard left <= right, top <= bottom else { return self }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether a side lies further than `reach` from the origin.
+    /// True if a side lies further than `reach` from the origin.
     func exceeds(_ reach: Int) -> Bool {
         let reach = CGFloat(reach)
         return !(minX >= -reach && minY >= -reach && maxX <= reach && maxY <= reach)
@@ -45,7 +45,8 @@ extension CGRect {
         return overlap(with: CGRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit)) ?? .null
     }
 
-    /// What two rectangles share; nil where that has no area. Foundation's `intersection` traps where a sum overflows.
+    /// The intersection of two rectangles; nil where it has no area. Foundation's `intersection` traps where a sum
+    /// overflows.
     func overlap(with other: CGRect) -> CGRect? {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

@@ -3,7 +3,7 @@ import Graphics
 
 /// Cuts curves into straight edges.
 enum PathFlattening {
-    /// How far an edge may be from its curve, in device pixels.
+    /// The largest distance of an edge from its curve, in device pixels.
     private static let tolerance = 0.05
 
     /// Calls `body` with each edge of each contour, contours that are open being closed as filling does.

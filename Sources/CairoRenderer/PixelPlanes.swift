@@ -2,10 +2,10 @@ import Foundation
 
 /// A part of a picture on a grid of square cells, softened: premultiplied blue, green, red and alpha, 0…255.
 ///
-/// The softer, the larger the cells: averages over cells and interpolation between them blur too, which is taken off
-/// what the boxes do. Cost: the pixels of the part once, and the cells three times.
+/// The softer, the larger the cells: averages over cells and interpolation between them blur too, which is subtracted
+/// from the boxes' part. Cost: the pixels of the part once, and the cells three times.
 struct PixelPlanes {
-    /// Pixels in memory; `left` and `top` are where their first column and row stand.
+    /// Pixels in memory; `left` and `top` are the positions of their first column and row.
     struct Source {
         let bytes: UnsafeMutablePointer<UInt8>
         let stride: Int
@@ -25,7 +25,7 @@ struct PixelPlanes {
 
     /// The side of a cell, pixels.
     private let cell: Int
-    /// Where the picture's first pixel stands.
+    /// The position of the picture's first pixel.
     private let origin: (x: Int, y: Int)
     /// The first cell, counted from there.
     private let left: Int
@@ -155,7 +155,7 @@ struct PixelPlanes {
 }
 
 extension PixelPlanes.Source {
-    /// Adds a row's pixels, cell by cell, to the sums of four channels a cell; edge pixels go on outside.
+    /// Adds a row's pixels, cell by cell, to the sums of four channels a cell; edge pixels continue outside.
     ///
     /// - Parameter left: the first cell, counted from the row's begin.
     fileprivate func add(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a renderer keeps between pictures.
+/// The caches that a renderer keeps between pictures.
 ///
 /// Invariant: the caches are touched only inside `exclusively`, one thread at a time.
 final class RenderCaches: @unchecked Sendable {

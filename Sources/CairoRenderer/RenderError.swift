@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Why a display list could not be drawn.
+/// The reason why a display list could not be drawn.
 public enum RenderError: Error, Hashable, Sendable {
     /// The picture's size isn't finite, is negative, or exceeds `limit` pixels a side.
     case unusableSize(CGSize, scale: Double, limit: Int)

@@ -19,8 +19,9 @@ struct ResamplingTaps {
 
     /// - Parameters:
     ///   - pixels: the device pixels that are wanted.
-    ///   - deviceStart: where in device pixels the source interval starts; greater than `deviceEnd` where it is mirrored.
-    ///   - sourceStart: in source pixels; what lies outside the interval has no part in any pixel.
+    ///   - deviceStart: the start of the source interval in device pixels; greater than `deviceEnd` where it is
+    ///     mirrored.
+    ///   - sourceStart: in source pixels; pixels outside the interval contribute nothing.
     init(
         pixels: Range<Int>, deviceStart: Double, deviceEnd: Double, sourceStart: Double, sourceEnd: Double,
         sourceCount: Int, interpolation: ImagePlacement.Interpolation

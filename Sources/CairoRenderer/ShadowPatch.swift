@@ -21,7 +21,7 @@ struct ShadowPatch {
         let blur = deviation < 0.01 ? nil : BoxBlur(deviation: deviation)
         let reach = blur?.reach ?? 0
         let cut = StraightMiddle(of: path, reach: CGFloat(reach))
-        // What is further than the blur reaches from the visible pixels has no part in them.
+        // Shapes farther from the visible pixels than the blur reaches contribute nothing.
         let limits = visible.map {
             PixelBox(
                 left: $0.left - reach, top: $0.top - reach, right: $0.right + reach + cut.columns,

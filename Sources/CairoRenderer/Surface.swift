@@ -73,7 +73,7 @@ final class Surface {
         }
     }
 
-    /// Draws into memory that somebody else keeps, in Cairo's order.
+    /// Draws into memory of another owner, in Cairo's order.
     ///
     /// - Parameter bytes: rows of `stride` bytes; initialised on return.
     static func draw(

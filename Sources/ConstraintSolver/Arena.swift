@@ -15,7 +15,7 @@ struct Arena {
         remaining = bytes
     }
 
-    /// What is aligned for numbers comes from a shorter path of the allocator than what asks for an alignment.
+    /// Memory aligned for numbers comes from a shorter path of the allocator than memory with an alignment of its own.
     private static func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
         UnsafeMutableRawPointer(UnsafeMutablePointer<UInt64>.allocate(capacity: (bytes + 7) / 8))
     }
@@ -32,7 +32,7 @@ struct Arena {
 
     /// A run of values that aren't initialized.
     @inline(__always)
-    mutating func take<Element: BitwiseCopyable>(_ type: Element.Type = Element.self, count: Int) -> FixedBuffer<
+    mutating func allocate<Element: BitwiseCopyable>(_ type: Element.Type = Element.self, count: Int) -> FixedBuffer<
         Element
     > {
         let size = (count * MemoryLayout<Element>.stride + 15) & ~15
@@ -44,17 +44,17 @@ struct Arena {
     }
 
     @inline(__always)
-    mutating func take<Element: BitwiseCopyable>(repeating value: Element, count: Int) -> FixedBuffer<Element> {
-        let result = take(Element.self, count: count)
+    mutating func allocate<Element: BitwiseCopyable>(repeating value: Element, count: Int) -> FixedBuffer<Element> {
+        let result = allocate(Element.self, count: count)
         result.base.update(repeating: value, count: count)
         return result
     }
 
     @inline(__always)
-    mutating func take<Element: BitwiseCopyable>(
+    mutating func allocate<Element: BitwiseCopyable>(
         copying source: UnsafeMutablePointer<Element>, count: Int
     ) -> FixedBuffer<Element> {
-        let result = take(Element.self, count: count)
+        let result = allocate(Element.self, count: count)
         result.base.update(from: source, count: count)
         return result
     }

@@ -1,11 +1,11 @@
 /// Members that follow each other and share no variable with those that come after them.
 struct Batch {
     var members: Range<Int>
-    /// How many trees they make of the forest.
+    /// The number of trees that they form in the forest.
     var treeCount = 1
-    /// Whether no other constraint mentions their variables.
+    /// True if no other constraint mentions their variables.
     var isClosed: Bool
-    /// Where `partition.edited` lists the components made of them.
+    /// The components made of them, as a range of `partition.edited`.
     var components = 0..<0
     /// Their variables, by index; nil where others lie between them.
     var variables: Range<Int32>?

@@ -1,4 +1,4 @@
-/// By block of a program, the variables whose expressions mention one of its free variables.
+/// The variables whose expressions mention a block's free variables, by block of a program.
 struct BlockDependents: BitwiseCopyable {
     /// Block b has `variables[start[b] ..< start[b + 1]]`, in ascending order.
     let start: FixedBuffer<Int32>

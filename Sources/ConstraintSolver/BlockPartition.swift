@@ -2,18 +2,18 @@
 ///
 /// A working space: `parent` is a union-find forest over the free variables.
 struct BlockPartition {
-    /// From this many numbers on, a block's tableau is never written down.
+    /// The number of entries from which a block's tableau is never written down.
     var largestTableau = 40_000
     var scratch = Scratch()
     private var parent = FixedBuffer<Int32>.none
-    /// By free variable, its number among those of its block.
+    /// The number of each free variable among those of its block.
     private var position = FixedBuffer<Int32>.none
-    /// By root, and later by free variable, the block or -1.
+    /// The block or -1, by root and later by free variable.
     private var blockOfFree = FixedBuffer<Int32>.none
     private var extents = FixedBuffer<Extent>.none
     private var blockCount = 0
 
-    /// What is counted of a block before memory is taken for it.
+    /// The counts of a block, taken before its memory is allocated.
     private struct Extent: BitwiseCopyable {
         var width: Int32 = 0
         var height: Int32 = 0
@@ -30,13 +30,13 @@ struct BlockPartition {
         rowEntries: FixedBuffer<FreeTerm>, blockOfRow: FixedBuffer<Int32>, _ arena: inout Arena
     ) -> FixedBuffer<BlockProgram> {
         scratch.prepare(bytes: freeCount * (3 * 4 + MemoryLayout<Extent>.stride) + 4 * 8)
-        parent = scratch.take(count: freeCount)
-        position = scratch.take(count: freeCount)
-        blockOfFree = scratch.take(repeating: -1, count: freeCount)
-        extents = scratch.take(count: freeCount)
+        parent = scratch.allocate(count: freeCount)
+        position = scratch.allocate(count: freeCount)
+        blockOfFree = scratch.allocate(repeating: -1, count: freeCount)
+        extents = scratch.allocate(count: freeCount)
         connect(freeCount, rowFirst, rowCount, rowEntries)
         number(freeCount, rowFirst, rowCount, rowEntries, blockOfRow)
-        let result = takeBlocks(&arena)
+        let result = allocateBlocks(&arena)
         for f in 0..<freeCount where blockOfFree.base[f] >= 0 {
             result.base[Int(blockOfFree.base[f])].free.base[Int(position.base[f])] = Int32(truncatingIfNeeded: f)
         }
@@ -106,20 +106,20 @@ struct BlockPartition {
         return top
     }
 
-    private mutating func takeBlocks(_ arena: inout Arena) -> FixedBuffer<BlockProgram> {
-        let result = arena.take(BlockProgram.self, count: blockCount)
+    private mutating func allocateBlocks(_ arena: inout Arena) -> FixedBuffer<BlockProgram> {
+        let result = arena.allocate(BlockProgram.self, count: blockCount)
         for b in 0..<blockCount {
             let (width, height) = (Int(extents.base[b].width), Int(extents.base[b].height))
             let isSparse = width * height > largestTableau
             let stride = isSparse ? 0 : width
             result.base[b] = BlockProgram(
                 width: width, height: height, stride: stride, levelCount: 0,
-                free: arena.take(count: width), rows: arena.take(count: height),
-                matrix: arena.take(repeating: 0, count: height * stride),
-                sparseStart: isSparse ? arena.take(repeating: 0, count: height + 1) : .none,
-                sparseTerms: isSparse ? arena.take(count: Int(extents.base[b].termCount)) : .none,
-                levels: arena.take(count: height + width), relations: arena.take(count: height + width),
-                priorities: .none, wishCount: 0, tieBreakers: .none)
+                free: arena.allocate(count: width), rows: arena.allocate(count: height),
+                matrix: arena.allocate(repeating: 0, count: height * stride),
+                sparseStart: isSparse ? arena.allocate(repeating: 0, count: height + 1) : .none,
+                sparseTerms: isSparse ? arena.allocate(count: Int(extents.base[b].termCount)) : .none,
+                levels: arena.allocate(count: height + width), relations: arena.allocate(count: height + width),
+                priorities: .none, optionalCount: 0, tieBreakers: .none)
             extents.base[b].height = 0
         }
         return result

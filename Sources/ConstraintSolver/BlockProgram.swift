@@ -1,18 +1,18 @@
 /// A program that shares no variable with others: some rows over a few free variables, as a dense matrix.
 ///
-/// Its *entities* are the rows (0 ..< height, in order of activation) and, after them, for each free variable the wish to
-/// rest at 0, which counts least of all. Immutable.
+/// Its *entities* are the rows (0 ..< height, in order of activation) and, after them, for each free variable the
+/// weakest of all preferences: to be 0. Immutable.
 ///
-/// Where no level decides, tie breakers do: each wish for itself; then limits hold exactly, those activated earlier
-/// first, so that sizes that nothing asks for are 0 and what is only limited stands at its limit; then variables rest
-/// at 0. It is what the simplex method of Cassowary leaves: slacks and sizes, which can't be negative, stay out of its
-/// basis, and places, which can, come into it.
+/// If no level decides, tie breakers do: each optional row by itself; then limits hold exactly, those activated earlier
+/// first, so that sizes without any constraint are 0 and a value that is only limited equals its limit; then variables
+/// are 0. Cassowary's simplex method ends there too: slacks and sizes, which can't be negative, stay out of its basis,
+/// and positions, which can, enter it.
 struct BlockProgram: BitwiseCopyable {
     /// Number of free variables.
     var width: Int
     /// Number of rows.
     var height: Int
-    /// Whether the block is too large for a dense tableau.
+    /// True if the block is too large for a dense tableau.
     @inline(__always) var isSparse: Bool { stride == 0 }
     /// Distance between rows of the matrix and of the tableau.
     var stride: Int
@@ -27,19 +27,19 @@ struct BlockProgram: BitwiseCopyable {
     /// The rows of a sparse block: row i has `sparseTerms[sparseStart[i] ..< sparseStart[i + 1]]`.
     let sparseStart: FixedBuffer<Int32>
     let sparseTerms: FixedBuffer<FreeTerm>
-    /// Level by entity; `levelCount` for the wish to rest.
+    /// Level by entity; `levelCount` for the preference to be 0.
     let levels: FixedBuffer<Int32>
     let relations: FixedBuffer<Relation>
     var priorities: FixedBuffer<Float>
-    /// How many wishes there are, with which the tie breakers start.
-    var wishCount: Int
-    /// What decides where no level does, first the most important.
+    /// The number of optional rows; the tie breakers start with them.
+    var optionalCount: Int
+    /// The order of preference where no level decides, the most important first.
     var tieBreakers: FixedBuffer<TieBreaker>
 }
 
-/// An entity that had better not leave 0 in the directions that a relation forbids.
+/// An entity that should not leave 0 in the directions that a relation forbids.
 ///
-/// The relation is a wish's own, the opposite one where the room counts that a limit leaves.
+/// The relation is an optional row's own; the opposite one where the room counts that a limit leaves.
 struct TieBreaker: BitwiseCopyable {
     let entity: Int32
     let relation: Relation
@@ -49,7 +49,7 @@ extension BlockProgram {
     /// Gives the entities their levels, and the tie breakers their order.
     mutating func rank(_ structure: Structure, _ arena: inout Arena) {
         let (rows, levels, all) = (rows.base, levels.base, structure.rows.base)
-        let order = arena.take(Int32.self, count: height)
+        let order = arena.allocate(Int32.self, count: height)
         var count = 0
         for row in 0..<height {
             if all[Int(rows[row])].priority == 1000 {
@@ -60,7 +60,7 @@ extension BlockProgram {
             }
         }
         sort(UnsafeMutableBufferPointer(start: order.base, count: count), all)
-        let taken = arena.take(Float.self, count: count + 1)
+        let taken = arena.allocate(Float.self, count: count + 1)
         taken.base[0] = 1000
         var level = 0
         for i in 0..<count {
@@ -81,9 +81,9 @@ extension BlockProgram {
     }
 
     private mutating func breakTies(wishes: UnsafeBufferPointer<Int32>, _ arena: inout Arena) {
-        wishCount = wishes.count
+        optionalCount = wishes.count
         let relations = relations.base
-        let all = arena.take(TieBreaker.self, count: wishes.count + height + width)
+        let all = arena.allocate(TieBreaker.self, count: wishes.count + height + width)
         var next = all.base
         func append(_ entity: Int32, _ relation: Relation) {
             next.pointee = TieBreaker(entity: entity, relation: relation)

@@ -1,10 +1,10 @@
-/// Where one component stands in one block: which entities are tight, and all others in terms of them.
+/// The vertex of one component in one block: which entities are tight, and all others in terms of them.
 ///
 /// Invariant: `columns` (the tight entities) and `rows` (the others) partition the entities; `position[e]` is the row of e,
 /// or `~column`. `tableau[i · stride + j]` is how fast the residual of `rows[i]` grows with that of `columns[j]`, and
 /// `residuals[i]` is it where all tight ones are 0: `constants[rows[i]] - Σ tableau · constants[columns[j]]`.
 struct BlockState: BitwiseCopyable {
-    /// What is left of cancelling numbers this many times larger is nothing.
+    /// Relative cancellation threshold: a difference smaller than this share of its operands counts as 0.
     static let cancellation = 1e-13
 
     let constants: FixedBuffer<Double>
@@ -13,28 +13,28 @@ struct BlockState: BitwiseCopyable {
     let position: FixedBuffer<Int32>
     let tableau: FixedBuffer<Double>
     let residuals: FixedBuffer<Double>
-    /// On which side of 0 each row stands, infinitesimally where its residual is 0.
+    /// The side of 0 on which each row is, infinitesimally where its residual is 0.
     let signs: FixedBuffer<Int8>
     var pivotsSinceRefactorization: Int32 = 0
-    /// For a sparse block, what solves it; owned by the evaluation.
+    /// The solver of a sparse block; owned by the evaluation.
     var sparse: Unmanaged<SparseSimplex>?
-    /// Whether these tight entities are optimal with these signs.
+    /// True if these tight entities are optimal with these signs.
     var isOptimal = false
 
     /// Memory for a state, taken from a slab of at least `byteCount(block)` bytes; the rest of the slab comes back.
     @inline(__always)
     init(_ block: UnsafeMutablePointer<BlockProgram>, in slab: inout UnsafeMutableRawPointer) {
         let (height, width) = (block.pointee.height, block.pointee.width)
-        constants = BlockState.take(height + width, &slab)
-        tableau = BlockState.take(height * block.pointee.stride, &slab)
-        residuals = BlockState.take(height, &slab)
-        columns = BlockState.take(width, &slab)
-        rows = BlockState.take(height, &slab)
-        position = BlockState.take(height + width, &slab)
-        signs = BlockState.take(height, &slab)
+        constants = BlockState.carve(height + width, &slab)
+        tableau = BlockState.carve(height * block.pointee.stride, &slab)
+        residuals = BlockState.carve(height, &slab)
+        columns = BlockState.carve(width, &slab)
+        rows = BlockState.carve(height, &slab)
+        position = BlockState.carve(height + width, &slab)
+        signs = BlockState.carve(height, &slab)
     }
 
-    /// How much memory a state takes; a multiple of 8.
+    /// The memory of a state in bytes; a multiple of 8.
     static func byteCount(_ block: UnsafeMutablePointer<BlockProgram>) -> Int {
         let (height, width) = (block.pointee.height, block.pointee.width)
         let entities = height + width
@@ -44,7 +44,7 @@ struct BlockState: BitwiseCopyable {
     }
 
     @inline(__always)
-    private static func take<Element: BitwiseCopyable>(
+    private static func carve<Element: BitwiseCopyable>(
         _ count: Int, _ slab: inout UnsafeMutableRawPointer
     ) -> FixedBuffer<Element> {
         let base = slab.bindMemory(to: Element.self, capacity: max(count, 1))
@@ -52,8 +52,8 @@ struct BlockState: BitwiseCopyable {
         return FixedBuffer(base: base, count: count)
     }
 
-    /// Lets the wishes to rest be the tight entities.
-    func rest(_ block: BlockProgram) {
+    /// Resets to the basis where every free variable is 0.
+    func resetToZeroBasis(_ block: BlockProgram) {
         let (height, width) = (block.height, block.width)
         let (columns, rows, position) = (columns.base, rows.base, position.base)
         for j in 0..<width {
@@ -67,14 +67,15 @@ struct BlockState: BitwiseCopyable {
         tableau.base.update(from: block.matrix.base, count: height * block.stride)
     }
 
-    /// From rest, lets independent rows be tight that are likely to be in the end: wishes, the highest level before.
+    /// Makes independent rows tight, from the zero basis, that are likely to be tight in the end: optional rows, the
+    /// highest level first.
     ///
-    /// Saves most of the search; the optimum doesn't hang on where that starts.
+    /// Saves most of the search; the optimum doesn't depend on where the search starts.
     func guess(_ block: BlockProgram) {
         let (height, width, stride) = (block.height, block.width, block.stride)
-        var resting = width
+        var undeterminedCount = width
         var rank = 0
-        while resting > 0, rank < block.wishCount {
+        while undeterminedCount > 0, rank < block.optionalCount {
             let entity = Int(block.tieBreakers.base[rank].entity)
             rank += 1
             let row = Int(position.base[entity])
@@ -93,12 +94,12 @@ struct BlockState: BitwiseCopyable {
             let size = LexicographicSimplex.smallPivot
             if column >= 0, largest > size, largest * size < 1 {
                 pivot(row: row, column: column, block)
-                resting -= 1
+                undeterminedCount -= 1
             }
         }
     }
 
-    /// Whether the entity of a row fails on the side of 0 where it stands.
+    /// True if the row's entity is violated on its side of 0.
     @inline(__always)
     func fails(row i: Int, _ block: BlockProgram) -> Bool {
         let relation = block.relations.base[Int(rows.base[i])]
@@ -186,9 +187,9 @@ struct BlockState: BitwiseCopyable {
         }
     }
 
-    /// Whether the same entities are tight in the optimum for the present constants; computes the residuals.
+    /// True if the same entities are tight in the optimum for the present constants; computes the residuals.
     ///
-    /// False says nothing. O(height · width).
+    /// False is no proof of the opposite. O(height · width).
     func isStillOptimal(_ block: UnsafeMutablePointer<BlockProgram>) -> Bool {
         guard isOptimal else { return false }
         let (height, width, stride) = (block.pointee.height, block.pointee.width, block.pointee.stride)
@@ -235,7 +236,7 @@ struct BlockState: BitwiseCopyable {
     func refactorize(_ block: BlockProgram) -> Bool {
         let wanted = FixedBuffer<Int32>(copying: columns.base, count: columns.count)
         defer { wanted.deallocate() }
-        rest(block)
+        resetToZeroBasis(block)
         var remaining = 0
         for j in 0..<wanted.count where Int(wanted[j]) < block.height {
             wanted[remaining] = wanted[j]

@@ -1,4 +1,4 @@
-/// Variables and active constraints that hang together, the program that solves them, and its present state.
+/// Connected variables and active constraints, the program that solves them, and its present state.
 ///
 /// Invariant: `constraints` is in order of activation, `variables` in order of index; `solved` is `constraints` without
 /// those that the conflicts broke; `program` (nil before the first solve) has the structure of `solved`.
@@ -8,7 +8,7 @@
 final class Component {
     let index: Int32
     @exclusivity(unchecked) var serial: UInt32 = 0
-    /// Whether the terms of the constraints are nowhere but in the program, which was made of all of them.
+    /// True if the terms of the constraints are stored only in the program, which was made of all of them.
     @exclusivity(unchecked) var sharesTerms = false
     @exclusivity(unchecked) var conflicts: [ConflictRecord] = []
     /// The program, owned: passes that run often take it without counting the reference.

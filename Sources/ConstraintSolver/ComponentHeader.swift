@@ -17,7 +17,7 @@ struct ComponentHeader: BitwiseCopyable {
     var component: Unmanaged<Component>?
     /// Everything is to be computed anew, not only the blocks of `editedBlocks`.
     var needsFullEvaluation = true
-    /// It was never solved.
+    /// True if it was never solved.
     var isNew = true
     /// A constant was edited, so that it needs numbers of its own.
     var wantsEvaluation = false
@@ -25,15 +25,15 @@ struct ComponentHeader: BitwiseCopyable {
     var isBehind = false
     /// The blocks, by number below 64, whose constants changed.
     var editedBlocks: UInt64 = 0
-    /// Where an edited constant goes; nil while the component has conflicts or was never solved.
+    /// The slots that edited constants are written to; nil while the component has conflicts or was never solved.
     var tables: EditingTables?
     /// The parameter that was the only one to change in the last solves, or -1, and how many solves that were.
     var lastParameter: Int32 = -1
     var parameterStreak: Int32 = 0
-    /// How the values follow one parameter while the solution keeps its shape.
+    /// The values as functions of one parameter, valid while the solution keeps its shape.
     var line = SensitivityLine()
 
-    /// Whether nothing asks for more than values.
+    /// True if only values are needed.
     @inline(__always) var mayUseBasis: Bool { !wantsEvaluation && parameterStreak < 2 }
 
     /// Notes that the component was solved in full.
@@ -56,7 +56,7 @@ struct EditingTables: BitwiseCopyable {
     var blockOfRow: UnsafeMutablePointer<Int32>
 }
 
-/// How a component's values follow one parameter, as long as no constraint changes its side.
+/// A component's values as functions of one parameter, as long as no constraint changes its side.
 ///
 /// `variable = base + slope · parameter` for each entry, valid for parameters in `low ... high`. The memory of `entries`
 /// is the component's.

@@ -1,6 +1,6 @@
 /// Required constraints that can't hold together.
 public struct Conflict: Hashable, Sendable {
-    /// In order of activation; irreducible: without any one of them, the rest can hold.
+    /// The members in order of activation; irreducible: without any one of them, the rest can hold.
     public let members: [ConstraintID]
     /// The member that is ignored for it, until the constraints change so that it can hold.
     public let broken: ConstraintID

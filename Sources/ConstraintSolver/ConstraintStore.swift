@@ -1,4 +1,4 @@
-/// What the system keeps of one constraint: `sum(terms) + constant (relation) 0`.
+/// The record of one constraint: `sum(terms) + constant (relation) 0`.
 struct ConstraintRecord: BitwiseCopyable {
     static let active: UInt8 = 1
     static let queued: UInt8 = 2
@@ -7,7 +7,7 @@ struct ConstraintRecord: BitwiseCopyable {
     var constant: Double
     /// Order of activation; the earlier one wins where the optimum isn't unique.
     var sequence: UInt64
-    /// Where its terms start in the arena; -1 while they are those of its row in the component's program.
+    /// The index of its first term in the arena; -1 while the terms are those of its row in the component's program.
     var firstTerm: Int32
     /// The component that the constraint takes part in, or -1.
     var component: Int32
@@ -16,7 +16,7 @@ struct ConstraintRecord: BitwiseCopyable {
     /// Equal to the stamp in the valid `ConstraintID` of this index; 0 when there is none.
     var stamp: UInt32
     var priority: Float
-    /// From the lowest bit: the flags, the relation, and from the eighth bit on the number of terms.
+    /// The packed fields, from the lowest bit: the flags, the relation, and from the eighth bit on the number of terms.
     private var packed: UInt32
 
     /// A constraint has fewer terms than this.

@@ -53,7 +53,7 @@ extension ConstraintSystem {
         return alternative(movingVariable: Int(variable.index))
     }
 
-    /// Whether the variable hangs on what is at 0 for want of anything better, in a block too large to explore.
+    /// True if the variable depends on an entity that is 0 only by preference, in a block too large to explore.
     private func isLooseInSparseBlock(_ index: Int) -> Bool {
         let record = variables.records[index]
         guard let component = partition.components[Int(record.component)], let program = component.program,

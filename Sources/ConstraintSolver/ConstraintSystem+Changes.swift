@@ -1,13 +1,13 @@
 extension ConstraintSystem {
     /// The variables whose value changed since the last take, in the order in which they changed. Solves first.
-    public func takeChangedVariables() -> [Variable] {
+    public func drainChangedVariables() -> [Variable] {
         var result: [Variable] = []
-        takeChangedVariables(into: &result)
+        drainChangedVariables(into: &result)
         return result
     }
 
     /// Appends the variables whose value changed since the last take. Solves first; allocates only if `result` grows.
-    public func takeChangedVariables(into result: inout [Variable]) {
+    public func drainChangedVariables(into result: inout [Variable]) {
         if needsSolve { solve() }
         if outdatedChanges > 0 { dropAllOutdatedChanges() }
         let (changed, count) = (changedVariables.base, changedVariables.count)
@@ -89,7 +89,7 @@ extension ConstraintSystem {
         outdatedChanges = 0
     }
 
-    /// Whether an entry of the list of changes is about a variable that is still there.
+    /// True if an entry of the list of changes is about a variable that still exists.
     @inline(__always)
     private func isUpToDate(_ entry: Variable) -> Bool {
         variables.records.base[Int(entry.index)].stamp == entry.stamp

@@ -26,7 +26,7 @@ extension ConstraintSystem {
     /// Dissolves a component: its constraints become members, but for those that are queued anyway.
     func dissolve(_ index: Int32) {
         guard let component = partition.components[Int(index)] else { return }
-        takeTerms(of: component)
+        copyTerms(of: component)
         for i in 0..<component.variables.count {
             let variable = Int(component.variables[i])
             if variables.records[variable].component == index {

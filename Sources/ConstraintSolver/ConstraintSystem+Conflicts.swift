@@ -17,7 +17,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// By how much a constraint fails: 0 where it holds or isn't active. Solves first.
+    /// The violation of a constraint: 0 where it holds or isn't active. Solves first.
     ///
     /// A constraint of another system, or one that was removed, is a programming error and stops with a message.
     public func violation(of id: ConstraintID) -> Double {
@@ -44,7 +44,7 @@ extension ConstraintSystem {
     /// Each round finds the first constraint, in order of activation, that contradicts those before it, and asks the
     /// policy which of the irreducible set to break: O(conflicts · log constraints) solves.
     func breakConflicts(of component: Component) {
-        takeTerms(of: component)
+        copyTerms(of: component)
         unregister(component)
         component.dropSolution()
         component.conflicts = []
@@ -94,7 +94,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// Solves some rows by themselves, the last one as a wish if so told.
+    /// Solves some rows by themselves; the last one as an optional row where asked for.
     private func withTrial<Result>(
         _ rows: [Int32], softenLast: Bool, of component: Component,
         _ body: (EliminationProgram, Evaluation, Bool) -> Result

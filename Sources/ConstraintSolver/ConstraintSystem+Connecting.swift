@@ -13,7 +13,7 @@ extension ConstraintSystem {
         touched.removeAll()
         let known = partition.members.count
         var treeCount = 0
-        // How often constraints mention the variables met, beyond the members met.
+        // The number of mentions of the variables met in constraints beyond the members met.
         var openUses: Int32 = 0
         var m = first
         repeat {

@@ -16,7 +16,7 @@ extension ConstraintSystem {
     public func add(
         _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, priority: Float = 1000
     ) throws -> ConstraintID {
-        guard constant.isFinite, priority > 0, priority <= 1000, let firstTerm = take(terms) else {
+        guard constant.isFinite, priority > 0, priority <= 1000, let firstTerm = store(terms) else {
             throw refusal(of: terms, constant, relation, priority)
         }
         let stamp = makeStamp()
@@ -49,7 +49,7 @@ extension ConstraintSystem {
         if active { activate(index) } else { deactivate(index) }
     }
 
-    /// Whether the constraint takes part; false for one that isn't of this system or was removed.
+    /// True if the constraint is active; false for one that isn't of this system or was removed.
     public func isActive(_ id: ConstraintID) -> Bool {
         constraints.contains(id) && constraints.records[Int(id.index)].isActive
     }
@@ -75,7 +75,7 @@ extension ConstraintSystem {
 
     /// Copies terms into the arena and counts them at their variables; nil, and nothing changed, if one is refused.
     @inline(__always)
-    private func take(_ terms: UnsafeBufferPointer<Term>) -> Int? {
+    private func store(_ terms: UnsafeBufferPointer<Term>) -> Int? {
         precondition(
             terms.count < ConstraintRecord.termLimit,
             "a constraint of \(terms.count) terms was added, but \(ConstraintRecord.termLimit) is the limit")

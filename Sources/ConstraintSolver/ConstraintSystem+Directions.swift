@@ -1,12 +1,12 @@
-/// How a solution goes on when right-hand sides change together.
+/// The change of a solution when right-hand sides change together.
 ///
-/// Each value is `value + step · slope` for steps from 0 to `reach`: so far the solution keeps its shape.
+/// Each value is `value + step · slope` for steps from 0 to `reach`, within which the solution keeps its shape.
 public struct SolutionDirection: Sendable {
     /// The largest step; 0 where the shape changes at once, infinite where it never does.
     public let reach: Double
     let slopes: [Int32: Double]
 
-    /// How fast a variable's value changes; 0 for one that doesn't.
+    /// The rate at which a variable's value changes; 0 for one that doesn't.
     public func slope(of variable: Variable) -> Double { slopes[variable.index] ?? 0 }
 }
 

@@ -62,7 +62,7 @@ extension ConstraintSystem {
         return true
     }
 
-    /// Solves some blocks, whose constants changed alone, and writes the values that hang on them.
+    /// Solves some blocks, of which only the constants changed, and writes the values that depend on them.
     func evaluateBlocks(_ mask: UInt64, of component: Component) -> Bool {
         component.programReference?._withUnsafeGuaranteedRef { evaluateBlocks(mask, of: component, $0) } ?? false
     }

@@ -9,19 +9,19 @@ extension ConstraintSystem {
         if record.parameter >= 0 {
             let given = Explanation.Given(variable: variable, coefficient: 1, value: value)
             return Explanation(
-                variable: variable, value: value, tight: [], parameters: [given], resting: [], losers: [])
+                variable: variable, value: value, tight: [], parameters: [given], undetermined: [], losers: [])
         }
         guard record.component >= 0, let component = partition.components[Int(record.component)],
             let program = component.program, let evaluation = evaluation(of: component),
             let local = (0..<component.variables.count).first(where: { component.variables[$0] == variable.index })
         else {
             return Explanation(
-                variable: variable, value: value, tight: [], parameters: [], resting: [variable], losers: [])
+                variable: variable, value: value, tight: [], parameters: [], undetermined: [variable], losers: [])
         }
         let weights = evaluation.multipliers(ofVariable: local, program)
         return Explanation(
             variable: variable, value: value, tight: tight(weights, component), parameters: given(weights, component),
-            resting: weights.resting.map { free in
+            undetermined: weights.undetermined.map { free in
                 variables.variable(at: Int(component.variables[Int(program.freeVariables[Int(free)])]))
             },
             losers: losers(weights, component))
@@ -54,7 +54,8 @@ extension ConstraintSystem {
         }
     }
 
-    /// The failing constraints whose residual hangs on one of the rows, or on a resting variable, behind the value.
+    /// The failing constraints whose residual depends on one of the rows, or on an undetermined variable, behind the
+    /// value.
     private func losers(_ weights: Multipliers, _ component: Component) -> [Explanation.Loser] {
         guard let program = component.program, let evaluation = component.evaluation else { return [] }
         var result: [(sequence: UInt64, loser: Explanation.Loser)] = []
@@ -65,7 +66,7 @@ extension ConstraintSystem {
             let reasons = evaluation.multipliers(ofRow: row, program)
             let meets =
                 weights.rows.indices.contains { $0 != row && weights.rows[$0] != 0 && reasons.rows[$0] != 0 }
-                || reasons.resting.contains { weights.resting.contains($0) }
+                || reasons.undetermined.contains { weights.undetermined.contains($0) }
             if meets {
                 result.append(
                     (

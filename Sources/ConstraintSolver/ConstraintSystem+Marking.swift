@@ -1,5 +1,5 @@
 extension ConstraintSystem {
-    /// Whether something changed since the last solve.
+    /// True if something changed since the last solve.
     public var needsSolve: Bool { hasPendingChanges }
 
     /// Notes an active constraint that is in no component yet.

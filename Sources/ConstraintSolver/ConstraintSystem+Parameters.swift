@@ -42,7 +42,7 @@ extension ConstraintSystem {
         hasPendingChanges = true
     }
 
-    /// Whether the variable was given its value.
+    /// True if the variable was given its value.
     public func isParameter(_ variable: Variable) -> Bool {
         variables.contains(variable) && variables.records[Int(variable.index)].parameter >= 0
     }

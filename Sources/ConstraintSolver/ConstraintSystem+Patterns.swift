@@ -13,8 +13,8 @@ extension ConstraintSystem {
         var arena = Arena(bytes: 16 * (members.count + termCount) + 32 * (members.count + own.count) + 256)
         var structure = Structure()
         structure.variableCount = own.count
-        structure.rows = arena.take(count: members.count)
-        structure.terms = arena.take(count: termCount)
+        structure.rows = arena.allocate(count: members.count)
+        structure.terms = arena.allocate(count: termCount)
         presolver.space.parameters.removeAll()
         write(members, firstVariable: own.lowerBound, to: structure)
         structure.parameterCount = presolver.space.parameters.count
@@ -49,13 +49,13 @@ extension ConstraintSystem {
             guard let component = partition.components[Int(partition.edited[i].component)],
                 let program = component.program
             else { continue }
-            let variables = arena.take(Int32.self, count: component.variables.count)
+            let variables = arena.allocate(Int32.self, count: component.variables.count)
             for v in 0..<component.variables.count { variables[v] = component.variables[v] - firstVariable }
-            let parameters = arena.take(Int32.self, count: component.parameters.count)
+            let parameters = arena.allocate(Int32.self, count: component.parameters.count)
             for p in 0..<component.parameters.count {
                 parameters[p] = self.variables.records[Int(component.parameters[p])].local
             }
-            let rows = arena.take(Int32.self, count: component.constraints.count)
+            let rows = arena.allocate(Int32.self, count: component.constraints.count)
             parts.append(
                 RowPattern.Part(program: program, rows: rows, variables: variables, parameters: parameters))
         }

@@ -4,8 +4,8 @@
 extension ConstraintSystem {
     /// Makes components of the members that follow if these read as a pattern. O(rows that agree).
     ///
-    /// The rows' variables must follow each other as the pattern's do, and no other constraint may mention one, active or
-    /// not, which the variables' numbers of uses tell: then the rows hang together with nothing else.
+    /// The rows' variables must follow each other as the pattern's do, and no other constraint, active or not, may
+    /// mention one; the variables' use counts show it. Then the rows are connected with nothing else.
     ///
     /// - Returns: how many members were compared, and whether these are grouped now.
     func recognize(from first: Int) -> (count: Int, isGrouped: Bool) {
@@ -28,7 +28,7 @@ extension ConstraintSystem {
         return (count, false)
     }
 
-    /// How many members read as the structure's rows, and the first of their variables, or -1.
+    /// The number of members that read as the structure's rows, and the first of their variables, or -1.
     ///
     /// Leaves the parameters in the presolver's working space.
     private func compareRows(from first: Int, _ structure: Structure) -> (count: Int, firstVariable: Int32) {
@@ -67,7 +67,7 @@ extension ConstraintSystem {
         return (r, firstVariable)
     }
 
-    /// Whether a variable is the structure's parameter of that number, or can become it; each number is one variable.
+    /// True if a variable is the structure's parameter of that number, or can become it; each number is one variable.
     @inline(__always)
     private func isParameter(
         _ variable: Int32, _ number: Int32, _ given: UnsafeMutablePointer<Int32>, _ count: Int
@@ -83,7 +83,7 @@ extension ConstraintSystem {
         return true
     }
 
-    /// Whether each of the pattern's variables is free, in no component, and mentioned as often as in the pattern.
+    /// True if each of the pattern's variables is free, in no component, and mentioned as often as in the pattern.
     private func mentionAlone(_ firstVariable: Int32, _ pattern: RowPattern) -> Bool {
         let count = pattern.structure.variableCount
         guard firstVariable >= 0, Int(firstVariable) + count <= variables.records.count else { return false }

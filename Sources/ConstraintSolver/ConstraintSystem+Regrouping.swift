@@ -30,7 +30,7 @@ extension ConstraintSystem {
             }
             let presolveRuns = statistics.presolveRuns
             let batch = formSmallComponent(from: next) ?? formComponents(from: next)
-            // What was met before may come again.
+            // A pattern met before may come again.
             if batch.isClosed && statistics.presolveRuns == presolveRuns { rememberPattern(batch) }
             next = batch.members.upperBound
         }

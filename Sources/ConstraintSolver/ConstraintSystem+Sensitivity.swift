@@ -58,7 +58,7 @@ extension ConstraintSystem {
             entries: entries)
     }
 
-    /// Narrows the range by a block's residuals, and notes the slopes of its free variables.
+    /// Narrows the range by a block's residuals, and records the slopes of its free variables.
     func limit(
         _ range: inout StepRange, _ block: UnsafeMutablePointer<BlockProgram>, _ state: UnsafeMutablePointer<BlockState>
     ) {
@@ -88,7 +88,7 @@ extension ConstraintSystem {
     }
 }
 
-/// How far a parameter may go either way.
+/// The range of steps that a parameter may take in either direction.
 struct StepRange {
     var low = -Double.infinity
     var high = Double.infinity

@@ -1,7 +1,7 @@
 /// The short way for few members that share no variable with others, such as one cell: nothing is joined or cut, and the
 /// structure is written down in the pass that finds where they end.
 extension ConstraintSystem {
-    /// What one pass over members found.
+    /// The result of one pass over the members.
     private struct Reading {
         var rowCount = 0
         var termCount = 0
@@ -9,7 +9,7 @@ extension ConstraintSystem {
         /// Their variables lie in `low ... high`.
         var low = Int32.max
         var high: Int32 = -1
-        /// How often other constraints mention their variables.
+        /// The number of mentions of their variables in other constraints.
         var openUses: Int32 = 0
         /// The highest component that a variable is in, or -1.
         var component: Int32 = -1
@@ -131,7 +131,7 @@ extension ConstraintSystem {
     private func numberVariables(of component: Component, _ reading: Reading) {
         let (records, own, index) = (variables.records.base, component.variables.base, component.index)
         @inline(__always)
-        func take(_ variable: Int32, as number: Int) {
+        func assign(_ variable: Int32, as number: Int) {
             let record = records + Int(variable)
             own[number] = variable
             record.pointee.component = index
@@ -143,7 +143,7 @@ extension ConstraintSystem {
             var variable = reading.low
             while variable <= reading.high {
                 if records[Int(variable)].parent >= 0 {
-                    take(variable, as: next)
+                    assign(variable, as: next)
                     next &+= 1
                 }
                 variable &+= 1
@@ -157,7 +157,7 @@ extension ConstraintSystem {
             }
             var list = UnsafeMutableBufferPointer(start: own, count: next)
             list.sort()
-            for v in 0..<next { take(own[v], as: v) }
+            for v in 0..<next { assign(own[v], as: v) }
         }
         assert(next == reading.variableCount)
     }

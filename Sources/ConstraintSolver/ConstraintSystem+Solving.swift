@@ -87,8 +87,8 @@ extension ConstraintSystem {
 
     /// Gives a component the program for the structure in the presolver's working space.
     ///
-    /// Where that has all its rows, the terms are in the program from then on, and those in the arena are given up: equal
-    /// components, and a component and its program, have them in common.
+    /// If the structure has all its rows, the terms live in the program from then on and those in the arena are given
+    /// up: equal components, and a component and its program, share them.
     func adoptProgram(for component: Component) {
         statistics.componentsBuilt += 1
         let structure = presolver.space.structure

@@ -17,7 +17,7 @@ extension ConstraintSystem {
     }
 
     /// Copies the terms of a component's constraints from the program into the arena, unless they are there.
-    func takeTerms(of component: Component) {
+    func copyTerms(of component: Component) {
         guard component.sharesTerms, let program = component.program else { return }
         component.sharesTerms = false
         constraints.terms.reserve(constraints.terms.count + program.structure.terms.count)

@@ -38,7 +38,7 @@ extension ConstraintSystem {
         return variables.values.base[Int(variable.index)]
     }
 
-    /// Whether the variable is one of this system and wasn't removed.
+    /// True if the variable is one of this system and wasn't removed.
     public func contains(_ variable: Variable) -> Bool {
         variables.contains(variable)
     }

@@ -14,7 +14,7 @@
 /// loops over rows and terms.
 public final class ConstraintSystem {
     /// The memory in which the tables start.
-    @exclusivity(unchecked) private var home = Scratch()
+    @exclusivity(unchecked) private var inlineStorage = Scratch()
     @exclusivity(unchecked) var variables = VariableStore()
     @exclusivity(unchecked) var constraints = ConstraintStore()
     @exclusivity(unchecked) var parameters = ParameterStore()
@@ -28,12 +28,12 @@ public final class ConstraintSystem {
     @exclusivity(unchecked) var changedVariables = GrowableBuffer<Variable>(capacity: 64)
     /// Entries of `changedVariables` about variables that were removed.
     @exclusivity(unchecked) var outdatedChanges = 0
-    /// Whether the partition lists anything to be done.
+    /// True if the partition lists anything to be done.
     @exclusivity(unchecked) var hasPendingChanges = false
     @exclusivity(unchecked) var nextStamp: UInt32
     @exclusivity(unchecked) var nextSequence: UInt64 = 1
 
-    /// What was done since the system was made.
+    /// The work done since the system was made.
     @exclusivity(unchecked) public internal(set) var statistics = Statistics()
 
     /// Chooses, of a set of required constraints that can't hold together, the one to ignore, by its position.
@@ -53,34 +53,34 @@ public final class ConstraintSystem {
         nextStamp = 1
         let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
         nextStamp = UInt32(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 32) | 1
-        takeHome()
+        carveInitialBuffers()
     }
 
     /// A small system, such as one cell, gets along with one piece of memory for all tables.
-    private func takeHome() {
+    private func carveInitialBuffers() {
         let (variableCount, constraintCount, termCount) = (64, 64, 160)
-        home.prepare(
+        inlineStorage.prepare(
             bytes: variableCount * (MemoryLayout<VariableRecord>.stride + 8 + MemoryLayout<Variable>.stride)
                 + constraintCount * (MemoryLayout<ConstraintRecord>.stride + 2 * 4)
                 + 2 * termCount * MemoryLayout<StoredTerm>.stride
                 + Batch.smallCount * MemoryLayout<StructureRow>.stride
                 + 4 * MemoryLayout<ComponentHeader>.stride + 8 * 8 + 2 * MemoryLayout<ParameterRecord>.stride
-                + 128 * 8 + SimplexWorkspace.homeWords * 8 + Presolver.homeWords * 8 + 15 * 8)
-        variables.records.borrow(home.take(count: variableCount))
-        variables.values.borrow(home.take(count: variableCount))
-        changedVariables.borrow(home.take(count: variableCount))
-        constraints.records.borrow(home.take(count: constraintCount))
-        constraints.terms.borrow(home.take(count: termCount))
-        partition.headers.borrow(home.take(count: 4))
-        partition.edited.borrow(home.take(count: 8))
-        partition.queued.borrow(home.take(count: constraintCount))
-        partition.members.borrow(home.take(count: constraintCount))
-        parameters.records.borrow(home.take(count: 2))
-        workspace.slots.borrow(home.take(count: 128))
-        workspace.borrow(home.take(count: SimplexWorkspace.homeWords))
-        presolver.space.rows.borrow(home.take(count: Batch.smallCount))
-        presolver.space.terms.borrow(home.take(count: termCount))
-        presolver.borrow(home.take(count: Presolver.homeWords))
+                + 128 * 8 + SimplexWorkspace.inlineWords * 8 + Presolver.inlineWords * 8 + 15 * 8)
+        variables.records.borrow(inlineStorage.allocate(count: variableCount))
+        variables.values.borrow(inlineStorage.allocate(count: variableCount))
+        changedVariables.borrow(inlineStorage.allocate(count: variableCount))
+        constraints.records.borrow(inlineStorage.allocate(count: constraintCount))
+        constraints.terms.borrow(inlineStorage.allocate(count: termCount))
+        partition.headers.borrow(inlineStorage.allocate(count: 4))
+        partition.edited.borrow(inlineStorage.allocate(count: 8))
+        partition.queued.borrow(inlineStorage.allocate(count: constraintCount))
+        partition.members.borrow(inlineStorage.allocate(count: constraintCount))
+        parameters.records.borrow(inlineStorage.allocate(count: 2))
+        workspace.slots.borrow(inlineStorage.allocate(count: 128))
+        workspace.borrow(inlineStorage.allocate(count: SimplexWorkspace.inlineWords))
+        presolver.space.rows.borrow(inlineStorage.allocate(count: Batch.smallCount))
+        presolver.space.terms.borrow(inlineStorage.allocate(count: termCount))
+        presolver.borrow(inlineStorage.allocate(count: Presolver.inlineWords))
     }
 
     deinit {
@@ -91,7 +91,7 @@ public final class ConstraintSystem {
         presolver.deallocate()
         workspace.deallocate()
         changedVariables.deallocate()
-        home.deallocate()
+        inlineStorage.deallocate()
     }
 
     func makeStamp() -> UInt32 {

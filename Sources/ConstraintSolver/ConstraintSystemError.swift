@@ -22,7 +22,7 @@ extension ConstraintSystemError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notFinite(let subject, let value):
-            "\(subject) is \(value), but the solver takes finite numbers only; find who computed it"
+            "\(subject) is \(value), but the solver takes finite numbers only; check its computation"
         case .priorityOutOfRange(let subject, let priority):
             "the priority of \(subject) is \(priority), but priorities lie above 0 and go up to 1000 (required)"
         case .foreignVariable(let variable, let subject):

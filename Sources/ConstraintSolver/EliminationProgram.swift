@@ -19,7 +19,7 @@ struct ParameterTerm: BitwiseCopyable {
     var coefficient: Double
 }
 
-/// How the components of one structure are solved: required equalities eliminated, the rest cut into blocks.
+/// The way to solve all components of one structure: required equalities eliminated, the rest cut into blocks.
 ///
 /// The state of a component is the run `y`: first a slot for each row (its constant, parameters added), then one for each
 /// variable (0). Running the tape turns a row's slot into the constant of the row as it reads in the free variables, and
@@ -28,7 +28,7 @@ struct ParameterTerm: BitwiseCopyable {
 ///
 /// Immutable once made; shared by all components of an equal structure.
 final class EliminationProgram {
-    /// What it was made for; memory of the program's.
+    /// The structure that it was made for; the program owns its memory.
     let structure: Structure
     let tape: FixedBuffer<TapeStep>
     /// Variable v is the sum of `expressions[expressionStart[v] ..< expressionStart[v + 1]]` plus its slot.
@@ -36,40 +36,40 @@ final class EliminationProgram {
     let expressions: FixedBuffer<FreeTerm>
     /// The variables that no required equality determines, in ascending order.
     let freeVariables: FixedBuffer<Int32>
-    /// For each row, whether it was used up to eliminate a variable.
+    /// True for each row that was used up to eliminate a variable.
     let isEliminated: FixedBuffer<Bool>
     /// The rows that mention no free variable any more: their slot is their residual.
     let constantRows: FixedBuffer<Int32>
     let blocks: FixedBuffer<BlockProgram>
     /// The parameters in the rows.
     let parameterTerms: FixedBuffer<ParameterTerm>
-    /// By row, the block that it takes part in, or -1.
+    /// The block that each row takes part in, or -1.
     let blockOfRow: FixedBuffer<Int32>
-    /// By variable, how many terms mention it, and by parameter.
+    /// The number of terms that mention each variable, and each parameter.
     let variableUses: FixedBuffer<Int32>
     let parameterUses: FixedBuffer<Int32>
-    /// What all block states take together.
+    /// The memory of all block states in bytes.
     let blockBytes: Int
-    /// Whether a block is solved without a tableau.
+    /// True if a block is solved without a tableau.
     let hasSparseBlock: Bool
 
     // `@exclusivity(unchecked)`: as for `ConstraintSystem`, whose solving alone reads and writes these.
 
     /// The last component that was solved by the program; others start where it came to.
     @exclusivity(unchecked) var lastSolved = ComponentReference(component: -1, serial: 0)
-    /// Where that was, made when a second component comes along.
+    /// The last component's optimal basis, compiled when a second component comes along.
     @exclusivity(unchecked) private(set) var basis: OptimalBasis?
-    /// How many components in a row the basis wasn't optimal for.
+    /// The number of components in a row that the basis wasn't optimal for.
     @exclusivity(unchecked) private var misses = 0
-    /// What the last component left when it was dissolved, until the basis is made of it.
+    /// The evaluation that the last component left when it was dissolved, until the basis is made of it.
     @exclusivity(unchecked) private var leftEvaluation: Evaluation?
     /// The group that it was made for or served, by which it is found without comparing terms.
     @exclusivity(unchecked) private var group: ConstraintGroup?
-    /// The variables that hang on each block, made at the first edit.
+    /// The variables that depend on each block, made at the first edit.
     @exclusivity(unchecked) private var dependents: BlockDependents?
     private let arena: Arena
 
-    /// What the presolver found; memory from the arena, which the program takes over.
+    /// The presolver's result; memory from the arena, which the program takes over.
     struct Parts {
         var tape: FixedBuffer<TapeStep>
         var expressionStart: FixedBuffer<Int32>
@@ -84,8 +84,8 @@ final class EliminationProgram {
 
     init(structure: Structure, parts: Parts, arena: consuming Arena) {
         var own = structure
-        own.rows = arena.take(copying: structure.rows.base, count: structure.rows.count)
-        own.terms = arena.take(copying: structure.terms.base, count: structure.terms.count)
+        own.rows = arena.allocate(copying: structure.rows.base, count: structure.rows.count)
+        own.terms = arena.allocate(copying: structure.terms.base, count: structure.terms.count)
         self.structure = own
         (variableUses, parameterUses) = own.countUses(&arena)
         tape = parts.tape
@@ -143,7 +143,7 @@ final class EliminationProgram {
         return leftEvaluation
     }
 
-    /// Whether the program was made for exactly this group. O(1) for the one that it served last, else O(terms).
+    /// True if the program was made for exactly this group. O(1) for the one that it served last, else O(terms).
     func serves(_ other: borrowing ConstraintGroup) -> Bool {
         if let group, group.isIdentical(to: other) { return true }
         guard other.withStructure({ structure.equals($0) }) else { return false }
@@ -155,7 +155,7 @@ final class EliminationProgram {
         self.group = copy group
     }
 
-    /// The variables that hang on block b: `variables[start[b] ..< start[b + 1]]`. O(expressions) the first time.
+    /// The variables that depend on block b: `variables[start[b] ..< start[b + 1]]`. O(expressions) the first time.
     func dependentsOfBlocks() -> BlockDependents {
         if let dependents { return dependents }
         let made = BlockDependents(self)

@@ -1,10 +1,10 @@
-/// The numbers of one component: its program's slots, and where it stands in each block.
+/// The numbers of one component: its program's slots, and its vertex in each block.
 struct Evaluation: BitwiseCopyable {
     /// See `EliminationProgram`: a slot for each row, then one for each variable.
     let slots: FixedBuffer<Double>
     let freeValues: FixedBuffer<Double>
     let blocks: FixedBuffer<BlockState>
-    /// By row, what parameters and the tape added to the constant.
+    /// The amount that parameters and the tape added to each row's constant.
     let added: FixedBuffer<Double>
 
     /// The memory of all runs.
@@ -50,7 +50,7 @@ struct Evaluation: BitwiseCopyable {
                 state.isOptimal = start.blocks.base[b].isOptimal
                 state.pivotsSinceRefactorization = start.blocks.base[b].pivotsSinceRefactorization
             } else {
-                state.rest(block.pointee)
+                state.resetToZeroBasis(block.pointee)
                 if !block.pointee.isSparse { state.guess(block.pointee) }
                 state.constants.base.update(repeating: 0, count: state.constants.count)
                 state.signs.base.update(repeating: 0, count: state.signs.count)
@@ -93,7 +93,7 @@ struct Evaluation: BitwiseCopyable {
         }
     }
 
-    /// How far rows that mention no free variable may be from holding.
+    /// The tolerance for rows that mention no free variable.
     func constantRowTolerance(_ program: EliminationProgram) -> Double {
         var largest = 0.0
         for i in 0..<slots.count { largest = max(largest, abs(slots[i])) }

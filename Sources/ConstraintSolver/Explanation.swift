@@ -1,7 +1,7 @@
-/// Why a variable has its value.
+/// The constraints and parameters behind a variable's value.
 ///
 /// The value is the sum of coefficient times constant over `tight`, plus the sum of coefficient times value over
-/// `parameters`: anyone can add it up.
+/// `parameters`, so a caller can verify it.
 public struct Explanation: Hashable, Sendable {
     /// A constraint that holds exactly, and the weight with which its constant enters the value.
     public struct Tight: Hashable, Sendable {
@@ -25,11 +25,11 @@ public struct Explanation: Hashable, Sendable {
 
     public let variable: Variable
     public let value: Double
-    /// In order of activation.
+    /// The tight constraints in order of activation.
     public let tight: [Tight]
     public let parameters: [Given]
-    /// Variables that nothing determines, which rest at 0, and which the value depends on.
-    public let resting: [Variable]
-    /// In order of activation; broken required constraints included.
+    /// Undetermined variables, which are 0, and which the value depends on.
+    public let undetermined: [Variable]
+    /// The failing constraints in order of activation; broken required ones included.
     public let losers: [Loser]
 }

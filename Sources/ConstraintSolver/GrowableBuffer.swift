@@ -7,7 +7,7 @@ struct GrowableBuffer<Element: BitwiseCopyable> {
     private(set) var count = 0
     private(set) var capacity: Int
     private let firstCapacity: Int32
-    /// Whether the memory is the holder's of something else, which only lends it.
+    /// True if the memory is lent by another owner, who frees it.
     private var isLent = false
 
     /// Memory is taken at the first element, for at least `capacity` of them.

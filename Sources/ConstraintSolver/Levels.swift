@@ -1,4 +1,4 @@
-/// What one priority lost in all.
+/// The summed violation of one priority.
 public struct Level: Hashable, Sendable {
     public let priority: Float
     /// The sum of the violations of the active constraints at this priority.
@@ -11,7 +11,8 @@ public struct Level: Hashable, Sendable {
 }
 
 extension ConstraintSystem {
-    /// For each priority below 1000 that an active constraint has, in descending order, the summed violation. Solves first.
+    /// The summed violation of each priority below 1000 that an active constraint has, in descending order. Solves
+    /// first.
     ///
     /// O(constraints).
     public func levels() -> [Level] {

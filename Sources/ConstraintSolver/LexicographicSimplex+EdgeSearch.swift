@@ -57,7 +57,7 @@ extension LexicographicSimplex {
         return false
     }
 
-    /// Whether row `a` reaches 0 before row `b`; the infinitesimal shifts decide where they do at the same place.
+    /// True if row `a` reaches 0 before row `b`; the infinitesimal shifts decide between equal distances.
     private func isNearer(_ a: Int, _ b: Int, _ column: Int, _ direction: Double) -> Bool {
         let rateA = direction * state.tableau[a * stride + column]
         let rateB = direction * state.tableau[b * stride + column]

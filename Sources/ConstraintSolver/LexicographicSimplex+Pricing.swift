@@ -1,9 +1,9 @@
-/// What a constraint costs per unit of its residual, above and below 0.
+/// The cost of a constraint per unit of its residual, above and below 0.
 extension Relation {
     @inline(__always) var slopeAbove: Double { rawValue <= 0 ? 1 : 0 }
     @inline(__always) var slopeBelow: Double { rawValue >= 0 ? -1 : 0 }
 
-    /// What leaving 0 in a direction costs per unit; never negative.
+    /// The cost per unit of leaving 0 in a direction; never negative.
     @inline(__always)
     func cost(_ direction: Double) -> Double { direction > 0 ? slopeAbove : -slopeBelow }
 }
@@ -118,13 +118,13 @@ extension LexicographicSimplex {
         return someChangeNothing ? tieBreakingEdge() : nil
     }
 
-    /// What the column's own entity costs when it leaves 0 in a direction; never negative.
+    /// The cost per unit of the column's own entity leaving 0 in a direction; never negative.
     @inline(__always)
     func ownCost(of entity: Int, _ direction: Double) -> Double {
         block.relations[entity].cost(direction)
     }
 
-    /// Whether the column's entity may leave 0 in a direction without any level changing.
+    /// True if the column's entity may leave 0 in a direction without any level changing.
     func isFree(column j: Int, direction: Double) -> Bool {
         let entity = Int(state.columns[j])
         let ownLevel = Int(block.levels[entity])

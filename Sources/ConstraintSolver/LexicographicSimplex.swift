@@ -1,14 +1,14 @@
 /// Brings one block to its optimum: least summed violation level by level, ties by the tie breakers.
 ///
-/// Every entity costs the amount by which it fails, at its level; required ones at level 0. All are piecewise linear, so
-/// a vertex is a set of `width` independent tight entities, from which an edge leaves in two directions per column. The
-/// method follows an edge along which the vector of levels falls lexicographically, past as many kinks as it keeps
-/// falling, and makes the entity where it stops tight. Any set of tight entities is a legal start: after an edit it goes
-/// on from where it was.
+/// Every entity costs the amount by which it fails, at its level; required ones at level 0. All costs are piecewise
+/// linear, so a vertex is a set of `width` independent tight entities, from which an edge leaves in two directions per
+/// column. The method follows an edge along which the vector of levels falls lexicographically, past as many kinks as
+/// it keeps falling, and makes the entity where it stops tight. Any set of tight entities is a legal start: after an
+/// edit it continues from the last vertex.
 ///
-/// Residuals of 0 are told apart by an infinitesimal shift of each entity, larger for the one activated earlier; the
-/// shifted program has no ties, so no vertex comes twice. The vector including the tie breakers has exactly one
-/// optimum, which is why the result doesn't depend on the start.
+/// Ties between residuals of 0 are broken by an infinitesimal shift of each entity, larger for the one activated
+/// earlier; the shifted program has no ties, so no vertex comes twice. The vector including the tie breakers has
+/// exactly one optimum, which is why the result doesn't depend on the start.
 struct LexicographicSimplex {
     enum Outcome { case optimal, infeasible, pivotLimit }
 
@@ -34,10 +34,10 @@ struct LexicographicSimplex {
     /// Residuals up to this are 0.
     var tolerance = 1e-9
     var pivots = 0
-    /// Whether a pivot since the last refactorization lost digits.
+    /// True if a pivot since the last refactorization lost digits.
     private var hasSmallPivot = false
     private var refinements = 0
-    /// Whether some entity changed its side since the state was left.
+    /// True if some entity changed its side since the state was last optimal.
     private var hasMoved = true
     var refactorizations = 0
 
@@ -57,7 +57,7 @@ struct LexicographicSimplex {
         height = blockPointer.pointee.height
         stride = blockPointer.pointee.stride
         levelCount = blockPointer.pointee.levelCount
-        let runs = workspace.takeRuns(width: width, height: height, levelCount: levelCount)
+        let runs = workspace.allocateRuns(width: width, height: height, levelCount: levelCount)
         gradient = runs.gradient
         slope = runs.slope
         crossing = runs.crossing
@@ -79,7 +79,7 @@ struct LexicographicSimplex {
 
     mutating func run() -> Outcome {
         prepare()
-        // Whether a vertex is optimal depends on the tight entities and the sides alone.
+        // True if a vertex is optimal depends on the tight entities and the sides alone.
         if state.isOptimal && !hasMoved { return isFeasible ? .optimal : .infeasible }
         state.isOptimal = false
         updateGradient()
@@ -135,10 +135,10 @@ struct LexicographicSimplex {
         state.pivotsSinceRefactorization = 0
         hasSmallPivot = false
         refactorizations += 1
-        if !state.refactorize(block) { state.rest(block) }
+        if !state.refactorize(block) { state.resetToZeroBasis(block) }
     }
 
-    /// Whether every required row holds, within ten times the tolerance.
+    /// True if every required row holds, within ten times the tolerance.
     private var isFeasible: Bool {
         let entities = state.rows.base
         let levels = block.levels.base

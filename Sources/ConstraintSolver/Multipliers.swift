@@ -1,53 +1,53 @@
-/// With what weight each row's constant enters a value or a residual.
+/// The weights with which each row's constant enters a value or a residual.
 struct Multipliers {
-    /// By row of the program.
+    /// The weights by row of the program.
     var rows: [Double]
-    /// Free variables, by number, whose rest at 0 the value depends on.
-    var resting: [Int32] = []
+    /// Free variables, by number, that the value depends on and that are 0 only by preference.
+    var undetermined: [Int32] = []
 }
 
 extension Evaluation {
     /// The weights behind a variable's value. O(tape).
     func multipliers(ofVariable variable: Int, _ program: EliminationProgram) -> Multipliers {
         var adjoint = [Double](repeating: 0, count: slots.count)
-        var resting: [Int32] = []
+        var undetermined: [Int32] = []
         adjoint[program.rowCount + variable] = 1
         for e in Int(program.expressionStart[variable])..<Int(program.expressionStart[variable + 1]) {
             let term = program.expressions[e]
             guard let (b, f) = program.place(ofFree: Int(term.free)) else {
-                resting.append(term.free)
+                undetermined.append(term.free)
                 continue
             }
             let block = program.blocks[b]
-            addResidual(ofEntity: block.height + f, b, program, term.coefficient, &adjoint, &resting)
+            addResidual(ofEntity: block.height + f, b, program, term.coefficient, &adjoint, &undetermined)
         }
-        return propagate(adjoint, resting, program)
+        return propagate(adjoint, undetermined, program)
     }
 
     /// The weights behind a row's residual; for a row that eliminated a variable, whose residual is 0, none. O(tape).
     func multipliers(ofRow row: Int, _ program: EliminationProgram) -> Multipliers {
         var adjoint = [Double](repeating: 0, count: slots.count)
-        var resting: [Int32] = []
+        var undetermined: [Int32] = []
         guard !program.isEliminated[row] else {
             return Multipliers(rows: [Double](repeating: 0, count: program.rowCount))
         }
         if let (b, entity) = program.place(ofRow: row) {
-            addResidual(ofEntity: entity, b, program, 1, &adjoint, &resting)
+            addResidual(ofEntity: entity, b, program, 1, &adjoint, &undetermined)
         } else {
             adjoint[row] = 1
         }
-        return propagate(adjoint, resting, program)
+        return propagate(adjoint, undetermined, program)
     }
 
     private func addResidual(
         ofEntity entity: Int, _ b: Int, _ program: EliminationProgram, _ weight: Double, _ adjoint: inout [Double],
-        _ resting: inout [Int32]
+        _ undetermined: inout [Int32]
     ) {
         let block = program.blocks[b]
         let state = blocks[b]
         let position = Int(state.position[entity])
         if position < 0 {
-            if entity >= block.height { resting.append(block.free[entity - block.height]) }
+            if entity >= block.height { undetermined.append(block.free[entity - block.height]) }
             return
         }
         if entity < block.height { adjoint[Int(block.rows[entity])] += weight }
@@ -57,7 +57,7 @@ extension Evaluation {
                 if tight < block.height {
                     adjoint[Int(block.rows[tight])] += weight * share
                 } else {
-                    resting.append(block.free[tight - block.height])
+                    undetermined.append(block.free[tight - block.height])
                 }
             }
             return
@@ -69,14 +69,14 @@ extension Evaluation {
             if tight < block.height {
                 adjoint[Int(block.rows[tight])] -= weight * coefficient
             } else {
-                resting.append(block.free[tight - block.height])
+                undetermined.append(block.free[tight - block.height])
             }
         }
     }
 
     /// Runs the tape backwards.
     func propagate(
-        _ seed: [Double], _ resting: [Int32], _ program: EliminationProgram, dropping relative: Double = 1e-10
+        _ seed: [Double], _ undetermined: [Int32], _ program: EliminationProgram, dropping relative: Double = 1e-10
     ) -> Multipliers {
         var adjoint = seed
         for i in stride(from: program.tape.count - 1, through: 0, by: -1) {
@@ -86,7 +86,7 @@ extension Evaluation {
         var weights = Array(adjoint[..<program.rowCount])
         let largest = weights.reduce(0) { max($0, abs($1)) }
         for r in 0..<weights.count where abs(weights[r]) <= relative * largest { weights[r] = 0 }
-        return Multipliers(rows: weights, resting: Array(Set(resting)).sorted())
+        return Multipliers(rows: weights, undetermined: Array(Set(undetermined)).sorted())
     }
 }
 

@@ -1,19 +1,19 @@
-/// Where a component of a program came to, compiled for other components of the program.
+/// The optimal basis of one component, compiled for other components of the program.
 ///
 /// One run over `steps` turns constants and parameters into the values that hold while the same constraints are tight,
-/// and `checks` shows whether they are the tight ones of the optimum: that hangs on the side of 0 on which each of the
-/// others stands, and on nothing else. Nothing is kept for a component that is solved so.
+/// and `checks` shows whether those are the tight ones of the optimum: that depends only on the side of 0 on which each
+/// of the others is. A component solved this way keeps no state.
 ///
 /// The state is a run of slots as in `EliminationProgram`, followed by one slot for each parameter. A row that takes
 /// part in a block without being tight ends as its residual.
 struct OptimalBasis: BitwiseCopyable {
-    /// On which side of 0 a slot must stand.
+    /// The side of 0 on which a slot must be.
     struct Check: BitwiseCopyable {
         var slot: Int32
         var sign: Int8
-        /// The side on which it stands, infinitesimally, where it is 0.
+        /// The side, infinitesimally, where the slot is 0.
         var signAtZero: Int8
-        /// Whether it must be 0 itself: a required row that fails on this side.
+        /// True if it must be 0 itself: a required row that fails on this side.
         var mustVanish: Bool
     }
 
@@ -27,7 +27,7 @@ struct OptimalBasis: BitwiseCopyable {
     let start: Evaluation
     let slotCount: Int
     let steps: FixedBuffer<TapeStep>
-    /// How many steps lead to the reduced rows, whose size the tolerance hangs on.
+    /// The number of steps up to the reduced rows, whose magnitude scales the tolerance.
     let reducingStepCount: Int
     let blockRows: FixedBuffer<Int32>
     let checks: FixedBuffer<Check>
@@ -72,10 +72,10 @@ struct OptimalBasis: BitwiseCopyable {
         }
         var arena = Arena(
             bytes: 16 * steps.count + 8 * checks.count + 4 * blockRows.count + 8 * program.constantRows.count + 64)
-        self.steps = arena.take(copying: steps.base, count: steps.count)
-        self.checks = arena.take(copying: checks.base, count: checks.count)
-        self.blockRows = arena.take(copying: blockRows.base, count: blockRows.count)
-        constantRows = arena.take(count: program.constantRows.count)
+        self.steps = arena.allocate(copying: steps.base, count: steps.count)
+        self.checks = arena.allocate(copying: checks.base, count: checks.count)
+        self.blockRows = arena.allocate(copying: blockRows.base, count: blockRows.count)
+        constantRows = arena.allocate(count: program.constantRows.count)
         for i in 0..<constantRows.count {
             let row = Int(program.constantRows[i])
             // One that isn't required can't fail: it asks nothing of its slot.

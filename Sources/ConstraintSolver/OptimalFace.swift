@@ -1,11 +1,11 @@
-/// All optima of one block: the polyhedron of points that no level tells apart, explored from the solved vertex.
+/// All optima of one block: the polyhedron of points that are equal at every level, explored from the solved vertex.
 ///
 /// By complementary slackness: a tight entity may leave 0 only in a direction that costs nothing at any level; any other
-/// stays on its side of 0; wishes to rest bind nothing.
+/// stays on its side of 0; preferences to be 0 bind nothing.
 struct OptimalFace {
     let block: BlockProgram
     let state: BlockState
-    /// Whether the entity's residual may be above, below 0.
+    /// True if the entity's residual may be above, below 0.
     private var mayRise: [Bool]
     private var mayFall: [Bool]
     private let tolerance: Double
@@ -45,7 +45,7 @@ struct OptimalFace {
 
     /// Moves over the face until `Σ weights · free` has grown; false if it can't grow. Leaves the state there.
     ///
-    /// Where it can grow forever it goes `unboundedStep` along.
+    /// An unbounded ray is followed for `unboundedStep`.
     mutating func grow(_ weights: [Double], unboundedStep: Double = 100) -> Bool {
         for _ in 0..<200 + 20 * (block.width + block.height) {
             guard let (column, direction) = growingEdge(weights) else { return false }

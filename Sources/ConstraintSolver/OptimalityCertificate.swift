@@ -7,7 +7,7 @@
 public struct OptimalityCertificate: Hashable, Sendable {
     /// The required level, 1000, then the priorities below it, descending.
     public let priorities: [Float]
-    /// By constraint, in order of index, one multiplier a priority. Broken and inactive constraints have none.
+    /// The multipliers by constraint, in order of index, one a priority. Broken and inactive constraints have none.
     public let multipliers: [Entry]
 
     public struct Entry: Hashable, Sendable {
@@ -40,7 +40,8 @@ extension ConstraintSystem {
 }
 
 extension Evaluation {
-    /// What one level's summed violation asks of each row: its slope where the row costs, its balance where it is tight.
+    /// The multipliers of each row for one level's summed violation: its slope where the row costs, its balance where
+    /// it is tight.
     fileprivate func dualMultipliers(of priority: Float, _ program: EliminationProgram) -> [Double] {
         var seed = [Double](repeating: 0, count: slots.count)
         for b in 0..<program.blocks.count {

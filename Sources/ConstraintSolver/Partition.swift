@@ -5,7 +5,7 @@
 /// mentions; `edited` refers to each component whose state isn't `.solved`.
 struct Partition {
     var components: [Component?] = []
-    /// What of each component is needed without touching the object, by the same index.
+    /// The part of each component that is needed without touching the object, by the same index.
     var headers = GrowableBuffer<ComponentHeader>()
     var freeComponents: [Int32] = []
     /// Components that lost or gained something and are to be dissolved.
@@ -34,7 +34,7 @@ struct Partition {
         var constraintCount: Int32 = 0
         var variableCount: Int32 = 0
         var component: Int32 = -1
-        /// Where the next variable and constraint go.
+        /// The slots for the next variable and constraint.
         var variables: UnsafeMutablePointer<Int32>?
         var constraints: UnsafeMutablePointer<Int32>?
     }

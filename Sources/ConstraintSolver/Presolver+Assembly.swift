@@ -26,16 +26,17 @@ extension Presolver {
             entry += 1
         }
         var arena = Arena(bytes: estimatedBytes(expressions: total, freeCount: Int(freeCount)))
-        let (start, expressions, free) = takeExpressions(total, Int(freeCount), numbers, &arena)
-        let blockOfRow = arena.take(repeating: Int32(-1), count: structure.rowCount)
+        let (start, expressions, free) = allocateExpressions(total, Int(freeCount), numbers, &arena)
+        let blockOfRow = arena.allocate(repeating: Int32(-1), count: structure.rowCount)
         let blockPrograms = blocks.cut(
             freeCount: Int(freeCount), structure: structure, rowFirst: rowFirst, rowCount: rowCount,
             rowEntries: FixedBuffer(base: rowEntries.base, count: rowEntries.count), blockOfRow: blockOfRow, &arena)
         let parts = EliminationProgram.Parts(
-            tape: arena.take(copying: tape.base, count: tape.count), expressionStart: start, expressions: expressions,
-            freeVariables: free, isEliminated: arena.take(copying: isEliminated.base, count: isEliminated.count),
+            tape: arena.allocate(copying: tape.base, count: tape.count), expressionStart: start,
+            expressions: expressions,
+            freeVariables: free, isEliminated: arena.allocate(copying: isEliminated.base, count: isEliminated.count),
             constantRows: constantRows(&arena),
-            parameterTerms: arena.take(copying: parameterTerms.base, count: parameterTerms.count),
+            parameterTerms: arena.allocate(copying: parameterTerms.base, count: parameterTerms.count),
             blockOfRow: blockOfRow, blocks: blockPrograms)
         return EliminationProgram(structure: structure, parts: parts, arena: arena)
     }
@@ -47,13 +48,13 @@ extension Presolver {
         return rows + terms + rowEntries.count * 24 + freeCount * 160 + 512
     }
 
-    private mutating func takeExpressions(
+    private mutating func allocateExpressions(
         _ total: Int, _ freeCount: Int, _ numbers: UnsafeMutablePointer<Int32>, _ arena: inout Arena
     ) -> (start: FixedBuffer<Int32>, expressions: FixedBuffer<FreeTerm>, free: FixedBuffer<Int32>) {
         let n = structure.variableCount
-        let start = arena.take(Int32.self, count: n + 1)
-        let free = arena.take(Int32.self, count: freeCount)
-        let expressions = arena.take(FreeTerm.self, count: total)
+        let start = arena.allocate(Int32.self, count: n + 1)
+        let free = arena.allocate(Int32.self, count: freeCount)
+        let expressions = arena.allocate(FreeTerm.self, count: total)
         let (counts, firsts) = (expressionCount.base, expressionFirst.base)
         var target = expressions.base
         start.base[0] = 0
@@ -82,7 +83,7 @@ extension Presolver {
 
     private mutating func constantRows(_ arena: inout Arena) -> FixedBuffer<Int32> {
         guard constantRowCount > 0 else { return .none }
-        let result = arena.take(Int32.self, count: constantRowCount)
+        let result = arena.allocate(Int32.self, count: constantRowCount)
         var next = 0
         for r in 0..<structure.rowCount where !isEliminated.base[r] && rowCount.base[r] == 0 {
             result[next] = Int32(r)

@@ -1,14 +1,14 @@
 /// Eliminates the required equalities of a structure and cuts what remains into independent blocks.
 ///
 /// Each equality, in order of activation, is written in the variables still free, and then determines the youngest of
-/// those whose coefficient isn't small beside the others: so a view's position is said in terms of its superview's, and
-/// what stays free and undetermined is the oldest variable. Substitution is lazy with path compression, so that chains
-/// of equalities cost nearly linear time. Everything done to constants goes onto the tape.
+/// those whose coefficient isn't small beside the others: so a view's position is expressed in terms of its
+/// superview's, and the oldest variable stays free. Substitution is lazy with path compression, so that chains of
+/// equalities cost nearly linear time. Every operation on constants goes onto the tape.
 ///
 /// Invariant of the working space: `position` is -1 everywhere between reductions; `expressionCount[v]` is -1 while v is
 /// free.
 struct Presolver {
-    /// Where a structure is written down before it is presolved.
+    /// Working space for a structure before it is presolved.
     var space = StructureSpace()
     /// The structure at hand.
     var structure = Structure()
@@ -28,13 +28,13 @@ struct Presolver {
     var isEliminated = FixedBuffer<Bool>.none
     var rowFirst = FixedBuffer<Int32>.none
     var rowCount = FixedBuffer<Int32>.none
-    /// How many rows mention no free variable.
+    /// The number of rows that mention no free variable.
     var constantRowCount = 0
     var blocks = BlockPartition()
 
     /// A pivot is at least this part of the largest coefficient of its row.
     static let pivotThreshold = 0.01
-    /// What is left of cancelling numbers this many times larger is nothing.
+    /// Relative cancellation threshold: a difference smaller than this share of its operands counts as 0.
     static let cancellation = 1e-11
 
     func deallocate() {
@@ -94,29 +94,29 @@ struct Presolver {
         parameterTerms.removeAll()
         constantRowCount = 0
         scratch.prepare(bytes: n * (MemoryLayout<FreeTerm>.stride + 3 * 4) + m * (2 * 4 + 1) + 7 * 8)
-        reduced = scratch.take(count: n)
-        position = scratch.take(repeating: -1, count: n)
-        expressionFirst = scratch.take(count: n)
-        expressionCount = scratch.take(repeating: -1, count: n)
-        isEliminated = scratch.take(repeating: false, count: m)
-        rowFirst = scratch.take(count: m)
-        rowCount = scratch.take(repeating: 0, count: m)
+        reduced = scratch.allocate(count: n)
+        position = scratch.allocate(repeating: -1, count: n)
+        expressionFirst = scratch.allocate(count: n)
+        expressionCount = scratch.allocate(repeating: -1, count: n)
+        isEliminated = scratch.allocate(repeating: false, count: m)
+        rowFirst = scratch.allocate(count: m)
+        rowCount = scratch.allocate(repeating: 0, count: m)
     }
 
-    /// As much as a small structure needs.
-    static let homeWords = 2 * (160 + 160 + 64 + 32) + 400 + 64
+    /// The words that a small structure needs.
+    static let inlineWords = 2 * (160 + 160 + 64 + 32) + 400 + 64
 
     /// Starts in memory that someone else frees.
     mutating func borrow(_ lent: FixedBuffer<UInt64>) {
-        var home = Scratch()
-        home.borrow(lent)
-        home.prepare(bytes: 8 * lent.count)
-        tape.borrow(home.take(count: 160))
-        entries.borrow(home.take(count: 160))
-        rowEntries.borrow(home.take(count: 64))
-        parameterTerms.borrow(home.take(count: 32))
-        scratch.borrow(home.take(count: 400))
-        blocks.scratch.borrow(home.take(count: 64))
+        var storage = Scratch()
+        storage.borrow(lent)
+        storage.prepare(bytes: 8 * lent.count)
+        tape.borrow(storage.allocate(count: 160))
+        entries.borrow(storage.allocate(count: 160))
+        rowEntries.borrow(storage.allocate(count: 64))
+        parameterTerms.borrow(storage.allocate(count: 32))
+        scratch.borrow(storage.allocate(count: 400))
+        blocks.scratch.borrow(storage.allocate(count: 64))
     }
 
     /// The term of a row that mentions one free variable and nothing else.
@@ -247,7 +247,7 @@ struct Presolver {
         isEliminated.base[row] = true
     }
 
-    /// Where in the reduced row the youngest variable is whose coefficient isn't small beside the others.
+    /// The index in the reduced row of the youngest variable whose coefficient isn't small beside the others.
     @inline(__always)
     private mutating func pivot(_ count: Int) -> Int {
         let reduced = self.reduced.base

@@ -1,4 +1,4 @@
-/// How a constraint's left side stands to zero.
+/// The relation of a constraint's left side to zero.
 public enum Relation: Int8, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -16,7 +16,7 @@ extension Relation: CustomStringConvertible {
 }
 
 extension Relation {
-    /// What it is when both sides change sign.
+    /// The relation when both sides change sign.
     public var opposite: Relation {
         switch self {
         case .lessThanOrEqual: .greaterThanOrEqual
@@ -25,7 +25,7 @@ extension Relation {
         }
     }
 
-    /// By how much `residual relation 0` fails; never negative.
+    /// The violation of `residual relation 0`; never negative.
     @inline(__always)
     func violation(_ residual: Double) -> Double {
         switch self {

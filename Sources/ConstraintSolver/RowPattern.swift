@@ -6,7 +6,8 @@ final class RowPattern {
     /// A component of the rows.
     struct Part {
         let program: EliminationProgram
-        /// Its rows, in order of activation, its variables, ascending, and its parameters, by number in the pattern.
+        /// The pattern's rows, in order of activation, its variables, ascending, and its parameters, by number in the
+        /// pattern.
         let rows: FixedBuffer<Int32>
         let variables: FixedBuffer<Int32>
         let parameters: FixedBuffer<Int32>
@@ -14,7 +15,7 @@ final class RowPattern {
 
     /// All rows, whichever part they are in; `hash` isn't computed.
     let structure: Structure
-    /// How many terms mention each variable.
+    /// The number of terms that mention each variable.
     let uses: FixedBuffer<Int32>
     let parts: [Part]
     private let arena: Arena
@@ -66,7 +67,7 @@ extension RowPattern {
         }
     }
 
-    /// Whether a row reads as that of the part's program, once variables and parameters are numbered as there.
+    /// True if a row reads as that of the part's program, once variables and parameters are numbered as there.
     private func check(row: Int, as own: Int, of part: Part) {
         let (whole, half) = (structure.rows[row], part.program.structure.rows[own])
         let (terms, others) = (structure.termRange(ofRow: row), part.program.structure.termRange(ofRow: own))

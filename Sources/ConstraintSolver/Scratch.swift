@@ -28,7 +28,7 @@ struct Scratch {
 
     /// A run of values that aren't initialized.
     @inline(__always)
-    mutating func take<Element: BitwiseCopyable>(_ type: Element.Type = Element.self, count: Int) -> FixedBuffer<
+    mutating func allocate<Element: BitwiseCopyable>(_ type: Element.Type = Element.self, count: Int) -> FixedBuffer<
         Element
     > {
         let words = (count * MemoryLayout<Element>.stride + 7) / 8
@@ -39,8 +39,8 @@ struct Scratch {
     }
 
     @inline(__always)
-    mutating func take<Element: BitwiseCopyable>(repeating value: Element, count: Int) -> FixedBuffer<Element> {
-        let result = take(Element.self, count: count)
+    mutating func allocate<Element: BitwiseCopyable>(repeating value: Element, count: Int) -> FixedBuffer<Element> {
+        let result = allocate(Element.self, count: count)
         result.base.update(repeating: value, count: count)
         return result
     }

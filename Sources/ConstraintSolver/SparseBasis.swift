@@ -30,7 +30,7 @@ struct SparseBasis {
 
     var slotCount: Int { height + 2 * width }
 
-    /// Whether the appended steps outweigh the fresh ones.
+    /// True if the appended steps outweigh the fresh ones.
     var isLong: Bool { steps.count > 3 * freshCount + 1000 }
 
     @inline(__always)

@@ -1,8 +1,8 @@
 /// The simplex method for one large block: as `LexicographicSimplex`, but the tableau is never written down.
 ///
-/// Each pivot costs a few runs over the basis's steps and the nonzeros. Ties are told apart by adding a tiny amount,
-/// different for each entity, to the constants; when that program is solved the amounts are taken away, and what they
-/// covered up is cleared with the rest.
+/// Each pivot costs a few runs over the basis's steps and the nonzeros. Ties are broken by adding a tiny amount,
+/// different for each entity, to the constants; when that program is solved the amounts are removed, and violations
+/// that they covered up are resolved with the rest.
 final class SparseSimplex {
     let width: Int
     let height: Int
@@ -14,13 +14,13 @@ final class SparseSimplex {
     private let residuals: FixedBuffer<Double>
     private let rates: FixedBuffer<Double>
     private let direction: FixedBuffer<Double>
-    /// By entity.
+    /// The signs by entity.
     private let signs: FixedBuffer<Int8>
     private var tolerance = 1e-9
     private(set) var pivots = 0
     private(set) var factorizations = 0
 
-    /// What is added to constants to tell ties apart, at most.
+    /// The largest perturbation that is added to constants to break ties.
     private static let shift = 1e-7
 
     init(_ block: UnsafeMutablePointer<BlockProgram>, _ state: UnsafeMutablePointer<BlockState>) {
@@ -48,13 +48,13 @@ final class SparseSimplex {
         signs.deallocate()
     }
 
-    /// Lets independent rows be tight: wishes first, the highest level before, then required ones.
+    /// Makes independent rows tight: optional ones first, the highest level before, then required ones.
     private func startFromLikelyTight() {
         var presolver = Presolver()
         defer { presolver.deallocate() }
         let program = block.pointee
         let order =
-            (0..<program.wishCount).map { Int(program.tieBreakers[$0].entity) }
+            (0..<program.optionalCount).map { Int(program.tieBreakers[$0].entity) }
             + (0..<height).filter { program.levels[$0] == 0 }
         presolver.space.removeAll(variableCount: width)
         for entity in order {
@@ -183,7 +183,7 @@ final class SparseSimplex {
         return isFeasible ? outcome : .infeasible
     }
 
-    /// How a unit of the column's residual moves the variables, and with them every residual.
+    /// The change of the variables, and with them of every residual, per unit of the column's residual.
     private func findDirection(column: Int, _ sign: Double) {
         slots.base.update(repeating: 0, count: slots.count)
         slots[Int(state.pointee.columns[column])] = -1
@@ -225,7 +225,7 @@ extension SparseSimplex {
         var slope: Double
     }
 
-    /// How fast a level's summed violation grows with each tight entity's residual, without its own cost.
+    /// The slope of a level's summed violation with each tight entity's residual, without the entity's own cost.
     private func columnSlopes(_ weights: (Int) -> Double) -> UnsafeMutablePointer<Double> {
         slots.base.update(repeating: 0, count: slots.count)
         let variables = slots.base + height + width
@@ -245,7 +245,7 @@ extension SparseSimplex {
         return levelEdge(&isOpen) ?? tieBreakingEdge(isOpen)
     }
 
-    /// Whether a free variable follows a tight entity that may leave 0 without any level changing.
+    /// True if a free variable follows a tight entity that may leave 0 without any level changing.
     func isLoose(free: Int) -> Bool {
         var isOpen = [Bool](repeating: true, count: 2 * width)
         guard levelEdge(&isOpen) == nil else { return false }
@@ -293,7 +293,7 @@ extension SparseSimplex {
         return nil
     }
 
-    /// Of the edges that change no level, the one that improves the most important tie breaker.
+    /// The edge that improves the most important tie breaker, of those that change no level.
     private func tieBreakingEdge(_ isOpen: [Bool]) -> Edge? {
         let program = block.pointee
         var best: (edge: Edge, rank: Int)?

@@ -1,4 +1,4 @@
-/// What a system did since it was made: counts that don't depend on the machine, for tests of cost.
+/// Counts of the work that a system did since it was made, independent of the machine, for tests of cost.
 public struct Statistics: Hashable, Sendable {
     /// Calls of `solve()` that had something to do.
     public var solves = 0

@@ -14,10 +14,11 @@ struct StructureRow: BitwiseCopyable, Sendable {
     @inline(__always) var isRequiredEquality: Bool { relation == .equal && priority == 1000 }
 }
 
-/// What of some constraints decides how they are solved: everything but constants, parameters' values and identities.
+/// The part of some constraints that decides how they are solved: everything but constants, parameters' values and
+/// identities.
 ///
-/// Rows are in order of activation, and their terms follow each other without gaps. Owns nothing: the memory is that of
-/// whoever made it.
+/// Rows are in order of activation, and their terms follow each other without gaps. Owns nothing: its maker owns the
+/// memory.
 struct Structure: BitwiseCopyable {
     var variableCount = 0
     var parameterCount = 0
@@ -31,7 +32,7 @@ struct Structure: BitwiseCopyable {
         Int(rows[row].firstTerm)..<Int(rows[row].termEnd)
     }
 
-    /// Where the hash of a structure starts, before any row.
+    /// The hash of a structure without rows.
     static let emptyHash: UInt64 = 0x9E37_79B9_7F4A_7C15
 
     @inline(__always)
@@ -55,9 +56,9 @@ struct Structure: BitwiseCopyable {
         mix(rows, UInt64(truncatingIfNeeded: variableCount))
     }
 
-    /// How many terms mention each variable, and each parameter. O(terms).
+    /// The number of terms that mention each variable, and each parameter. O(terms).
     func countUses(_ arena: inout Arena) -> (variables: FixedBuffer<Int32>, parameters: FixedBuffer<Int32>) {
-        let uses = arena.take(repeating: Int32(0), count: parameterCount + variableCount)
+        let uses = arena.allocate(repeating: Int32(0), count: parameterCount + variableCount)
         // Counted from the variables' first, parameters lie backwards.
         let middle = uses.base + parameterCount
         var term = terms.base
@@ -66,12 +67,12 @@ struct Structure: BitwiseCopyable {
             middle[Int(term.pointee.index)] &+= 1
             term += 1
         }
-        let parameters = arena.take(Int32.self, count: parameterCount)
+        let parameters = arena.allocate(Int32.self, count: parameterCount)
         for p in 0..<parameterCount { parameters.base[p] = middle[~p] }
         return (FixedBuffer(base: middle, count: variableCount), parameters)
     }
 
-    /// Whether both describe the same rows. O(terms).
+    /// True if both describe the same rows. O(terms).
     func equals(_ other: Structure) -> Bool {
         guard hash == other.hash, variableCount == other.variableCount, rows.count == other.rows.count,
             terms.count == other.terms.count, parameterCount == other.parameterCount
@@ -115,7 +116,7 @@ struct StructureSpace {
         hash = Structure.emptyHash
     }
 
-    /// What was written, valid until more is.
+    /// The structure as written so far, valid until more is written.
     var structure: Structure {
         Structure(
             variableCount: variableCount, parameterCount: parameters.count,

@@ -1,4 +1,4 @@
-/// What the system keeps of one variable.
+/// The record of one variable.
 struct VariableRecord: BitwiseCopyable {
     /// Equal to the stamp in every valid `Variable` of this index.
     var stamp: UInt32
@@ -26,7 +26,7 @@ struct VariableRecord: BitwiseCopyable {
         set { usesAndMark = newValue &<< 1 | usesAndMark & 1 }
     }
 
-    /// Whether the variable is on the list of changes.
+    /// True if the variable is on the list of changes.
     @inline(__always) var isChanged: Bool {
         get { usesAndMark & 1 != 0 }
         set { usesAndMark = usesAndMark & ~1 | (newValue ? 1 : 0) }

@@ -44,7 +44,7 @@ public struct Workload: Hashable, Sendable {
     public var variableCount = 0
     public var given: [Given] = []
     public var rows: [Row] = []
-    /// For each text, the rows that hold its size.
+    /// The rows that hold the size of each text.
     public var texts: [[Int]] = []
 
     public init() {}

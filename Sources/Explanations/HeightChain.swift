@@ -1,7 +1,7 @@
-/// Whether something holds a view's top and bottom apart: a search for a chain of ties from one to the other.
+/// A search for a chain of ties from a view's top to its bottom, which holds the two apart.
 ///
-/// A tie is a constraint, or the height that a view has of its own. A chain that runs through a tie no stronger than the
-/// measurement's own wish for a height of 0 holds nothing apart.
+/// A tie is a constraint, or the view's intrinsic height. A chain through a tie no stronger than the measurement's own
+/// preference for a height of 0 holds nothing apart.
 public struct HeightChain: Sendable {
     public struct Tie: Hashable, Sendable {
         /// Indexes of places: edges of views.
@@ -33,7 +33,7 @@ public struct HeightChain: Sendable {
 
     public enum Result: Hashable, Sendable {
         case closed
-        /// These ties would close it, were they stronger than the wish.
+        /// These ties would close it, were they stronger than that preference.
         case weak([Tie])
         /// These views, had they a height of their own, would close it.
         case open([Opening])

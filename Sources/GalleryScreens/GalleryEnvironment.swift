@@ -1,9 +1,9 @@
 import UIKit
 
-/// What a program sets before it shows a screen.
+/// The environment that a program sets before it shows a screen.
 @MainActor public enum GalleryEnvironment {
-    /// Where the screens' pictures are; while it is nil they are not asked for.
+    /// The address of the screens' pictures; while it is nil they are not asked for.
     public static var imageBaseURL: URL?
-    /// Where users and items are; while it is nil there are none.
+    /// The address of users and items; while it is nil there are none.
     public static var webBaseURL: URL?
 }

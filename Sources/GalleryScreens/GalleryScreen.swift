@@ -22,10 +22,10 @@ public struct GalleryScreen {
     public let name: String
     /// One line.
     public let summary: String
-    /// What is shown where no variant is named.
+    /// The variant that is shown where none is named.
     public let standard: Variant
     public let otherVariants: [Variant]
-    /// Whether the screen prints its calls itself, so that a trace needn't.
+    /// True if the screen prints its calls itself, so that a trace needn't.
     public let printsItsCalls: Bool
 
     /// A screen with a single way to show it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How what lies below is seen through: softened, its colours more or less vivid.
+/// The effect on the picture behind a view: blurred, its colours more or less saturated.
 public struct Backdrop: Hashable, Sendable {
     /// The standard deviation of the blur, in points.
     public var radius: CGFloat

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Equal where size and bytes are equal.
 public final class Bitmap: Sendable {
-    /// In pixels.
+    /// The width in pixels.
     public let width: Int
-    /// In pixels.
+    /// The height in pixels.
     public let height: Int
     /// `width × height × 4` bytes, without padding between the rows.
     public let pixels: [UInt8]

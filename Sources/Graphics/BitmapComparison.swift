@@ -1,6 +1,6 @@
-/// How far two pictures are from each other.
+/// The difference between two pictures.
 ///
-/// Where their sizes differ, a pixel that only one of them has counts as different by 255.
+/// If their sizes differ, a pixel that only one of them has counts as different by 255.
 public struct BitmapComparison: Hashable, Sendable {
     /// Width and height of the picture that was compared, in pixels.
     public var width: Int
@@ -8,7 +8,7 @@ public struct BitmapComparison: Hashable, Sendable {
     /// Width and height of the other.
     public var otherWidth: Int
     public var otherHeight: Int
-    /// How many pixels differ by more than the tolerance in a channel.
+    /// The number of pixels that differ by more than the tolerance in a channel.
     public var differingPixels: Int
     /// The largest difference of a channel's premultiplied bytes anywhere, within the tolerance or not.
     public var largestDifference: UInt8
@@ -28,7 +28,7 @@ public struct BitmapComparison: Hashable, Sendable {
 
     public var haveEqualSizes: Bool { width == otherWidth && height == otherHeight }
 
-    /// Whether the sizes are equal and no pixel differs by more than the tolerance.
+    /// True if the sizes are equal and no pixel differs by more than the tolerance.
     public var isMatch: Bool { haveEqualSizes && differingPixels == 0 }
 }
 
@@ -45,7 +45,7 @@ extension BitmapComparison: CustomStringConvertible {
 
 extension Bitmap {
     /// Compares pixel by pixel; linear in the pixels.
-    /// - Parameter tolerance: how far a channel's bytes may be apart without the pixel counting as different.
+    /// - Parameter tolerance: the largest difference of a channel's bytes at which the pixel still counts as equal.
     public func comparison(with other: Bitmap, tolerance: UInt8 = 0) -> BitmapComparison {
         var result = BitmapComparison(
             width: width, height: height, otherWidth: other.width, otherHeight: other.height, differingPixels: 0,

@@ -37,10 +37,10 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-    /// Whether upright rectangles stay upright: no rotation, except by quarter turns that swap the axes, and no shear.
+    /// True if upright rectangles stay upright: no rotation, except by quarter turns that swap the axes, and no shear.
     public var preservesUprightRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
-    /// Whether all six numbers are finite.
+    /// True if all six numbers are finite.
     public var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }

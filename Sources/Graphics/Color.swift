@@ -35,7 +35,7 @@ public struct Color: Hashable, Sendable {
 
     public var isFinite: Bool { red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite }
 
-    /// Whether drawing with the colour leaves every pixel as it was.
+    /// True if drawing with the colour leaves every pixel as it was.
     public var isInvisible: Bool { alpha <= 0 }
 
     /// The premultiplied bytes of a pixel filled with the colour.

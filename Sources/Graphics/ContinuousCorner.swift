@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Points are in radii: x is the distance from the vertex along the side of arrival, y along the side of departure.
 enum ContinuousCorner {
-    /// How far before the vertex the curve starts, in radii.
+    /// The distance from the vertex at which the curve starts, in radii.
     static let extent: CGFloat = 1.528_665
 
     private static let smooth: [CGPoint] = symmetric([

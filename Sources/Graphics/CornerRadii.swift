@@ -67,6 +67,6 @@ public enum CornerCurve: Hashable, Sendable {
     case circular
     /// Apple's smooth corner, whose curvature grows gradually and which starts 1.528665 radii before the corner.
     ///
-    /// Where a side is too short for that, the curve goes over into the circular one as far as it must.
+    /// On a side too short for that, the curve approaches the circular one as far as necessary.
     case continuous
 }

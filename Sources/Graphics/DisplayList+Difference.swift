@@ -1,9 +1,9 @@
 extension DisplayList {
-    /// What it takes to turn `other` into the receiver, line by line; nil where the lists are equal.
+    /// The lines that turn `other` into the receiver; nil where the lists are equal.
     ///
-    /// Lines that `other` alone has begin with `-`, those that the receiver alone has with `+`, those around them, up to
-    /// `context` on either side, with two spaces; `…` stands for lines left out. Lists that print alike but differ, in
-    /// decimals beyond the fourth, are told apart by command.
+    /// Lines that only `other` has begin with `-`, those that only the receiver has with `+`, those around them, up to
+    /// `context` on either side, with two spaces; `…` marks lines left out. Lists that print alike but differ, in
+    /// decimals beyond the fourth, are compared by command.
     public func difference(from other: DisplayList, context: Int = 2) -> String? {
         if self == other { return nil }
         let (new, old) = (lines, other.lines)
@@ -37,7 +37,7 @@ extension DisplayList {
 
     private func hiddenDifference(from other: DisplayList) -> String {
         for (index, pair) in zip(commands, other.commands).enumerated() where pair.0 != pair.1 {
-            return "Command \(index), \"\(pair.0)\", differs from its like only beyond what is printed."
+            return "Command \(index), \"\(pair.0)\", differs from its counterpart only in digits that are not printed."
         }
         return "The lists print alike but have \(commands.count) and \(other.commands.count) commands."
     }

@@ -7,7 +7,7 @@ extension DisplayList {
             case .save, .beginGroup, .beginMaskedGroup, .beginBlendedGroup: open.append(command)
             case .restore:
                 guard case .save? = open.popLast() else {
-                    preconditionFailure("Command \(index) of the display list restores what no save kept.")
+                    preconditionFailure("Command \(index) of the display list is a restore without a save.")
                 }
             case .endGroup:
                 guard let last = open.popLast(), last.opensGroup else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is to be drawn: commands in painting order, an immutable value that compares and prints as text.
+/// A list of drawing commands in painting order, an immutable value that compares and prints as text.
 ///
 /// Coordinates are points with the origin at the top left and y pointing down. The commands are balanced: each `save`
 /// has its `restore`, each `beginGroup` its `endGroup`, and they nest; ``DisplayListRecorder`` sees to that.
@@ -22,7 +22,7 @@ public struct DisplayList: Hashable, Sendable {
 
     public var isEmpty: Bool { commands.isEmpty }
 
-    /// Whether something is put together with what is there in another way than over it; linear in the commands.
+    /// True if something is put together with what is there in another way than over it; linear in the commands.
     public var blends: Bool {
         commands.contains { if case .beginBlendedGroup = $0 { true } else { false } }
     }
@@ -60,7 +60,7 @@ extension DisplayList {
 
 /// A bitmap and where and how it is drawn.
 public struct ImagePlacement: Hashable, Sendable {
-    /// How pixels are made where the picture's own don't fall on the screen's.
+    /// The rule for scaling a picture whose pixels don't fall on the screen's.
     public enum Interpolation: Hashable, Sendable {
         /// The nearest pixel: hard squares when enlarged.
         case nearest
@@ -69,7 +69,7 @@ public struct ImagePlacement: Hashable, Sendable {
     }
 
     public var bitmap: Bitmap
-    /// In points.
+    /// The target rectangle in points.
     public var destination: CGRect
     /// The part of the bitmap that is drawn, in its pixels; nil for all of it.
     public var source: CGRect?

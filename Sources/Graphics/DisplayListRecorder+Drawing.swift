@@ -171,7 +171,7 @@ extension Path {
         close()
     }
 
-    /// Whether the path is a shape without area.
+    /// True if the path is a shape without area.
     var isEmptyShape: Bool {
         switch form {
         case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): return rect.hasNoArea
@@ -181,6 +181,6 @@ extension Path {
 }
 
 extension CGRect {
-    /// Whether a side is zero; not so where a side isn't a number, which is for the renderer to report.
+    /// True if a side is zero; not so where a side isn't a number, which is for the renderer to report.
     var hasNoArea: Bool { size.width == 0 || size.height == 0 }
 }

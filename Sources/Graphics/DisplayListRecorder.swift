@@ -10,11 +10,11 @@ public struct DisplayListRecorder: Sendable {
 
     private struct Frame {
         let scope: Scope
-        /// Where the opening command stands; nil as long as none was needed.
+        /// The index of the opening command; nil as long as none was needed.
         var start: Int?
-        /// Whether anything visible was drawn since the opening command.
+        /// True if anything visible was drawn since the opening command.
         var hasDrawn = false
-        /// What is drawn inside a group of alpha 0 is dropped.
+        /// Drawing inside a group of alpha 0 is dropped.
         var isHidden = false
     }
 
@@ -23,7 +23,7 @@ public struct DisplayListRecorder: Sendable {
 
     public init() {}
 
-    /// What was recorded so far, scopes that are still open being closed at the end.
+    /// The commands recorded so far, scopes that are still open being closed at the end.
     public var list: DisplayList {
         var copy = self
         while !copy.frames.isEmpty { copy.close() }
@@ -31,7 +31,7 @@ public struct DisplayListRecorder: Sendable {
         return DisplayList(commands: copy.commands)
     }
 
-    /// How many saves and groups are open.
+    /// The number of open saves and groups.
     public var depth: Int { frames.count }
 
     // MARK: Scopes
@@ -199,7 +199,7 @@ extension DisplayList.Command {
         }
     }
 
-    /// Whether the command draws nothing but changes how what follows is drawn.
+    /// True if the command draws nothing but changes how what follows is drawn.
     var isState: Bool {
         switch self {
         case .transform, .clip: return true

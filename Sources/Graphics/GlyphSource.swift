@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Coordinates are in ems (1 is the font size), the origin on the baseline at the pen, y pointing **up**.
 public protocol GlyphSource: AnyObject, Sendable {
-    /// A name that stands for the face and all of its settings; sources with equal names draw equal glyphs.
+    /// A name of the face with all of its settings; sources with equal names draw equal glyphs.
     var identifier: String { get }
 
     /// The outline to be filled by the non-zero rule; nil or empty where there is nothing to fill (a space).
@@ -14,10 +14,10 @@ public protocol GlyphSource: AnyObject, Sendable {
     func bitmap(of glyph: UInt32) -> GlyphBitmap?
 }
 
-/// A colour glyph's picture and where it stands.
+/// A colour glyph's picture and its position.
 public struct GlyphBitmap: Hashable, Sendable {
     public var bitmap: Bitmap
-    /// In ems, y up: `minY` is the picture's lower edge above the baseline (negative below it).
+    /// The bounds in ems, y up: `minY` is the picture's lower edge above the baseline (negative below it).
     public var bounds: CGRect
 
     public init(bitmap: Bitmap, bounds: CGRect) {
@@ -26,10 +26,10 @@ public struct GlyphBitmap: Hashable, Sendable {
     }
 }
 
-/// A glyph and where its origin stands.
+/// A glyph and the position of its origin.
 public struct PositionedGlyph: Hashable, Sendable {
     public var glyph: UInt32
-    /// In points, y down.
+    /// The origin in points, y down.
     public var x: CGFloat
     /// The baseline, in points, y down.
     public var y: CGFloat
@@ -48,7 +48,7 @@ public struct GlyphRun: Sendable {
     public var size: CGFloat
     public var color: Color
     public var glyphs: [PositionedGlyph]
-    /// How far the top of an em leans to the right, in ems: the tangent of a synthetic italic's angle.
+    /// The shift of the top of an em to the right, in ems: the tangent of a synthetic italic's angle.
     public var slant: CGFloat
 
     public init(

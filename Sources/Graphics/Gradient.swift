@@ -16,10 +16,10 @@ public struct Gradient: Hashable, Sendable {
     /// The passage's course, in the coordinates of the path that it fills.
     public enum Course: Hashable, Sendable {
         case linear(start: CGPoint, end: CGPoint)
-        /// From the centre to an ellipse with these radii.
+        /// A gradient from the centre to an ellipse with these radii.
         case radial(center: CGPoint, radii: CGSize)
-        /// From one circle to another: each point has the place of the largest circle of those between, and beyond, that goes
-        /// through it. Points that none goes through stay empty.
+        /// A gradient from one circle to another: each point has the place of the largest circle of those between, and
+        /// beyond, that goes through it. Points that none goes through stay empty.
         case circles(Circle, Circle)
         /// Once around the centre, clockwise on the screen, beginning at an angle in radians from the x axis.
         case conic(center: CGPoint, angle: CGFloat)
@@ -36,10 +36,10 @@ public struct Gradient: Hashable, Sendable {
     }
 
     public var course: Course
-    /// Whether places before the first and behind the last are painted; where not, they stay as they are.
+    /// True if places before the first and behind the last are painted; where not, they stay as they are.
     public var paintsBefore = true
     public var paintsBehind = true
-    /// In rising order of location; before the first and behind the last the colour stays.
+    /// The stops in rising order of location; before the first and behind the last the colour stays.
     public var stops: [Stop]
 
     public init(course: Course, stops: [Stop]) {
@@ -74,7 +74,7 @@ public struct Shadow: Hashable, Sendable {
     public var color: Color
     /// The standard deviation of the blur, in points, as a layer's `shadowRadius`.
     public var radius: CGFloat
-    /// In points, y down.
+    /// The offset in points, y down.
     public var offset: CGSize
 
     public init(color: Color, radius: CGFloat, offset: CGSize) {

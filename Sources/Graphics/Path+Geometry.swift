@@ -92,7 +92,7 @@ private struct BoundingBox {
     mutating func includeCubic(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
         include(p0)
         include(p3)
-        // Where the polynomials would overflow, the control points' box is bound enough.
+        // If the polynomials would overflow, the control points' box is bound enough.
         let isHuge = [p0, p1, p2, p3].contains { abs($0.x) > 1e100 || abs($0.y) > 1e100 }
         if isHuge {
             include(p1)
@@ -108,7 +108,7 @@ private struct BoundingBox {
         }
     }
 
-    /// Where within the curve one coordinate's derivative is zero.
+    /// The parameters within the curve at which one coordinate's derivative is zero.
     private func extremes(_ v0: CGFloat, _ v1: CGFloat, _ v2: CGFloat, _ v3: CGFloat) -> [CGFloat] {
         let a = v3 - 3 * v2 + 3 * v1 - v0
         let b = 2 * (v2 - 2 * v1 + v0)

@@ -9,7 +9,7 @@ extension Path {
             case .move(let point): contours.append((point, [], false))
             case .close: if !contours.isEmpty { contours[contours.count - 1].isClosed = true }
             case .line, .quad, .cubic:
-                // What follows a closed contour begins where that did.
+                // A segment after a closed contour begins where that contour did.
                 if contours.isEmpty { contours.append((.zero, [], false)) }
                 if let last = contours.last, last.isClosed { contours.append((last.start, [], false)) }
                 contours[contours.count - 1].steps.append(element)
@@ -35,7 +35,7 @@ extension Path {
 }
 
 extension Path.Element {
-    /// Where the step leads; nil for a step that only closes.
+    /// The end of the step; nil for a step that only closes.
     var end: CGPoint? {
         switch self {
         case .move(let point), .line(let point), .quad(let point, _), .cubic(let point, _, _): return point

@@ -14,7 +14,7 @@ public struct Path: Hashable, Sendable {
         case close
     }
 
-    /// How the path was made.
+    /// The shape that a path was made as.
     public enum Form: Hashable, Sendable {
         case rect(CGRect)
         case roundedRect(CGRect, CornerRadii, CornerCurve)
@@ -22,7 +22,7 @@ public struct Path: Hashable, Sendable {
         case elements([Element])
     }
 
-    /// How the path was made; what drawing can shortcut on.
+    /// The shape that the path was made as, for shortcuts in drawing.
     public internal(set) var form: Form
 
     public init() {
@@ -52,13 +52,13 @@ public struct Path: Hashable, Sendable {
         }
     }
 
-    /// Whether there is nothing to fill or stroke.
+    /// True if there is nothing to fill or stroke.
     public var isEmpty: Bool {
         if case .elements(let elements) = form { return elements.isEmpty }
         return false
     }
 
-    /// Whether every coordinate is finite.
+    /// True if every coordinate is finite.
     public var isFinite: Bool {
         switch form {
         case .rect(let rect), .ellipse(let rect): return rect.isFinite
@@ -68,7 +68,7 @@ public struct Path: Hashable, Sendable {
     }
 }
 
-/// Which points lie inside a path whose contours overlap.
+/// The rule for which points lie inside a path whose contours overlap.
 public enum FillRule: Hashable, Sendable {
     /// Inside where the contours wind around the point a number of times that isn't zero.
     case nonZero
@@ -77,7 +77,7 @@ public enum FillRule: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// With sides that aren't negative; numbers that aren't finite stay where they are, for the renderer to name.
+    /// The rectangle with sides that aren't negative; numbers that aren't finite stay, for the renderer to name.
     var upright: CGRect { size.width < 0 || size.height < 0 ? standardized : self }
 
     var isFinite: Bool {

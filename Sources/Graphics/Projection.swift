@@ -1,8 +1,9 @@
 import Foundation
 
-/// How a camera sees a plane: a point (x, y, 1), as a row, is multiplied by the matrix and divided by its third number.
+/// A perspective view of a plane: a point (x, y, 1), as a row, is multiplied by the matrix and divided by its third
+/// number.
 ///
-/// What is behind the camera, where that number isn't positive, isn't seen.
+/// Points behind the camera, where that number isn't positive, aren't seen.
 public struct Projection: Hashable, Sendable {
     public var a, b, p: CGFloat
     public var c, d, q: CGFloat
@@ -60,7 +61,8 @@ public struct Projection: Hashable, Sendable {
             tx: (c * ty - d * tx) / whole, ty: (b * tx - a * ty) / whole, w: (a * d - b * c) / whole)
     }
 
-    /// Where a rectangle is seen: a polygon, without what is behind the camera; empty where nothing is left.
+    /// The projected outline of a rectangle: a polygon, without the part behind the camera; empty where nothing is
+    /// left.
     public func outline(of rectangle: CGRect) -> [CGPoint] {
         let corners = [
             CGPoint(x: rectangle.minX, y: rectangle.minY), CGPoint(x: rectangle.maxX, y: rectangle.minY),
@@ -78,7 +80,7 @@ public struct Projection: Hashable, Sendable {
         return kept.compactMap(seen)
     }
 
-    /// Whether a rectangle shows its back.
+    /// True if a rectangle shows its back.
     public func showsBack(of rectangle: CGRect) -> Bool {
         let outline = outline(of: rectangle)
         var area: CGFloat = 0
@@ -89,7 +91,7 @@ public struct Projection: Hashable, Sendable {
         return area < 0
     }
 
-    /// How many times longer the longest of short lines about a point is seen.
+    /// The factor by which the most stretched of short lines about a point is magnified.
     public func magnification(at point: CGPoint) -> CGFloat {
         guard let place = seen(point) else { return 0 }
         let depth = depth(point)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a path is stroked; lengths in the path's units.
+/// The style of a path's stroke; lengths in the path's units.
 public struct StrokeStyle: Hashable, Sendable {
     public enum Cap: Hashable, Sendable { case butt, round, square }
     public enum Join: Hashable, Sendable { case miter, round, bevel }
@@ -12,7 +12,7 @@ public struct StrokeStyle: Hashable, Sendable {
     public var miterLimit: CGFloat
     /// Lengths drawn and left out by turns; empty for a solid line.
     public var dashes: [CGFloat]
-    /// How far into the dashes the line starts.
+    /// The distance into the dash pattern at which the line starts.
     public var dashPhase: CGFloat
 
     public init(

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What an assistive technology tells of one thing on the screen.
+/// An element of the screen as an assistive technology describes it.
 public struct AccessibilityElement: Hashable, Sendable, CustomStringConvertible {
     public let label: String?
     public let value: String?
@@ -9,10 +9,10 @@ public struct AccessibilityElement: Hashable, Sendable, CustomStringConvertible 
     public let traits: UIAccessibilityTraits
     /// Screen coordinates.
     public let frame: CGRect
-    /// Where a double tap touches the screen.
+    /// The point that a double tap touches, on the screen.
     public let activationPoint: CGPoint
     public let identifier: String?
-    /// What VoiceOver says in English: state, label, value, what it is, its place, the hint.
+    /// The words that VoiceOver says in English: state, label, value, kind, position, hint.
     public let spoken: String
 
     public var description: String { spoken }
@@ -36,7 +36,7 @@ public struct AccessibilityElement: Hashable, Sendable, CustomStringConvertible 
 
 /// A view as VoiceOver reads it from its first element to its last, a line each.
 ///
-/// - Parameter showsFrames: whether each line ends with the element's frame on the screen, in points.
+/// - Parameter showsFrames: true to end each line with the element's frame on the screen, in points.
 @MainActor public func accessibilityDump(of view: UIView, showsFrames: Bool = false) -> String {
     reading(of: view, showsFrames: showsFrames)
 }
@@ -51,7 +51,7 @@ public struct AccessibilityElement: Hashable, Sendable, CustomStringConvertible 
 }
 
 extension HeadlessHost {
-    /// What VoiceOver meets on the screen, in its order.
+    /// The accessibility elements of the screen, in VoiceOver's order.
     public func accessibilityElements() -> [AccessibilityElement] {
         settle()
         return shownWindow.accessibilityItems().map(AccessibilityElement.init)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a user set in the device's accessibility settings, and what an app says to those who don't see it.
+/// The device's accessibility settings, and the app's announcements.
 extension HeadlessHost {
     public var isVoiceOverRunning: Bool {
         get { UIAccessibility.isVoiceOverRunning }
@@ -19,13 +19,13 @@ extension HeadlessHost {
         set { UIApplication.shared.assistance.settings.isBoldTextEnabled = newValue }
     }
 
-    /// What the app announced since it was last asked, and what it gave to be read next; only while VoiceOver runs.
-    public func takeAnnouncements() -> [String] {
+    /// The app's announcements, and the texts it gave to be read next, since the last call; only while VoiceOver runs.
+    public func drainAnnouncements() -> [String] {
         UIApplication.shared.assistance.drainAnnouncements().compactMap(\.words)
     }
 }
 
-/// What the user would have felt.
+/// A haptic event that the user would have felt.
 public enum HapticEvent: Equatable, Sendable, CustomStringConvertible {
     /// A blow: `light`, `medium`, `heavy`, `soft` or `rigid`; its intensity from 0 to 1.
     case impact(style: String, intensity: Double)
@@ -52,8 +52,8 @@ extension HeadlessHost {
         }
     }
 
-    /// What generators of feedback sent since this was last asked, in order.
-    public func takeHaptics() -> [HapticEvent] {
+    /// The haptic events of feedback generators since the last call, in order.
+    public func drainHaptics() -> [HapticEvent] {
         defer { haptics = [] }
         return haptics
     }

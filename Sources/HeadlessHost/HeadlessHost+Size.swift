@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension HeadlessHost {
-    /// Turns the device on its side, or upright again, as a user does: controllers are told before their views change.
+    /// Turns the device on its side, or upright again, as a user does: controllers are notified before their views
+    /// change.
     ///
     /// A window of a free size is turned as it is.
     public func turn() { resize(to: CGSize(width: device.size.height, height: device.size.width)) }
@@ -13,7 +14,7 @@ extension HeadlessHost {
     public func resize(to size: CGSize) {
         guard size.width >= 1, size.height >= 1, size != device.size else { return }
         let turned = upright.turned
-        take(size == upright.size ? upright : size == turned.size ? turned : upright.resized(to: size))
+        adopt(size == upright.size ? upright : size == turned.size ? turned : upright.resized(to: size))
     }
 
     /// Goes on as if on another device: the same controllers and views, laid out for its screen.
@@ -22,13 +23,13 @@ extension HeadlessHost {
     public func change(device name: String) throws {
         guard let other = DeviceProfile.named(name) else { throw HostError.unknownDevice(name) }
         upright = other
-        take(other)
+        adopt(other)
     }
 
     /// One of `deviceNames`: the device that was chosen last, turned or not.
     public var deviceName: String { upright.name }
 
-    private func take(_ other: DeviceProfile) {
+    private func adopt(_ other: DeviceProfile) {
         device = other
         UIScreen.main.device = other
         for shown in UIApplication.shared.windows { shown.frame = CGRect(origin: .zero, size: other.size) }

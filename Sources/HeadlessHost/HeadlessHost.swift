@@ -18,7 +18,7 @@ import UIKit
     public let window: UIWindow
     /// The device as it was chosen.
     var upright: DeviceProfile
-    /// What the app runs on at present: the device, upright or turned, or a window of another size.
+    /// The present device: upright or turned, or a window of another size.
     var device: DeviceProfile
     var haptics: [HapticEvent] = []
     /// Called at the end of each frame: a window draws then.
@@ -83,11 +83,11 @@ import UIKit
         settle()
     }
 
-    /// Starts an app: its delegate is told, and shows a window of its own, or its scenes' delegates do.
+    /// Starts an app: its delegate is called, and shows a window of its own, or its scenes' delegates do.
     ///
     /// - Parameters:
-    ///   - information: what the app's `Info.plist` holds: its main storyboard, its scenes.
-    ///   - module: what stands for `$(PRODUCT_MODULE_NAME)` in it.
+    ///   - information: the contents of the app's `Info.plist`: its main storyboard, its scenes.
+    ///   - module: the value of `$(PRODUCT_MODULE_NAME)` in it.
     public func launch(
         _ delegate: any UIApplicationDelegate, information: [String: Any] = [:], module: String = ""
     ) {
@@ -124,7 +124,7 @@ import UIKit
         settle()
     }
 
-    /// The app is told that memory is short.
+    /// Sends the app a memory warning.
     public func warnOfMemory() {
         UIApplication.shared.receiveMemoryWarning()
         settle()
@@ -170,9 +170,9 @@ import UIKit
         }
     }
 
-    /// Waits, in real time, for work on other threads; everything else about the host is independent of it.
+    /// Waits, in real time, for work on other threads; everything else about the host is independent of real time.
     ///
-    /// - Returns: whether the condition came true in time.
+    /// - Returns: true if the condition came true in time.
     @discardableResult
     public func wait(upTo limit: TimeInterval, until condition: () -> Bool) -> Bool {
         let end = Date().addingTimeInterval(limit)
@@ -184,7 +184,7 @@ import UIKit
         return true
     }
 
-    /// What is on the screen: the window of the app, where that made one, else the host's.
+    /// The window on the screen: the app's, if it made one, else the host's.
     public var shownWindow: UIWindow {
         let shown = UIApplication.shared.keyWindow ?? window
         return shown.isHidden ? window : shown
@@ -209,7 +209,7 @@ import UIKit
     }
 }
 
-/// What a host can't do.
+/// The reason why a host can't do something.
 public enum HostError: Error, CustomStringConvertible {
     case unknownDevice(String)
     /// No element of the screen has this label or identifier; what is there is read out.
@@ -233,10 +233,10 @@ public enum HostError: Error, CustomStringConvertible {
         var isReached = false
     }
 
-    /// Runs what is waiting at the time of the call, in order.
+    /// Runs the blocks that are waiting at the time of the call, in order.
     ///
-    /// Inside a block of that queue, as in an asynchronous test, nothing can be drained: the queue goes on when the block
-    /// ends or awaits.
+    /// Inside a block of that queue, as in an asynchronous test, nothing can be drained: the queue continues when the
+    /// block ends or awaits.
     static func drain() {
         guard RunLoop.main.currentMode == nil else { return }
         let mark = Mark()

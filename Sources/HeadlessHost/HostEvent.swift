@@ -7,7 +7,7 @@ public enum HostEvent: Hashable, Sendable {
     case touch(TouchScript.Step.Kind, at: CGPoint, finger: Int)
     /// A key goes down or up.
     case key(HostKey, modifiers: UIKeyModifierFlags, isDown: Bool)
-    /// Text that no single key stands for, such as an input method's.
+    /// Text without a single key of its own, such as an input method's.
     case text(String)
     /// A wheel turns over a place; the offset grows by the distance, in points.
     case wheel(at: CGPoint, by: CGPoint)

@@ -44,7 +44,7 @@ extension HostScript: CustomStringConvertible {
 
 /// A line of a script that isn't one.
 public struct HostScriptError: Error, Hashable, CustomStringConvertible {
-    /// From 1.
+    /// The line, from 1.
     public let line: Int
     public let text: String
     public let reason: String

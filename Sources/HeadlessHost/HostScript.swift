@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a user does, with times: a session that can be kept in a file and played again.
+/// A user's actions with their times: a session that can be kept in a file and played again.
 public struct HostScript: Hashable, Sendable {
     public struct Step: Hashable, Sendable {
         /// Seconds from the script's start.
@@ -13,9 +13,9 @@ public struct HostScript: Hashable, Sendable {
         }
     }
 
-    /// By time; fingers of one time are one event.
+    /// The steps by time; fingers of one time are one event.
     public var steps: [Step]
-    /// Seconds that the script lasts; what moves goes on until then.
+    /// The duration of the script in seconds; animations run until then.
     public var duration: TimeInterval
 
     public init(_ steps: [Step], duration: TimeInterval = 0) {
@@ -42,7 +42,7 @@ extension HeadlessHost {
         let start = time
         var rest = script.steps[...]
         while let first = rest.first {
-            // What different fingers do at one time is one event; what one finger does is as many.
+            // The simultaneous touches of different fingers are one event; those of one finger are as many events.
             var fingers: Set<Int> = []
             let together = rest.prefix { step in
                 guard step.time == first.time, case .touch(_, _, let finger) = step.event else { return false }

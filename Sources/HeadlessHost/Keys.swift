@@ -3,9 +3,9 @@ import UIKit
 
 /// A key of the host's keyboard.
 public struct HostKey: Hashable, Sendable {
-    /// What it types without modifiers.
+    /// The text that it types without modifiers.
     public let characters: String
-    /// How key commands name it.
+    /// The key's name in key commands.
     public let input: String
 
     /// A key that types a character.
@@ -60,7 +60,7 @@ extension HeadlessHost {
         settle()
     }
 
-    /// What was composed stays, as ordinary text.
+    /// The composed text stays, as ordinary text.
     public func endComposing() {
         UIApplication.shared.endComposing(time: time)
         settle()

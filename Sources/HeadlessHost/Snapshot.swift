@@ -7,7 +7,7 @@ import UIKit
 /// Keeps its caches of glyphs, shadows and scaled pictures from one picture to the next.
 @MainActor private let renderer = CairoRenderer()
 
-/// What a view tree draws, as commands that compare and print: the view's bounds, their origin at (0, 0).
+/// The drawing of a view tree, as commands that compare and print: the view's bounds, their origin at (0, 0).
 ///
 /// Pending layout is done first. The view's own place and transform don't count, its alpha and hiding do.
 @MainActor public func displayList(of view: UIView) -> DisplayList {
@@ -31,7 +31,7 @@ import UIKit
     Data(try ImageEncoder().png(try renderBitmap(of: view, scale: scale)))
 }
 
-/// What a host's screen showed at one moment, to be drawn when it is wanted.
+/// The recording of a host's screen at one moment, to be drawn when it is wanted.
 package struct RecordedScreen: Equatable {
     private let list: DisplayList
     /// Points.

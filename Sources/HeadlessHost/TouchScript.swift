@@ -15,11 +15,11 @@ public struct TouchScript: Sendable {
         }
 
         public var kind: Kind
-        /// In screen coordinates.
+        /// The position in screen coordinates.
         public var point: CGPoint
         /// Seconds from the script's start.
         public var time: TimeInterval
-        /// Which finger, where there are several.
+        /// The number of the finger, where there are several.
         public var finger: Int
 
         public init(_ kind: Kind, at point: CGPoint, time: TimeInterval, finger: Int = 0) {
@@ -30,7 +30,7 @@ public struct TouchScript: Sendable {
         }
     }
 
-    /// By time; steps of one time are one event.
+    /// The steps by time; steps of one time are one event.
     public var steps: [Step]
 
     public init(_ steps: [Step]) { self.steps = steps }

@@ -3,7 +3,7 @@ import UIKit
 extension UITableView {
     /// Shows every row once: from the top to the end by one screenful after another, and the top again.
     ///
-    /// - Parameter settle: called after each step, to finish layout and what that asked for.
+    /// - Parameter settle: called after each step, to finish layout and the work that it caused.
     package func scrollThrough(_ settle: @MainActor () -> Void = HeadlessHost.turnLoop) {
         let top = CGPoint(x: 0, y: -adjustedContentInset.top)
         contentOffset = top

@@ -28,7 +28,7 @@ public struct Hypertext: Hashable, Sendable {
     }
 }
 
-/// Why a hypertext can't be read.
+/// The reason why a hypertext can't be read.
 public enum HypertextError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLong(Int)
     case unreadable(encoding: String?)

@@ -2,12 +2,13 @@ import Foundation
 
 /// Walks a document and writes its runs.
 ///
-/// A block ends with a line break, which stands before the next text, and at the end where the last block asks for one.
+/// A block ends with a line break, which is written before the next text, and at the end where the last block asks for
+/// one.
 struct HypertextReader {
     private(set) var title: String?
     private var runs: [Hypertext.Run] = []
     private var sheet = StyleSheet()
-    /// Whether the next text begins a line.
+    /// True if the next text begins a line.
     private var isAtStart = true
     /// White space that is written where more follows in its line.
     private var pendingSpace: HypertextStyle?
@@ -42,7 +43,7 @@ struct HypertextReader {
     }
     private var endsWithParagraph = false
 
-    /// Titles and style sheets, wherever they stand.
+    /// Titles and style sheets, wherever they are in the document.
     private mutating func collect(from node: MarkupNode, depth: Int = 0) {
         guard depth < Self.deepest else { return }
         for child in node.children where child.isElement {
@@ -96,19 +97,21 @@ struct HypertextReader {
 
     private func style(of node: MarkupNode, _ name: String, in outer: HypertextStyle) -> HypertextStyle {
         var style = outer
-        // What isn't inherited.
+        // Properties that aren't inherited.
         (style.isHidden, style.spacingBefore, style.spacingAfter) = (false, outer.spacingBefore, outer.spacingAfter)
         if Self.blocks.contains(name) { (style.spacingBefore, style.spacingAfter) = (0, 0) }
-        style.takeStandard(of: name, node, listDepth: lists.count)
+        style.applyDefaultStyle(of: name, node, listDepth: lists.count)
         let classes = Set((node.attribute("class") ?? "").split(separator: " ").map(String.init))
         let declared =
             sheet.declarations(name: name, identifier: node.attribute("id"), classes: classes)
             + Declaration.list(Substring(node.attribute("style") ?? ""))
         let standardSize = style.fontSize
-        for declaration in declared where declaration.property.hasPrefix("font") { style.take(declaration, in: outer) }
+        for declaration in declared where declaration.property.hasPrefix("font") { style.apply(declaration, in: outer) }
         // Standard margins are shares of the size that the element has in the end.
         style.spacingAfter *= style.fontSize / standardSize
-        for declaration in declared where !declaration.property.hasPrefix("font") { style.take(declaration, in: outer) }
+        for declaration in declared where !declaration.property.hasPrefix("font") {
+            style.apply(declaration, in: outer)
+        }
         return style
     }
 
@@ -179,8 +182,8 @@ struct HypertextReader {
 }
 
 extension HypertextStyle {
-    /// What HTML's own style sheet says of an element, as far as it counts here.
-    mutating func takeStandard(of name: String, _ node: MarkupNode, listDepth: Int) {
+    /// Applies the default style of an HTML element, as far as it is supported.
+    mutating func applyDefaultStyle(of name: String, _ node: MarkupNode, listDepth: Int) {
         let headings: [String: (size: Double, margin: Double)] = [
             "h1": (2, 0.67), "h2": (1.5, 0.83), "h3": (1.17, 1), "h4": (1, 1.33), "h5": (0.83, 1.67),
             "h6": (0.67, 2.33),
@@ -211,7 +214,7 @@ extension HypertextStyle {
             }
         case "font":
             if let color = node.attribute("color").flatMap({ HypertextColor(css: $0) }) { self.color = color }
-            if let face = node.attribute("face") { take(Declaration(property: "font-family", value: face), in: self) }
+            if let face = node.attribute("face") { apply(Declaration(property: "font-family", value: face), in: self) }
             if let size = node.attribute("size").flatMap({ Int($0) }), (1...7).contains(size) {
                 fontSize = [7.5, 9.75, 12, 13.5, 18, 24, 36][size - 1]
             }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension HypertextStyle {
-    /// Takes what a declaration says; one that says nothing that counts here changes nothing.
+    /// Applies a declaration; one that isn't supported changes nothing.
     ///
-    /// - Parameter outer: the style around the element, of which shares are taken.
-    mutating func take(_ declaration: Declaration, in outer: HypertextStyle) {
+    /// - Parameter outer: the style around the element, the base of relative values.
+    mutating func apply(_ declaration: Declaration, in outer: HypertextStyle) {
         let value = declaration.value.lowercased()
         switch declaration.property {
         case "font-family": fontFamilies = Self.families(declaration.value)
         case "font-size": if let size = Self.fontSize(value, in: outer.fontSize) { fontSize = size }
-        case "font-weight": takeWeight(value, in: outer)
+        case "font-weight": applyWeight(value, in: outer)
         case "font-style": isItalic = value == "italic" || value.hasPrefix("oblique")
-        case "font": takeFont(declaration.value, in: outer)
+        case "font": applyFont(declaration.value, in: outer)
         case "color": if let color = HypertextColor(css: value) { self.color = color }
         case "background-color", "background":
             if let color = HypertextColor(css: value) { backgroundColor = color.alpha > 0 ? color : nil }
@@ -20,7 +20,7 @@ extension HypertextStyle {
             isStruck = value.contains("line-through")
         case "text-align": alignment = value == "start" ? .natural : Alignment(rawValue: value) ?? alignment
         case "direction": isRightToLeft = value == "rtl"
-        case "line-height": takeLineHeight(value)
+        case "line-height": applyLineHeight(value)
         case "margin-top": if let length = Self.length(value, em: fontSize) { spacingBefore = length }
         case "margin-bottom": if let length = Self.length(value, em: fontSize) { spacingAfter = length }
         case "margin-left", "padding-left":
@@ -28,7 +28,7 @@ extension HypertextStyle {
                 headIndent = outer.headIndent + length
                 firstLineIndent = outer.headIndent + length
             }
-        case "margin": takeMargin(value)
+        case "margin": applyMargin(value)
         case "text-indent":
             if let length = Self.length(value, em: fontSize) { firstLineIndent = headIndent + length }
         case "vertical-align": shift = value == "super" ? .above : value == "sub" ? .below : .none
@@ -38,7 +38,7 @@ extension HypertextStyle {
         }
     }
 
-    private mutating func takeWeight(_ value: String, in outer: HypertextStyle) {
+    private mutating func applyWeight(_ value: String, in outer: HypertextStyle) {
         switch value {
         case "bold": weight = 700
         case "normal": weight = 400
@@ -49,23 +49,23 @@ extension HypertextStyle {
     }
 
     /// The short form: style and weight, the size with the height of lines, the families.
-    private mutating func takeFont(_ value: String, in outer: HypertextStyle) {
+    private mutating func applyFont(_ value: String, in outer: HypertextStyle) {
         (isItalic, weight) = (false, 400)
         var words = value.split(separator: " ", omittingEmptySubsequences: true)
         while let word = words.first?.lowercased() {
             let size = word.split(separator: "/")
             if let length = size.first.flatMap({ Self.fontSize(String($0), in: outer.fontSize) }), Int(word) == nil {
                 fontSize = length
-                if size.count == 2 { takeLineHeight(String(size[1])) }
+                if size.count == 2 { applyLineHeight(String(size[1])) }
                 fontFamilies = Self.families(words.dropFirst().joined(separator: " "))
                 return
             }
-            if word == "italic" || word == "oblique" { isItalic = true } else { takeWeight(word, in: outer) }
+            if word == "italic" || word == "oblique" { isItalic = true } else { applyWeight(word, in: outer) }
             words.removeFirst()
         }
     }
 
-    private mutating func takeLineHeight(_ value: String) {
+    private mutating func applyLineHeight(_ value: String) {
         lineHeight = nil
         if value.hasSuffix("%") {
             lineHeight = Double(value.dropLast()).map { $0 / 100 * fontSize }
@@ -76,7 +76,7 @@ extension HypertextStyle {
         }
     }
 
-    private mutating func takeMargin(_ value: String) {
+    private mutating func applyMargin(_ value: String) {
         let lengths = value.split(separator: " ").map { Self.length(String($0), em: fontSize) }
         guard let first = lengths.first else { return }
         if let first { spacingBefore = first }

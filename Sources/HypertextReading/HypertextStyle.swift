@@ -1,9 +1,9 @@
-/// How a run of a hypertext looks; lengths in points, of which a CSS pixel is one.
+/// The style of a run of a hypertext; lengths in points, of which a CSS pixel is one.
 public struct HypertextStyle: Hashable, Sendable {
     public enum Alignment: String, Hashable, Sendable { case left, right, center, justify, natural }
     public enum Shift: Hashable, Sendable { case none, above, below }
 
-    /// By preference.
+    /// The font families by preference.
     public var fontFamilies: [String] = []
     public var fontSize = 12.0
     /// 100 to 900.
@@ -13,7 +13,7 @@ public struct HypertextStyle: Hashable, Sendable {
     public var backgroundColor: HypertextColor?
     public var isUnderlined = false
     public var isStruck = false
-    /// Where a link leads, as written.
+    /// The address of a link, as written.
     public var link: String?
     public var shift = Shift.none
 
@@ -21,20 +21,20 @@ public struct HypertextStyle: Hashable, Sendable {
 
     public var alignment = Alignment.natural
     public var isRightToLeft: Bool?
-    /// Of lines after the first, from the leading side.
+    /// The indent of lines after the first, from the leading side.
     public var headIndent = 0.0
     public var firstLineIndent = 0.0
     public var spacingBefore = 0.0
     public var spacingAfter = 0.0
     /// Points; nil for the font's own.
     public var lineHeight: Double?
-    /// Where tabs lead; empty but in lists.
+    /// The tab stops; empty outside of lists.
     public var tabs: [Double] = []
 
-    /// Whether white space stays as it is written.
+    /// True if white space stays as it is written.
     var keepsSpace = false
     var isHidden = false
-    /// Whether a break goes on in the paragraph.
+    /// True if a line break continues the paragraph.
     var breaksInside = false
 }
 
@@ -46,7 +46,7 @@ public struct HypertextColor: Hashable, Sendable {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// As CSS writes colours: names, `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` and `rgba()`; nil for what is none.
+    /// Reads a colour of CSS: names, `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` and `rgba()`; nil for other text.
     public init?(css text: String) {
         let text = text.lowercased().filter { !$0.isWhitespace }
         if let number = Self.names[text] {
@@ -80,7 +80,7 @@ public struct HypertextColor: Hashable, Sendable {
             alpha: 1)
     }
 
-    /// Those of HTML 4 and the ones that pages use most of CSS's others.
+    /// The colour names of HTML 4, and those of CSS's others that pages use most.
     private static let names: [String: UInt32] = [
         "black": 0x000000, "silver": 0xc0c0c0, "gray": 0x808080, "grey": 0x808080, "white": 0xffffff,
         "maroon": 0x800000, "red": 0xff0000, "purple": 0x800080, "fuchsia": 0xff00ff, "magenta": 0xff00ff,

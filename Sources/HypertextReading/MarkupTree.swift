@@ -8,14 +8,14 @@ struct MarkupNode {
     var name: String { masu_hypertext_name(node).map { String(cString: $0) }?.lowercased() ?? "" }
     var isElement: Bool { kind == MASU_HYPERTEXT_ELEMENT }
 
-    /// What a text holds; nil for elements and comments.
+    /// The content of a text node; nil for elements and comments.
     var text: String? {
         guard kind == MASU_HYPERTEXT_TEXT else { return nil }
         return masu_hypertext_text(node).map { String(cString: $0) }
     }
 
     /// All that is written inside, elements left out.
-    var wholeText: String { Self.taken(masu_hypertext_copy_all_text(node)) ?? "" }
+    var wholeText: String { Self.copiedString(masu_hypertext_copy_all_text(node)) ?? "" }
 
     var children: [MarkupNode] {
         var result: [MarkupNode] = []
@@ -27,9 +27,9 @@ struct MarkupNode {
         return result
     }
 
-    func attribute(_ name: String) -> String? { Self.taken(masu_hypertext_copy_attribute(node, name)) }
+    func attribute(_ name: String) -> String? { Self.copiedString(masu_hypertext_copy_attribute(node, name)) }
 
-    private static func taken(_ text: UnsafeMutablePointer<CChar>?) -> String? {
+    private static func copiedString(_ text: UnsafeMutablePointer<CChar>?) -> String? {
         guard let text else { return nil }
         defer { masu_hypertext_free_text(text) }
         return String(cString: text)
@@ -49,7 +49,7 @@ enum MarkupTree {
             }
         }
         guard let document else {
-            // What holds nothing is a document without text.
+            // An empty input is a document without text.
             guard bytes.isEmpty else { throw .unreadable(encoding: encoding) }
             return
         }
@@ -57,7 +57,8 @@ enum MarkupTree {
         if let root = masu_hypertext_root(document) { body(MarkupNode(node: root)) }
     }
 
-    /// Of a document that doesn't say it: UTF-8 where it can be that, else what browsers take; nil for one that does.
+    /// The encoding of a document that doesn't declare one: UTF-8 if it is valid, else the browsers' default; nil for
+    /// one that does.
     private static func assumedEncoding(of bytes: [UInt8]) -> String? {
         let isMarked = bytes.starts(with: [0xfe, 0xff]) || bytes.starts(with: [0xff, 0xfe])
         let start = String(decoding: bytes.prefix(4096), as: UTF8.self).lowercased()
@@ -65,7 +66,7 @@ enum MarkupTree {
         return String(validating: bytes, as: UTF8.self) == nil ? "windows-1252" : "UTF-8"
     }
 
-    /// A piece of a body as a body: without one the parser puts text into a paragraph that nobody wrote.
+    /// A piece of a body as a body: without one the parser puts text into a paragraph that isn't in the source.
     private static func wrapped(_ bytes: [UInt8]) -> [UInt8] {
         guard let first = bytes.first, first < 0x80, !bytes.prefix(4).contains(0) else { return bytes }
         let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self).lowercased()

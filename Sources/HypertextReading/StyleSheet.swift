@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a style sheet says: rules for elements by name, class and identifier.
+/// The rules of a style sheet, for elements by name, class and identifier.
 ///
 /// Selectors with combinators, attributes or pseudo-classes are left out, as are rules for other media than the screen.
 struct StyleSheet {
@@ -9,7 +9,7 @@ struct StyleSheet {
         var identifier: String?
         var classes: [String]
 
-        /// By how much it goes before others: identifiers, classes, names.
+        /// The precedence over other rules: identifiers, classes, names.
         var weight: Int { (identifier == nil ? 0 : 100) + classes.count * 10 + (name == nil ? 0 : 1) }
 
         init?(_ text: Substring) {
@@ -55,7 +55,7 @@ struct StyleSheet {
         }
     }
 
-    /// What holds for an element, what goes before others last.
+    /// The declarations for an element, those of higher precedence last.
     func declarations(name: String, identifier: String?, classes: Set<String>) -> [Declaration] {
         rules.enumerated()
             .filter { $0.element.selector.matches(name: name, identifier: identifier, classes: classes) }

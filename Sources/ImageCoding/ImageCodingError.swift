@@ -1,4 +1,4 @@
-/// Why a picture could not be read or written.
+/// The reason why a picture could not be read or written.
 public enum ImageCodingError: Error, Hashable, Sendable {
     /// The bytes begin with no known signature; `firstBytes` are at most the first eight.
     case unknownFormat(firstBytes: [UInt8], count: Int)

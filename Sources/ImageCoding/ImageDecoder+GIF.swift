@@ -11,7 +11,7 @@ public struct DecodedAnimation: Hashable, Sendable {
 
     public var frames: [Frame]
     public var format: ImageFormat
-    /// How often all of them are shown; 0 for ever. 1 for a file that says nothing.
+    /// The number of times that all of them are shown; 0 for ever. 1 for a file that says nothing.
     public var loopCount: Int
 }
 
@@ -48,7 +48,7 @@ extension ImageDecoder {
 }
 
 extension ImageDecoder {
-    /// Reads the sizes of a GIF's pictures before memory is asked for them.
+    /// Reads the sizes of a GIF's pictures before memory is allocated for them.
     private func checkPictures(ofGIF bytes: [UInt8]) throws(ImageCodingError) {
         func length(_ place: Int) -> Int { Int(bytes[place]) | Int(bytes[place + 1]) << 8 }
         func tableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
@@ -88,7 +88,7 @@ private struct GIFPicture {
     var delay: Double
 }
 
-/// What was drawn so far.
+/// The canvas with the frames drawn so far.
 private struct GIFCanvas {
     let width: Int
     let height: Int
@@ -177,7 +177,7 @@ private final class GIFFile {
     var screen: (width: Int, height: Int) { (Int(file.pointee.SWidth), Int(file.pointee.SHeight)) }
     var count: Int { Int(file.pointee.ImageCount) }
 
-    /// What the extension that Netscape began says.
+    /// The loop count in Netscape's extension block.
     var loopCount: Int {
         let first = file.pointee.SavedImages.map {
             Self.blocks($0.pointee.ExtensionBlockCount, $0.pointee.ExtensionBlocks)

@@ -37,7 +37,7 @@ extension ImageDecoder {
 }
 
 extension png_image {
-    /// What libpng says is wrong.
+    /// libpng's description of the error.
     fileprivate var reason: String {
         let text = withUnsafeBytes(of: message) { bytes in
             String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// How large a picture may be before it is refused, so that a small hostile file can't fill the memory.
+/// The largest picture that is read, so that a small hostile file can't fill the memory.
 public struct ImageLimits: Hashable, Sendable {
     /// The most pixels of a side.
     public var side: Int
@@ -28,7 +28,7 @@ public struct DecodedImage: Hashable, Sendable {
     /// The pixels as stored, not yet turned by the orientation.
     public var bitmap: Bitmap
     public var format: ImageFormat
-    /// How the pixels are to be turned for display.
+    /// The rotation and mirroring of the pixels for display.
     public var orientation: ImageOrientation
 
     public init(bitmap: Bitmap, format: ImageFormat, orientation: ImageOrientation = .up) {
@@ -48,7 +48,7 @@ public struct ImageDecoder: Sendable {
         self.limits = limits
     }
 
-    /// Reads a whole picture, its format told by its first bytes; anything damaged or cut off is an error.
+    /// Reads a whole picture, whose format its first bytes show; anything damaged or cut off is an error.
     public func decode(_ bytes: [UInt8]) throws(ImageCodingError) -> DecodedImage {
         guard let format = ImageFormat(signatureOf: bytes) else {
             throw .unknownFormat(firstBytes: Array(bytes.prefix(8)), count: bytes.count)

@@ -9,10 +9,10 @@ public struct ImageEncoder: Sendable {
 
     /// Writes a PNG marked as sRGB, without an alpha channel where every pixel is opaque.
     ///
-    /// Level 1 suits screens: an opaque picture whose rows are much like the ones above them is told by runs of what is
-    /// different, with fixed codes, in about a millisecond for a telephone's; equal ones give equal bytes. Pictures for
-    /// which that would come out too large, and other levels, are zlib's work, with differences along the rows from
-    /// level 2 on, which suits photographs; their bytes depend on the version of zlib.
+    /// Level 1 suits screens: an opaque picture whose rows are much like the ones above them is written as runs of
+    /// differing pixels, with fixed codes, in about a millisecond for a telephone's; equal pictures give equal bytes.
+    /// Pictures for which that would come out too large, and other levels, are zlib's work, with differences along the
+    /// rows from level 2 on, which suits photographs; their bytes depend on the version of zlib.
     /// - Parameter level: zlib's compression level, 0 to 9.
     public func png(_ bitmap: Bitmap, level: Int = 1) throws(ImageCodingError) -> [UInt8] {
         try check(bitmap, .png, side: 0x7fff_ffff)
@@ -30,7 +30,7 @@ public struct ImageEncoder: Sendable {
                 pixels, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque ? 3 : 4, Int32(level), filters, &output,
                 &message.characters) != 0
         else { throw .encodingFailed(.png, reason: message.text) }
-        return output.takeArray()
+        return output.moveToArray()
     }
 
     /// Nil where the picture isn't plain enough to come out at a quarter of its pixels.
@@ -41,7 +41,7 @@ public struct ImageEncoder: Sendable {
         guard
             shim_png_write_plain(bitmap.pixels, UInt32(bitmap.width), UInt32(bitmap.height), limit, &output) != 0
         else { return nil }
-        return output.takeArray()
+        return output.moveToArray()
     }
 
     /// Writes a JPEG, the picture laid on white where it isn't opaque.
@@ -60,7 +60,7 @@ public struct ImageEncoder: Sendable {
                 pixels, UInt32(bitmap.width), UInt32(bitmap.height), percent, percent < 90 ? 1 : 0, &output,
                 &message.characters) != 0
         else { throw .encodingFailed(.jpeg, reason: message.text) }
-        return output.takeArray()
+        return output.moveToArray()
     }
 
     private func check(_ bitmap: Bitmap, _ format: ImageFormat, side: Int) throws(ImageCodingError) {
@@ -86,7 +86,7 @@ extension Bitmap {
 }
 
 extension shim_bytes {
-    fileprivate mutating func takeArray() -> [UInt8] {
+    fileprivate mutating func moveToArray() -> [UInt8] {
         defer { shim_bytes_free(&self) }
         return Array(UnsafeBufferPointer(start: bytes, count: count))
     }

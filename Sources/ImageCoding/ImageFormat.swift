@@ -1,4 +1,4 @@
-/// A picture file's format, told by its first bytes, never by its name.
+/// A picture file's format, recognised by its first bytes, never by its name.
 public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     case png = "PNG"
     case jpeg = "JPEG"

@@ -1,4 +1,4 @@
-/// How stored pixels are turned for display, with the numbers of Exif's orientation tag.
+/// The rotation and mirroring of stored pixels for display, with the numbers of Exif's orientation tag.
 public enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
     case up = 1
     case upMirrored = 2

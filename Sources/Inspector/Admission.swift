@@ -1,14 +1,14 @@
 import Foundation
 import LoopbackServer
 
-/// Decides which requests are heard: those with the token, to this server by its own name, and from its own page.
+/// Decides which requests are answered: those with the token, to this server by its own name, and from its own page.
 ///
 /// Another page in the same browser doesn't know the token; a name that was bent to the loopback shows in Host; a
 /// request from elsewhere shows in Origin and Sec-Fetch-Site.
 final class Admission: @unchecked Sendable {
     let token: String
     private let lock = NSLock()
-    /// 0 until the server runs; nobody is admitted before.
+    /// 0 until the server runs; no request is admitted before.
     private var port = 0
 
     init(token: String) { self.token = token }
@@ -21,7 +21,7 @@ final class Admission: @unchecked Sendable {
 
     func open(port: Int) { lock.withLock { self.port = port } }
 
-    /// What every admitted path begins with.
+    /// The beginning of every admitted path.
     var prefix: String { "/\(token)/" }
 
     /// - Throws: `Refusal`, 403 or 415.

@@ -1,11 +1,11 @@
 import Explanations
 import UIKit
 
-/// What is wrong with the screen, as far as that is known.
+/// The faults of the screen, as far as they are known.
 struct FindingsAnswer: Encodable {
     struct Finding: Encodable {
         var text: String
-        /// What helps, in a line; a conflict's sentence says so itself.
+        /// The cure, in a line; nil for a conflict, whose sentence includes it.
         var cure: String?
         /// The list that it is about; absent for constraints that contradict each other.
         var view: Int?

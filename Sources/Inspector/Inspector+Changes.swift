@@ -8,22 +8,22 @@ struct TreeRow: Encodable, Equatable {
     var children: [Int]
     var name: String
     var type: String
-    /// On the screen, the box around it where it is turned.
+    /// The frame on the screen; of a rotated view the box around it.
     var frame: Rectangle
     /// Neither hidden nor transparent itself.
     var isVisible: Bool
     var text: String?
-    /// Where layers are asked for and the view is seen.
+    /// The layer's row, where layers are asked for and the view is seen.
     var layer: LayerRow?
 }
 
-/// What has become other since a page last asked.
+/// The changes since a page last asked.
 struct ChangesAnswer: Encodable {
     var version = wireVersion
     var state: StateAnswer
-    /// What the page asks with next time.
+    /// The mark for the page's next question.
     var mark: Int
-    /// Whether these are all views; else those not named are as they were.
+    /// True if these are all views; else those not named are as they were.
     var isWhole: Bool
     /// Parents before their children; the first of a whole answer is the root.
     var rows: [TreeRow]
@@ -37,10 +37,10 @@ extension Inspector {
     func changes(after mark: Int, withLayers: Bool) -> ChangesAnswer {
         let state = state()
         let walk = walk(withLayers: withLayers)
-        // Pages that show layers and pages that don't are told different rows.
+        // Pages that show layers and pages that don't get different rows.
         var journal = journals[withLayers] ?? TreeJournal()
         journals[withLayers] = nil
-        journal.take(walk)
+        journal.record(walk)
         let found = journal.changes(after: mark, in: walk)
         journals[withLayers] = journal
         return ChangesAnswer(

@@ -58,8 +58,8 @@ extension Inspector {
 
     /// The screen, in its own pixels but at most two a point.
     ///
-    /// - Parameter revision: drawn from what was recorded for it, where it is the last that was told; any other is the
-    ///   present screen.
+    /// - Parameter revision: drawn from the recording of it, if it is the last one sent; any other gives the present
+    ///   screen.
     private func png(of revision: Int) throws -> Data {
         let scale = min(2, host.scale)
         if revision == revisions.number, let shown = revisions.shown { return try shown.png(scale: scale) }

@@ -6,14 +6,15 @@ import UIKit
 
 /// Serves a page on this machine alone that shows a host's screen and answers questions about it.
 ///
-/// The page shows the screen as it stands, the tree of views, and of the view that is clicked its constraints and why its
-/// frame is what it is; it tries changes, changes device and text size, and walks the trace. Documentation/inspector.md
-/// describes the page and its wire format. Whoever knows `address` may look and change; nobody else is answered.
+/// The page shows the present screen, the tree of views, and of the view that is clicked its constraints and an
+/// explanation of its frame; it tries changes, changes device and text size, and walks the trace.
+/// Documentation/inspector.md describes the page and its wire format. Knowing `address` is the permission to look and
+/// change; nobody else is answered.
 ///
 /// A program's loop calls `answerRequests()` between frames, or leaves the loop to `run()`. The server's thread only
 /// passes requests over and waits.
 @MainActor public final class Inspector {
-    /// What a browser opens: the loopback, a free port and a random token, such as
+    /// The address to open in a browser: the loopback, a free port and a random token, such as
     /// `http://127.0.0.1:49152/0f3c…/`.
     public let address: URL
     let host: HeadlessHost
@@ -24,7 +25,7 @@ import UIKit
     let views = NumberedObjects<UIView>()
     let constraints = NumberedObjects<NSLayoutConstraint>()
     var revisions = Revisions()
-    /// By whether layers are told too.
+    /// The journals of trees with and without layers.
     var journals: [Bool: TreeJournal] = [:]
     var layers = LayerPictures()
     var typeNames: [ObjectIdentifier: String] = [:]
@@ -84,7 +85,7 @@ import UIKit
         while !queue.isClosed, isWanted() {
             queue.wait(upTo: host.frameDuration)
             let behind = (clock.now - shown) / .seconds(host.frameDuration)
-            // A program that was held up for long goes on from the present.
+            // A program that was held up for long continues from the present.
             let due = min(10, Int(behind))
             for _ in 0..<due { host.advance(by: host.frameDuration) }
             if due > 0 { shown = clock.now } else { host.settle() }
@@ -102,7 +103,7 @@ import UIKit
         inspector.run()
     }
 
-    /// Stops the server; who waits for an answer is told so. A second call does nothing.
+    /// Stops the server; pending requests are answered with that. A second call does nothing.
     public func close() {
         queue.close()
         server.stop()
@@ -110,7 +111,7 @@ import UIKit
     }
 }
 
-/// Why an inspector didn't start.
+/// The reason why an inspector didn't start.
 public enum InspectorError: Error, CustomStringConvertible {
     case pageMissing(String)
 

@@ -4,17 +4,17 @@ import UIKit
 
 /// A view's own picture in space: how large it is, and how it lies on the screen.
 struct LayerRow: Encodable, Equatable {
-    /// Of the picture, points.
+    /// The size of the picture, points.
     var width, height: Double
-    /// From the picture's points to the screen's: a, b, c, d, tx, ty.
+    /// The transform from the picture's points to the screen's: a, b, c, d, tx, ty.
     var transform: [Double]
-    /// With that of the views around it.
+    /// The alpha multiplied by that of the views around it.
     var alpha: Double
     /// Another number for another picture; absent where the view draws nothing itself.
     var picture: Int?
 }
 
-/// What views drew when layers were last asked for.
+/// The pictures of views when layers were last asked for.
 @MainActor struct LayerPictures {
     private var known: [Int: (isSame: (UIView) -> Bool, number: Int)] = [:]
     private var last = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a POST holds.
+/// The body of a POST.
 enum Message {
     private struct Envelope: Decodable {
         var version: Int

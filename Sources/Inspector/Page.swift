@@ -19,7 +19,7 @@ struct Page: Sendable {
             .replacingOccurrences(of: "{{script}}", with: script)
     }
 
-    /// In the order in which they build on each other.
+    /// The scripts in the order in which they depend on each other.
     private static let scripts = ["questions", "tree", "screen", "space", "chain", "details", "trace", "panes", "live"]
 
     /// The page, where it is asked for; nil for everything else.

@@ -2,7 +2,7 @@ import Explanations
 import Foundation
 import LoopbackServer
 
-/// Why a request isn't answered: an HTTP status, and a sentence.
+/// The reason why a request is refused: an HTTP status, and a sentence.
 struct Refusal: Error {
     var status: Int
     var reason: String

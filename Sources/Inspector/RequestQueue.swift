@@ -1,9 +1,9 @@
 import Foundation
 import LoopbackServer
 
-/// Where the server's thread leaves requests, and the main actor takes them between frames.
+/// The queue of requests from the server's thread, which the main actor empties between frames.
 ///
-/// Invariant: a request is in `waiting` from when it is asked until it is taken, given up or the queue is closed.
+/// Invariant: a request is in `waiting` from when it is made until it is removed, given up or the queue is closed.
 final class RequestQueue: @unchecked Sendable {
     /// A request and, once there is one, its answer; guarded by the queue's condition.
     final class Pending: @unchecked Sendable {
@@ -22,7 +22,7 @@ final class RequestQueue: @unchecked Sendable {
     /// Leaves a request and waits for its answer; on any thread but the main one.
     ///
     /// - Parameter patience: seconds.
-    /// - Throws: `Refusal`, 503, where nobody answered in time or the queue is closed.
+    /// - Throws: `Refusal`, 503, if there was no answer in time or the queue is closed.
     func ask(_ request: LoopbackServer.Request, patience: TimeInterval = 10) throws(Refusal) -> LoopbackServer.Response
     {
         let pending = Pending(request)
@@ -60,7 +60,7 @@ final class RequestQueue: @unchecked Sendable {
         }
     }
 
-    /// Lets go of everybody who waits, and of all who come later.
+    /// Releases all waiting requests, and all that come later.
     func close() {
         condition.withLock {
             isOver = true

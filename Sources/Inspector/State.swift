@@ -5,7 +5,7 @@ import UIKit
 /// Counts the pictures that the screen has shown: a page asks for the number, and for the rest only when it is another.
 @MainActor struct Revisions {
     private(set) var number = 0
-    /// What was last found to be shown.
+    /// The screen as last found.
     private(set) var shown: RecordedScreen?
 
     /// The number of what the host shows now. O(what is drawn).
@@ -29,7 +29,7 @@ struct StateAnswer: Encodable {
     var scale: Double
     var device: String
     var devices: [String]
-    /// From the smallest to the largest.
+    /// The text sizes from the smallest to the largest.
     var contentSizes: [String]
     var contentSize: String
 }

@@ -9,7 +9,7 @@ struct TraceAnswer: Encodable {
         /// The event that brought this one about.
         var cause: UInt64?
         var depth: Int
-        /// What kind of thing happened: `layoutPass`, `measure`, `constraintSolve`, `frameChange`, `delegateCall`, and so on.
+        /// The kind of event: `layoutPass`, `measure`, `constraintSolve`, `frameChange`, `delegateCall`, and so on.
         var kind: String
         /// The event that this one is the end of.
         var ends: UInt64?
@@ -24,12 +24,12 @@ struct TraceAnswer: Encodable {
     var events: [Event]
     /// The oldest event that is still kept, where there is one.
     var oldest: UInt64?
-    /// Whether more follow the last of these.
+    /// True if more follow the last of these.
     var hasMore: Bool
 }
 
 extension Inspector {
-    /// How many events one answer holds.
+    /// The number of events in one answer.
     private static let traceLength = 1000
 
     /// - Parameter sequence: only events later than this one are given; 0 for all.

@@ -1,19 +1,19 @@
-/// What was last told about each view, and since when it holds: a page asks for what is other than it knows.
+/// The last rows sent about each view, and since when they hold: a page asks for the rows that differ from its own.
 ///
-/// Invariant: `rows` holds the views of the last walk, each with the mark at which it became as it is; no mark is later
-/// than `mark`; a view is in `rows` or among the gone, not both.
+/// Invariant: `rows` holds the views of the last walk, each with the mark of its last change; no mark is later than
+/// `mark`; a view is in `rows` or among the gone, not both.
 struct TreeJournal {
     /// Raised whenever a walk finds anything other than the walk before.
     private(set) var mark = 0
     private var rows: [Int: (row: TreeRow, mark: Int)] = [:]
     private var gone: [(id: Int, mark: Int)] = []
-    /// Who knows nothing later than this has to be told everything.
+    /// The latest mark whose removals are forgotten: a page with an earlier mark gets the whole tree.
     private var forgotten = 0
-    /// How many of those that went are remembered.
+    /// The number of removed views that are remembered.
     private static let longestMemory = 10_000
 
-    /// Takes a walk over all views, parents before their children. O(views).
-    mutating func take(_ walk: [TreeRow]) {
+    /// Records a walk over all views, parents before their children. O(views).
+    mutating func record(_ walk: [TreeRow]) {
         let next = mark + 1
         var isOther = false
         var old = rows
@@ -40,7 +40,7 @@ struct TreeJournal {
         }
     }
 
-    /// What became other after a mark, in the order of the last walk.
+    /// The rows that changed after a mark, in the order of the last walk.
     func changes(after known: Int, in walk: [TreeRow]) -> (isWhole: Bool, rows: [TreeRow], gone: [Int]) {
         guard known > 0, known <= mark, known >= forgotten else { return (true, walk, []) }
         guard known < mark else { return (false, [], []) }

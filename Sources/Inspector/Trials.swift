@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// What would be if one thing were another.
+/// The question of a trial: the layout if one thing were different.
 struct TrialQuestion: Decodable {
     enum Kind: String, Decodable {
         case constant, priority, width, text, contentSize
     }
 
     var kind: Kind
-    /// Of the constraint whose constant or priority is tried, or of the view whose width or text is.
+    /// The number of the constraint whose constant or priority is tried, or of the view whose width or text is.
     var id: Int?
     var number: Double?
     var text: String?
@@ -19,9 +19,9 @@ struct TrialAnswer: Encodable {
     struct Move: Encodable {
         var id: Int
         var name: String
-        /// In the superview's coordinates.
+        /// The frames in the superview's coordinates.
         var from, to: Rectangle
-        /// Where it would be on the screen.
+        /// Its place on the screen in the trial.
         var place: Rectangle
     }
 

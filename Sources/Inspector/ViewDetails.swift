@@ -5,13 +5,13 @@ import UIKit
 struct DetailsAnswer: Encodable {
     struct Constraint: Encodable {
         var words: String
-        /// What a trial calls it; absent for the framework's own ties, which nobody edits.
+        /// The constraint's number in trials; absent for the framework's own ties, which can't be edited.
         var id: Int?
         var constant: Double?
         var priority: Double?
         /// The line of the app's source that made it, where that is known.
         var source: String?
-        /// Whether the view's place or length hangs on it.
+        /// True if the view's place or length hangs on it.
         var isDeciding: Bool
     }
 
@@ -19,7 +19,7 @@ struct DetailsAnswer: Encodable {
     var id: Int
     var name: String
     var type: String
-    /// In the superview's coordinates.
+    /// The frame in the superview's coordinates.
     var frame: Rectangle
     var text: String?
     var isAmbiguous: Bool
@@ -59,6 +59,6 @@ struct ExportAnswer: Encodable {
     var version = wireVersion
     var tree: TreeAnswer
     var views: [DetailsAnswer]
-    /// What can't hold together, a sentence each.
+    /// The conflicts, a sentence each.
     var conflicts: [String]
 }

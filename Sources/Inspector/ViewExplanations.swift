@@ -2,7 +2,7 @@ import Explanations
 import Foundation
 import UIKit
 
-/// Why a view is as it is.
+/// The explanations of a view's frame and content.
 struct ExplanationAnswer: Encodable {
     struct Answer: Encodable {
         /// `x`, `y`, `width`, `height`, `lines`, `row`, `item`, `content` or `offset`.
@@ -52,7 +52,7 @@ extension Inspector {
         }
     }
 
-    /// The item of a collection view that the view is, or stands in.
+    /// The item of a collection view that the view is, or belongs to.
     private func item(of view: UIView) -> (list: UICollectionView, indexPath: IndexPath)? {
         let around = Array(sequence(first: view, next: \.superview))
         guard let cell = around.lazy.compactMap({ $0 as? UICollectionViewCell }).first,
@@ -62,7 +62,7 @@ extension Inspector {
         return (list, indexPath)
     }
 
-    /// The row that the view is, or stands in.
+    /// The row that the view is, or belongs to.
     private func row(of view: UIView) -> (table: UITableView, indexPath: IndexPath)? {
         let around = Array(sequence(first: view, next: \.superview))
         guard let cell = around.lazy.compactMap({ $0 as? UITableViewCell }).first,

@@ -21,7 +21,7 @@ struct TreeAnswer: Encodable {
         var id: Int
         var name: String
         var type: String
-        /// On the screen, the box around it where it is turned.
+        /// The frame on the screen; of a rotated view the box around it.
         var frame: Rectangle
         /// Neither hidden nor transparent itself.
         var isVisible: Bool
@@ -47,7 +47,7 @@ extension Inspector {
             text: (view as? UILabel)?.text, children: view.subviews.map { node($0, names) })
     }
 
-    /// What a click at a point of the screen means: the frontmost of the deepest views that are seen there.
+    /// The view clicked at a point of the screen: the frontmost of the deepest views that are seen there.
     func hit(_ x: Double, _ y: Double) -> HitAnswer {
         let found = Self.deepest(in: host.shownWindow, at: CGPoint(x: x, y: y))
         return HitAnswer(id: found.map { views.number(of: $0) })

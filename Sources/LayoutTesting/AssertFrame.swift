@@ -15,7 +15,7 @@ public import UIKit
 }
 
 extension UIView {
-    /// Which numbers differ, and why they are what they are; nil where none does.
+    /// The numbers that differ, with their explanations; nil where none does.
     package func difference(fromFrame expected: CGRect, accuracy: CGFloat) -> String? {
         let paragraphs = FrameComponent.allCases.compactMap { component -> String? in
             let account = explanation(of: component)

@@ -2,8 +2,8 @@ internal import HeadlessHost
 internal import SnapshotTesting
 public import UIKit
 
-/// Fails the test where a visible row moves by itself while a table is scrolled to its end and back: which row, from
-/// what height to what, and because of which call.
+/// Fails the test if a visible row moves by itself while a table is scrolled to its end and back. The message names the
+/// row, its old and new height, and the call that caused the change.
 ///
 /// - Parameters:
 ///   - step: points at a time; nil for a quarter of the table's height.
@@ -17,13 +17,13 @@ public import UIKit
 }
 
 extension UITableView {
-    /// What jumped on the way to the end and back, five of them at most; nil where nothing did.
+    /// The jumps on the way to the end and back, five of them at most; nil where there are none.
     package func jumps(step: CGFloat? = nil, limit: CGFloat = 100_000) -> String? {
         let detector = JumpDetector(self)
         let step = step ?? max(1, (bounds.height / 4).rounded())
         let start = contentOffset
         var jumps: [JumpDetector.Jump] = []
-        /// Whether there was anything left to scroll.
+        /// True if there was anything left to scroll.
         func scroll(by distance: CGFloat) -> Bool {
             let before = contentOffset.y
             jumps += detector.scroll(by: distance)

@@ -30,7 +30,7 @@ extension UITableView {
         }
     }
 
-    /// Which rows differ, and why they are as high as they are; nil where none does.
+    /// The rows that differ, with the explanations of their heights; nil where none does.
     package func difference(fromRowHeights expected: [[CGFloat]], accuracy: CGFloat) -> String? {
         let heights = measuredRowHeights()
         guard heights.map(\.count) == expected.map(\.count) else {

@@ -2,10 +2,10 @@ internal import HeadlessHost
 public import SnapshotTesting
 public import UIKit
 
-/// Fails the test for what is wrong with a view and all that is shown in it: lists that went wrong in a known way,
+/// Fails the test for faults of a view and of all that is shown in it: lists that went wrong in a known way,
 /// contradicting constraints, ambiguous views.
 ///
-/// The view is looked at as it stands, in its window where it has one.
+/// The view is examined as it is, in its window where it has one.
 @preconcurrency @MainActor public func assertSoundLayout(
     of view: @autoclosure () throws -> UIView, _ kinds: Set<LayoutFinding.Kind> = .faults,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

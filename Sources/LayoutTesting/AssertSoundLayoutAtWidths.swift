@@ -5,7 +5,7 @@ public import UIKit
 /// reaches out of its superview, no text is cut, nothing is ambiguous, no required constraint is broken.
 ///
 /// The constraints are followed from breakpoint to breakpoint: a proof, not a sample. Of a table the visible rows are
-/// proven, at the table's widths; any other view keeps its height. What `layoutSubviews` does isn't seen.
+/// proven, at the table's widths; any other view keeps its height. `layoutSubviews` isn't part of the proof.
 ///
 /// - Parameter widths: points; positive.
 @preconcurrency @MainActor public func assertSoundLayout(
@@ -18,7 +18,7 @@ public import UIKit
 }
 
 extension UIView {
-    /// What is wrong at which widths; nil where all is in order.
+    /// The faults and their widths; nil where all is in order.
     package func faults(atWidths widths: ClosedRange<Double>) -> String? {
         let lines = proofs(widths).flatMap { name, proof in
             proof.faults.map { "\(name): \($0.text)" } + (proof.unfinished.map { ["\(name): given up: \($0)"] } ?? [])

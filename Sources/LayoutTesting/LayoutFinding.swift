@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Something wrong with a screen as it stands, with its cure where one is known.
+/// A fault of the present screen, with its cure where one is known.
 public struct LayoutFinding: Hashable, Sendable, CustomStringConvertible {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// One of the ways in which lists go wrong; Documentation/row-heights.md lists them.
@@ -29,15 +29,16 @@ public struct LayoutFinding: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Set<LayoutFinding.Kind> {
-    /// What is wrong on any screen. Cut texts and views outside their superviews may be meant.
+    /// The kinds that are faults on any screen. Cut texts and views outside their superviews may be meant.
     public static var faults: Self { [.list, .conflict, .ambiguous] }
     public static var all: Self { Set(LayoutFinding.Kind.allCases) }
 }
 
 extension UIView {
-    /// What is wrong with the view and all that is shown in it, in the order of the tree, each once.
+    /// The faults of the view and of all that is shown in it, in the order of the tree, each once.
     ///
-    /// Lays out first where that is due. Conflicts are those of the whole window. Not fast: ambiguity is asked view by view.
+    /// Lays out first where that is due. Conflicts are those of the whole window. Not fast: ambiguity is tested view by
+    /// view.
     public func layoutFindings(_ kinds: Set<LayoutFinding.Kind> = .faults) -> [LayoutFinding] {
         let top = sequence(first: self, next: \.superview).reduce(self) { $1 }
         var findings = kinds.contains(.conflict) ? top.conflictSentences.map { finding(.conflict, $0) } : []
@@ -72,6 +73,6 @@ extension UIView {
 }
 
 extension Diagnosis {
-    /// The twentieth is told to whoever wonders; nothing is wrong.
+    /// The twentieth symptom is an explanation, not a fault.
     fileprivate var isFault: Bool { number != 20 }
 }

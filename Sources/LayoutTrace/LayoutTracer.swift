@@ -18,7 +18,7 @@ public final class LayoutTracer {
     /// The event that is open now: the cause of whatever happens next.
     public var current: TraceEvent.ID? { open.last?.id }
 
-    /// Records an event; its cause is the one told, else the event that is open.
+    /// Records an event; its cause is the given one, else the event that is open.
     @discardableResult
     public func record(_ kind: TraceEvent.Kind, _ subject: TraceSubject, cause: TraceEvent.ID? = nil) -> TraceEvent.ID {
         last += 1
@@ -28,7 +28,7 @@ public final class LayoutTracer {
         return last
     }
 
-    /// Records an event that goes on: what happens until its end is because of it.
+    /// Records an event that has a duration: events until its end are caused by it.
     public func begin(_ kind: TraceEvent.Kind, _ subject: TraceSubject, cause: TraceEvent.ID? = nil) -> TraceEvent.ID {
         let id = record(kind, subject, cause: cause)
         open.append((id, subject))

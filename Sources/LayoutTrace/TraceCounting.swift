@@ -2,7 +2,7 @@
 ///
 /// `@exclusivity(unchecked)`: a counter is raised and nothing else is called; this is done for each step of layout.
 public final class TraceCounting: TraceSink {
-    /// By the raw values of the names of kinds.
+    /// The counts by the raw values of the names of kinds.
     @exclusivity(unchecked) private var counts = [Int](repeating: 0, count: TraceEvent.Kind.Name.allCases.count)
     @exclusivity(unchecked) private var calls: [String: Int] = [:]
 

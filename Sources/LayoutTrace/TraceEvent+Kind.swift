@@ -1,7 +1,7 @@
 extension TraceEvent {
-    /// What happened. Sizes, rectangles and offsets are in points; priorities are 0…1000.
+    /// The kind of an event. Sizes, rectangles and offsets are in points; priorities are 0…1000.
     public enum Kind: Hashable, Sendable {
-        /// A delegate or data source was asked or told something; the result is nil while the call runs.
+        /// A method of a delegate or data source was called; the result is nil while the call runs.
         case delegateCall(name: String, arguments: [String], result: String?)
         /// A pass over views: "updateConstraints", "layout", "display".
         case layoutPass(name: String)
@@ -9,7 +9,7 @@ extension TraceEvent {
         case measure(target: TraceSize, horizontalPriority: Double, verticalPriority: Double, result: TraceSize?)
         /// The constraint solver ran.
         case constraintSolve(TraceSolve)
-        /// A view's frame changed; the writer is who set it: "constraints", "app", "autoresizing", "list".
+        /// A view's frame changed; the writer is its cause: "constraints", "app", "autoresizing", "list".
         case frameChange(from: TraceRect, to: TraceRect, writer: String)
         /// The length of a list's entry changed.
         case lengthChange(entry: String, from: Double, to: Double, wasEstimate: Bool)

@@ -6,9 +6,9 @@ public struct TraceEvent: Hashable, Sendable {
     public var sequence: ID
     /// The event that brought this one about, nil where it came from outside.
     public var cause: ID?
-    /// How many events were open around this one.
+    /// The number of events that were open around this one.
     public var depth: Int
-    /// The host's clock in seconds, where the host told it; never part of the printed line or of a hash.
+    /// The host's clock in seconds, if the host set it; never part of the printed line or of a hash.
     public var time: Double?
     public var subject: TraceSubject
     public var kind: Kind
@@ -27,9 +27,9 @@ public struct TraceEvent: Hashable, Sendable {
 public struct TraceSubject: Hashable, Sendable {
     /// The class, without its module.
     public var type: String
-    /// Which one of its kind, counted by whoever makes them; an address would differ from run to run.
+    /// The number among those of its kind, counted by its maker; an address would differ from run to run.
     public var number: Int
-    /// What the app calls it: an accessibility identifier, an outlet.
+    /// The app's name for it: an accessibility identifier, an outlet.
     public var name: String?
 
     public init(type: String, number: Int, name: String? = nil) {
@@ -38,6 +38,6 @@ public struct TraceSubject: Hashable, Sendable {
         self.name = name
     }
 
-    /// For events of no object in particular.
+    /// The subject of events of no object in particular.
     public static let none = TraceSubject(type: "", number: 0)
 }

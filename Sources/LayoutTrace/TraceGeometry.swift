@@ -32,7 +32,7 @@ public struct TraceRect: Hashable, Sendable {
     }
 }
 
-/// What a run of the constraint solver cost.
+/// The cost of a run of the constraint solver.
 public struct TraceSolve: Hashable, Sendable {
     public var variables: Int
     public var constraints: Int

@@ -19,7 +19,7 @@ public final class TraceHashing: TraceSink {
 
     public init() {}
 
-    /// What `TraceRecording.hash` gives where nothing was dropped.
+    /// The value of `TraceRecording.hash` where nothing was dropped.
     public var value: UInt64 { hash.value }
 
     public func receive(_ event: TraceEvent) { hash.combine(event.description) }

@@ -5,7 +5,7 @@ public final class TracePrinting: TraceSink {
         case line
         /// The same, indented by what is open around it.
         case indented
-        /// With number and cause.
+        /// All lines with number and cause.
         case complete
     }
 

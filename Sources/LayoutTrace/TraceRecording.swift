@@ -7,7 +7,7 @@ public final class TraceRecording: TraceSink {
     public let capacity: Int
     @exclusivity(unchecked) private var storage: [TraceEvent] = []
     @exclusivity(unchecked) private var start = 0
-    /// How many events were received and are no longer kept.
+    /// The number of events that were received and are no longer kept.
     @exclusivity(unchecked) public private(set) var droppedCount = 0
 
     public init(capacity: Int = 100_000) {

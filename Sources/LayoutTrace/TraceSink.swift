@@ -1,4 +1,4 @@
-/// Where events go.
+/// A receiver of events.
 public protocol TraceSink: AnyObject {
     func receive(_ event: TraceEvent)
 }

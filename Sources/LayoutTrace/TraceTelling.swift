@@ -1,7 +1,7 @@
-/// Writes what happens between a framework and its app: calls, measurements, lengths, corrections, logs.
+/// Writes the exchange between a framework and its app: calls, measurements, lengths, corrections, logs.
 ///
-/// A call that ends before anything else is told is one line with its result; one during which more happens has a line
-/// where it begins, what happens indented below it, and a line with its result where it ends, if it has one.
+/// A call that ends before any other event is one line with its result; one during which more happens has a line where
+/// it begins, the events indented below it, and a line with its result where it ends, if it has one.
 ///
 ///     UITableView#1: cellForRowAt [0, 0]
 ///       UITableView#1: heightForRowAt [0, 0] → -1.0
@@ -29,7 +29,7 @@ public final class TraceTelling: TraceSink {
         }
     }
 
-    /// What has begun and is still untold is told now; at the end of a trace nothing else would do so.
+    /// Writes a call that has begun and isn't written yet; at the end of a trace nothing else would do so.
     public func flush() { tellPending() }
 
     private func end(_ id: TraceEvent.ID, result: String?) {

@@ -12,7 +12,7 @@ final class Exchange {
     }
 
     var stage = Stage.receiving
-    /// What has arrived of the body, as far as the server takes bodies.
+    /// The part of the body that has arrived, as far as the server takes bodies.
     private(set) var body = Data()
     /// The body had more bytes than the server takes; it was dropped.
     private(set) var isTooLarge = false

@@ -1,13 +1,14 @@
 import CMicroHTTPD
 import Foundation
 
-/// What a server's thread and its clients' threads share: the handler, the counts, and the connections on hold.
+/// The state that a server's thread and its clients' threads share: the handler, the counts, and the connections on
+/// hold.
 ///
 /// Invariant: a connection is in `held` exactly while libmicrohttpd has it suspended. Removing it and resuming it are
 /// one step under `lock`, so each is resumed once, and none after `dropHeld()`.
 final class ExchangeTable: @unchecked Sendable {
     let handler: LoopbackServer.Handler
-    /// How many bytes a request's body may have; 0 where only GET and HEAD are served.
+    /// The largest body of a request in bytes; 0 where only GET and HEAD are served.
     let bodyLimit: Int
 
     private let lock = NSLock()
@@ -28,12 +29,12 @@ final class ExchangeTable: @unchecked Sendable {
 
     var heldCount: Int { lock.withLock { held.count } }
 
-    /// Whether the caller runs on the server's own thread.
+    /// True if the caller runs on the server's own thread.
     var isServingThread: Bool {
         lock.withLock { servingThread.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
     }
 
-    /// To be called when the server's thread has ended, since the system may give its identity to another thread.
+    /// Forgets the server's thread at its end, since the system may give its identity to another thread.
     func forgetServingThread() {
         lock.withLock { servingThread = nil }
     }
@@ -61,7 +62,7 @@ final class ExchangeTable: @unchecked Sendable {
         return true
     }
 
-    /// Whether the server has begun to stop.
+    /// True if the server has begun to stop.
     var isClosing: Bool { lock.withLock { isStopping } }
 
     /// Resumes all connections on hold, for the server to close them, and lets no further one be held.

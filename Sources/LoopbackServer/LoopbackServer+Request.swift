@@ -12,7 +12,7 @@ extension LoopbackServer {
         }
     }
 
-    /// What a client asked for.
+    /// A client's request.
     public struct Request: Sendable, Hashable {
         /// The methods that reach a handler; the server itself refuses all others.
         public enum Method: String, Sendable, Hashable {
@@ -30,7 +30,7 @@ extension LoopbackServer {
         /// The fields in the order they were sent, names as the client wrote them.
         public var headers: [Field]
 
-        /// What was sent after the head; empty for GET and HEAD where the server takes no bodies.
+        /// The bytes after the head; empty for GET and HEAD where the server takes no bodies.
         public var body: Data
 
         public init(

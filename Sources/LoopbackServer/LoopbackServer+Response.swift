@@ -1,7 +1,7 @@
 import Foundation
 
 extension LoopbackServer {
-    /// What the server answers.
+    /// The server's response.
     public struct Response: Sendable {
         /// An HTTP status, 200...599. Another value, or a header that HTTP doesn't allow, is answered with 500 and a
         /// text that says so.

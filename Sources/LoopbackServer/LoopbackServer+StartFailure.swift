@@ -1,11 +1,11 @@
 import Foundation
 
 extension LoopbackServer {
-    /// Why a server didn't start.
+    /// The reason why a server didn't start.
     public struct StartFailure: Error, Sendable, Hashable, CustomStringConvertible {
-        /// The port that was asked for; 0 stands for any.
+        /// The requested port; 0 means any.
         public var port: UInt16
-        /// What the library or the system gave as the reason.
+        /// The reason that the library or the system gave.
         public var reason: String
 
         public var description: String {

@@ -16,15 +16,15 @@ public final class LoopbackServer: @unchecked Sendable {
     /// Guards `daemon`, and makes a second caller of `stop()` wait until the first has finished.
     private let stopping = NSLock()
     private var daemon: OpaquePointer?
-    /// Where libmicrohttpd writes its messages; freed after the daemon.
+    /// The buffer that libmicrohttpd writes its messages to; freed after the daemon.
     private let diagnostic: UnsafeMutablePointer<CChar>
 
     /// Starts a server whose answers come from `handler`.
     ///
     /// - Parameters:
     ///   - port: The port to listen on; 0, the default, takes any free one.
-    ///   - bodyLimit: How many bytes the body of a POST may have; more are refused with 413. 0, the default, serves no POST.
-    /// - Throws: `StartFailure`, where the port is taken or the process is out of descriptors.
+    ///   - bodyLimit: The largest body of a POST in bytes; more are refused with 413. 0, the default, serves no POST.
+    /// - Throws: `StartFailure` if the port is taken or the process is out of descriptors.
     public init(port: UInt16 = 0, bodyLimit: Int = 0, handler: @escaping Handler) throws {
         let exchanges = ExchangeTable(bodyLimit: bodyLimit, handler: handler)
         let diagnostic = UnsafeMutablePointer<CChar>.allocate(capacity: Int(MASU_DIAGNOSTIC_CAPACITY))
@@ -76,13 +76,13 @@ public final class LoopbackServer: @unchecked Sendable {
         return url
     }
 
-    /// How many requests have been handed to the handler since the start, held ones included.
+    /// The number of requests handed to the handler since the start, held ones included.
     public var requestCount: Int { exchanges.requestCount }
 
-    /// How many requests for one decoded path have been handed to the handler.
+    /// The number of requests for one decoded path handed to the handler.
     public func requestCount(forPath path: String) -> Int { exchanges.requestCount(forPath: path) }
 
-    /// How many responses a closed gate is holding back now.
+    /// The number of responses that a closed gate is holding back now.
     public var heldCount: Int { exchanges.heldCount }
 
     /// Closes the port and every connection, and returns when the server's thread has ended.

@@ -9,7 +9,7 @@ func send(_ response: LoopbackServer.Response, on connection: OpaquePointer) -> 
     return queue(response, on: connection)
 }
 
-/// What HTTP forbids in a response, or nil.
+/// A violation of HTTP in a response, or nil.
 private func fault(in response: LoopbackServer.Response) -> String? {
     if !(200...599).contains(response.status) {
         return "its status is \(response.status), outside 200...599"

@@ -22,7 +22,7 @@ enum ConflictCommand {
             }
         }
         guard !files.isEmpty else {
-            MasuTool.complain("masu conflict: no file was named; - reads what is typed or piped in\n")
+            MasuTool.complain("masu conflict: no file is named; name one, or - for the standard input\n")
             return 2
         }
         var status: Int32 = 0

@@ -3,7 +3,7 @@ public import UIKit
 
 /// The `masu` command: a subcommand for each tool.
 public enum MasuTool {
-    /// What each command is called and takes, in the order of the list.
+    /// The names and arguments of the commands, in the order of the list.
     static let usages: KeyValuePairs = [
         "solve": """
         usage: masu solve FILE... [--explain V]
@@ -11,12 +11,12 @@ public enum MasuTool {
         """,
         "conflict": """
         usage: masu conflict LOG... [--format text|json]
-            says what UIKit's reports of contradicting constraints come to, and what would cure them; - reads a pipe
+            analyses UIKit's reports of contradicting constraints and proposes cures; - reads the standard input
         """,
         "check": """
         usage: masu check PATH... [--trees FILE.jsonl] [--leaves recorded|measured] [--format text|json]
             [--devices all] [--content-sizes all] [--rtl] [--jobs N]
-            checks the view trees of xibs and storyboards; masu check --help says more
+            checks the view trees of xibs and storyboards; see masu check --help
         """,
         "frames": """
         usage: masu frames DOCUMENT [--root ID] [--device NAME] [--language NAME] [--leaves recorded|measured]
@@ -25,11 +25,12 @@ public enum MasuTool {
         """,
         "explain": """
         usage: masu explain DOCUMENT ID.COMPONENT... [--root ID] [--device NAME] [--format text|json]
-            says why a view's x, y, width or height is what it is, down to what the document says
+            explains a view's x, y, width or height, down to the values in the document
         """,
         "prove": """
         usage: masu prove SCREEN|DOCUMENT [--widths 320...1366] [--picture FILE.png] [--root ID] [--device NAME]
-            proves for every width that nothing overlaps, reaches out, is cut off, ambiguous or broken
+            proves for every width that no view overlaps another, leaves its superview, is cut off or ambiguous, and that no
+            constraint is broken
         """,
         "render": """
         usage: masu render DOCUMENT [--root ID] [--device NAME] [--size WxH] [--content-size CATEGORY] [--rtl]
@@ -44,7 +45,7 @@ public enum MasuTool {
     ///
     /// Called on the main thread, where views live.
     ///
-    /// - Parameter screens: what `masu prove` finds by name.
+    /// - Parameter screens: the screens that `masu prove` finds by name.
     public static func run(_ arguments: [String], screens: [Screen] = []) -> Int32 {
         let rest = Array(arguments.dropFirst())
         // `check` has more to say by itself.

@@ -11,7 +11,7 @@ import UIKit
         var name: String
         var view: UIView
         var proof: RangeProof
-        /// What the proof's widths have besides the view's.
+        /// The difference between the proof's widths and the view's.
         var beside: CGFloat = 0
         var isSelfSizing = false
         /// Keeps what is around the view, whose properties name what is in it.

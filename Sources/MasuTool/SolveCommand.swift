@@ -121,7 +121,7 @@ enum SolveCommand {
                     share.append("value", .number(item.value))
                     return .object(share)
                 }))
-        object.append("resting", .array(explanation.resting.map { .integer(Int($0.index)) }))
+        object.append("undetermined", .array(explanation.undetermined.map { .integer(Int($0.index)) }))
         object.append(
             "losers",
             .array(

@@ -14,7 +14,7 @@ struct FormattedMessage {
                 rest = rest.dropFirst()
                 continue
             }
-            // Who may read it doesn't matter here.
+            // The privacy of a value doesn't matter here.
             if rest.first == "{", let end = rest.firstIndex(of: "}") { rest = rest[rest.index(after: end)...] }
             let flags = rest.prefix { "0123456789.+-# lhqztjL".contains($0) }
             rest = rest[flags.endIndex...]

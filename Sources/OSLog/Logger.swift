@@ -18,7 +18,7 @@ public struct Logger: Sendable {
     public func fault(_ message: OSLogMessage) { log.write(.fault, message.text) }
 }
 
-/// Who may read a value in the log of a device; here all of them are shown.
+/// The privacy of a value in the log of a device; here all of them are shown.
 public struct OSLogPrivacy: Sendable {
     public enum Mask: Sendable {
         case hash, none
@@ -33,7 +33,7 @@ public struct OSLogPrivacy: Sendable {
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// How long a value's text is at least, and at which end spaces make up for it.
+/// The minimum length of a value's text, and the end at which spaces are added.
 public struct OSLogStringAlignment: Sendable {
     private let columns: Int
     private let isLeft: Bool

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// How important a message is.
+/// The importance of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 /// Messages go to standard error: there is no log of the system's here.
 open class OSLog: NSObject, @unchecked Sendable {
     public static let `default` = OSLog(subsystem: "", category: "")
-    /// Whose messages nobody gets.
+    /// Drops its messages.
     public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
 
     public struct Category: Hashable, Sendable {

@@ -2,21 +2,22 @@ import UIKit
 
 /// A method whose implementation can be another one while the program runs.
 ///
-/// Swift's calls go to a method through its class's table, not by its name. So a method that can be exchanged asks, each
-/// time it is called, what stands for it: those of UIKit by a replacement that this module loads
-/// (`@_dynamicReplacement`), those of an adapted module by a line that the source step writes at their beginning.
+/// Swift's calls go to a method through its class's table, not by its name. So a method that can be exchanged asks for
+/// its replacement each time it is called: those of UIKit through a replacement that this module loads
+/// (`@_dynamicReplacement`), those of an adapted module by a line that the source adapter writes at their beginning.
 ///
-/// Invariant: what is asked for while `isPassing` is the body itself: its own implementation is on the way to it.
+/// Invariant: while `isPassing`, the replacement asked for is the body itself, since its own implementation is being
+/// called.
 @preconcurrency @MainActor public final class ExchangeableMethod {
     let owner: AnyClass
-    /// As the source step writes it, then as Objective-C has it where that is another one.
+    /// The names: as the source adapter writes it, then as Objective-C has it where that differs.
     let names: [String]
     private let call: @MainActor (AnyObject, [Any?]) -> Any
     private var isPassing = false
-    /// By the class whose objects it is for.
+    /// The implementations by the class whose objects they are for.
     private var implementations: [ObjectIdentifier: IMP] = [:]
 
-    /// What the method did before anybody exchanged it.
+    /// The method's implementation before any exchange.
     private(set) lazy var original = IMP("\(owner).\(names[0])") { [unowned self] object, arguments in
         pass(object, arguments)
     }
@@ -35,9 +36,9 @@ import UIKit
         return call(object, arguments)
     }
 
-    /// What stands for the method; nil where the body itself is to run.
+    /// The method's replacement; nil where its own body is to run.
     ///
-    /// - Complexity: one look at a dictionary where nobody exchanged the method.
+    /// - Complexity: one look at a dictionary if nothing was exchanged.
     public func replacement(for object: AnyObject) -> IMP? {
         if isPassing {
             isPassing = false
@@ -66,7 +67,7 @@ import UIKit
     func has(own type: AnyClass) -> Bool { type == owner || implementations[ObjectIdentifier(type)] != nil }
 }
 
-/// Methods of UIKit's; `body` is the replacement that asks for what stands for the method.
+/// Methods of UIKit's; `body` is the code that asks for the method's replacement.
 extension ExchangeableMethod {
     convenience init<Owner: AnyObject, Result>(
         _ owner: Owner.Type, _ names: String..., body: @escaping (Owner) -> @MainActor () -> Result

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a method does, apart from the class and the name that it stands under.
+/// An implementation of a method, apart from its class and its name.
 @preconcurrency @MainActor public final class IMP {
     /// Whose it is, for messages: `UITableView.reloadData`.
     let name: String
@@ -39,11 +39,13 @@ import UIKit
 @MainActor private final class Block {
     let implementation: IMP
 
-    /// - Parameter count: how many arguments it takes after the object.
+    /// - Parameter count: the number of arguments after the object.
     init(count: Int, _ body: @escaping @MainActor (AnyObject, [Any?]) -> Any) {
         implementation = IMP("A block") { object, arguments in
             guard arguments.count == count else {
-                fatalError("A block of \(count) arguments after the object stands for a method of \(arguments.count).")
+                fatalError(
+                    "A block of \(count) arguments after the object can't implement a method of \(arguments.count); give it as many."
+                )
             }
             return body(object, arguments)
         }
@@ -52,11 +54,11 @@ import UIKit
 
 /// A method made of a block whose first argument is the object.
 ///
-/// - Parameter block: what `unsafeBitCast(closure, to: AnyObject.self)` gives of a closure.
+/// - Parameter block: a closure as `unsafeBitCast(closure, to: AnyObject.self)` returns it.
 @preconcurrency @MainActor public func imp_implementationWithBlock(_ block: Any) -> IMP {
     guard let block = block as? Block else {
         fatalError(
-            "imp_implementationWithBlock takes what unsafeBitCast(closure, to: AnyObject.self) gives of a closure of an "
+            "imp_implementationWithBlock takes a closure cast by unsafeBitCast(closure, to: AnyObject.self), of an "
                 + "object and at most two arguments, not \(type(of: block)).")
     }
     return block.implementation

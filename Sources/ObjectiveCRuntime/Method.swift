@@ -7,7 +7,7 @@ import UIKit
     let asked: AnyClass
     /// nil for a method that can't be exchanged, and for one that UIKit doesn't have.
     let exchangeable: ExchangeableMethod?
-    /// Whether UIKit here has no such method, so that nobody calls it.
+    /// True if UIKit here has no such method, so that it is never called.
     let isUnknown: Bool
     private lazy var unknown = IMP("\(asked).\(name)") { _, _ in () }
     private var replaced: IMP?
@@ -72,7 +72,7 @@ import UIKit
     second.implementation = implementation
 }
 
-/// - Returns: what the method did before.
+/// - Returns: the previous implementation.
 @discardableResult @preconcurrency @MainActor public func method_setImplementation(
     _ method: Method, _ implementation: IMP
 ) -> IMP {
@@ -83,8 +83,8 @@ import UIKit
 
 /// Gives a class a method that it has from a class above.
 ///
-/// Ends the program for a class of an app's, of which nobody knows whether it has the method itself, and for a method
-/// that no class above has: nobody would call it.
+/// Ends the program for a class of an app's, if it is unknown whether it has the method itself, and for a method that
+/// no class above has: it would never be called.
 ///
 /// - Returns: false where the class has the method itself; nothing happens then.
 @discardableResult @preconcurrency @MainActor public func class_addMethod(
@@ -97,7 +97,8 @@ import UIKit
     if method.has(own: cls) { return false }
     guard String(reflecting: cls).hasPrefix("UIKit.") else {
         fatalError(
-            "\(cls).\(name.name) can't be added: nobody knows whether the class has a method of the name already.")
+            "\(cls).\(name.name) can't be added: the class may already have a method of that name, which can't be found out."
+        )
     }
     method.set(implementation, for: cls)
     return true
@@ -105,7 +106,7 @@ import UIKit
 
 /// Puts an implementation in the place of a class's own method, or gives it one.
 ///
-/// - Returns: what the class's own method did before; nil where it had none.
+/// - Returns: the previous implementation of the class's own method; nil where it had none.
 @discardableResult @preconcurrency @MainActor public func class_replaceMethod(
     _ cls: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? {

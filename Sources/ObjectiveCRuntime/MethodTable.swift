@@ -22,7 +22,7 @@ import UIKit
         return nil
     }
 
-    /// Has a method of an adapted module take part; the source step writes this around its selector.
+    /// Has a method of an adapted module take part; the source adapter writes this around its selector.
     public static func selector(_ selector: Selector, in owner: AnyClass) -> Selector {
         if table[ObjectIdentifier(owner)]?[selector.name] == nil {
             table[ObjectIdentifier(owner), default: [:]][selector.name] = ExchangeableMethod(owner, [selector.name]) {
@@ -35,7 +35,7 @@ import UIKit
         return selector
     }
 
-    /// What stands for a method of an adapted module; nil where its own body is to run.
+    /// The replacement of an adapted module's method; nil where its own body is to run.
     public static func replacement(_ name: String, of owner: AnyClass, for object: AnyObject) -> IMP? {
         table[ObjectIdentifier(owner)]?[name]?.replacement(for: object)
     }

@@ -44,14 +44,14 @@ package struct DynamicBody: Hashable, Sendable {
     package var shape = Shape.rectangle
     /// 1: a square of 100 points has the mass 1.
     package var density = 1.0
-    /// How much of its speed it keeps when it hits something, 0 to 1.
+    /// The share of its speed that it keeps when it hits something, 0 to 1.
     package var elasticity = 0.0
     package var friction = 0.0
-    /// By how much of itself its speed falls a second, at first.
+    /// The share of its speed that it loses a second, at first.
     package var resistance = 0.0
     package var angularResistance = 0.0
     package var allowsRotation = true
-    /// Whether it stays where it is, and others bounce off it.
+    /// True if it stays where it is, and others bounce off it.
     package var isAnchored = false
 
     package init(center: DynamicVector, width: Double, height: Double) {
@@ -82,7 +82,7 @@ package struct DynamicBody: Hashable, Sendable {
         return plain.map { center + $0.rotated(by: angle) }
     }
 
-    /// How fast a point of it moves, given from its middle.
+    /// The velocity of a point of it, given from its middle.
     package func velocity(at arm: DynamicVector) -> DynamicVector { velocity + arm.turned * angularVelocity }
 
     package mutating func push(_ impulse: DynamicVector, at arm: DynamicVector) {

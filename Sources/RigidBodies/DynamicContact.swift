@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where two things touch.
+/// The contact of two bodies.
 package struct DynamicContact: Sendable {
     package enum Other: Hashable, Sendable {
         case body(Int)
@@ -13,7 +13,7 @@ package struct DynamicContact: Sendable {
     /// Away from the other thing.
     package var normal: DynamicVector
     package var points: [DynamicVector]
-    /// How far one is in the other.
+    /// The depth by which one is in the other.
     package var depth: Double
 }
 

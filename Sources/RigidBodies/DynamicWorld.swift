@@ -1,6 +1,6 @@
 import Foundation
 
-/// What keeps a body at a distance from another or from a place.
+/// A joint that keeps a body at a distance from another or from a place.
 package struct DynamicJoint: Hashable, Sendable {
     package enum End: Hashable, Sendable {
         case body(Int, offset: DynamicVector)
@@ -25,7 +25,7 @@ package struct DynamicJoint: Hashable, Sendable {
     }
 }
 
-/// What pulls a body to a place, upright.
+/// A pull of a body to a place, upright.
 package struct DynamicSnap: Hashable, Sendable {
     package var body: Int
     package var place: DynamicVector
@@ -47,7 +47,7 @@ package struct DynamicWorld: Sendable {
     /// Seconds.
     package static let stepLength = 1.0 / 240
     private static let rounds = 12
-    /// Depth that isn't corrected, so that what rests goes on touching.
+    /// Depth that isn't corrected, so that bodies at rest stay in contact.
     private static let slop = 0.05
 
     package var bodies: [DynamicBody] = []
@@ -61,7 +61,7 @@ package struct DynamicWorld: Sendable {
     package var pairs: [(Int, Int)] = []
     /// Sides, and the bodies that collide with each.
     package var sides: [(start: DynamicVector, end: DynamicVector, bodies: [Int])] = []
-    /// What touched in the last step.
+    /// The contacts of the last step.
     package private(set) var contacts: [DynamicContact] = []
 
     package init() {}
@@ -121,7 +121,7 @@ package struct DynamicWorld: Sendable {
     }
 
     private mutating func solve(_ time: Double) {
-        // What comes back is a share of what came, not of what the rounds left of it.
+        // The speed after a bounce is a share of the speed before it, not of what the rounds left of it.
         let speeds = contacts.map { contact in contact.points.map { speed(of: contact, at: $0).dot(contact.normal) } }
         var sums = contacts.map { [Double](repeating: 0, count: $0.points.count) }
         var sideways = sums

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// How values of a format are kept in files, and how two of them are compared.
+/// The file form of a format's values, and the comparison of two of them.
 public struct Diffing<Value> {
     public var toData: (Value) -> Data
     /// Reads what `toData` wrote; nil where the data are damaged.
@@ -24,7 +24,7 @@ public final class XCTAttachment {
     /// Part of the file's name: `difference` for the one that `assertSnapshot` writes.
     public var name: String?
     public let data: Data
-    /// Without the dot; nil for a file without one.
+    /// The extension without the dot; nil for a file without one.
     public let pathExtension: String?
 
     public init(name: String? = nil, data: Data, pathExtension: String? = nil) {

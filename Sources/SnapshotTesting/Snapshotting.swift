@@ -1,12 +1,12 @@
-/// How a value becomes something that can be kept in a file and compared.
+/// The conversion of a value into a form that can be kept in a file and compared.
 ///
 ///     assertSnapshot(of: controller, as: .image(on: .iPhone13))
 ///     assertSnapshot(of: view, as: .recursiveDescription)
 public struct Snapshotting<Value, Format> {
-    /// Without the dot; nil for a file without one.
+    /// The extension without the dot; nil for a file without one.
     public var pathExtension: String?
     public var diffing: Diffing<Format>
-    /// An error of the value's own work is told by the assertion.
+    /// The assertion reports an error of the value's own work.
     public var snapshot: @MainActor (Value) -> Async<Format>
 
     public init(

@@ -1,4 +1,4 @@
-/// Why a font can't be used.
+/// The reason why a font can't be used.
 public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(String)
     case notAFont(String)

@@ -36,7 +36,7 @@ extension FontFace {
 private final class OutlineCollector {
     var segments: [GlyphOutline.Segment] = []
     let unitsPerEm: Double
-    /// To the right, units.
+    /// The shift to the right, units.
     let shift: Float
 
     init(unitsPerEm: Double, shift: Float) {

@@ -29,7 +29,7 @@ extension FontFace {
 
 /// Advances by glyph of a face that has another font's.
 private final class StandInAdvances: Sendable {
-    /// In ems.
+    /// The advances in ems.
     private let advances: [Double]
     private let original: [Double]
     private let units: Double = 100_000
@@ -73,7 +73,7 @@ private final class StandInAdvances: Sendable {
         return parts.count > 1 ? parts.first : nil
     }
 
-    /// How far outlines are moved to stand in the middle of their advances, units.
+    /// The shifts that centre outlines in their advances, in font units.
     func shifts(unitsPerEm: Double) -> [Float] {
         zip(advances, original).map { Float(($0 - $1) / 2 * unitsPerEm) }
     }

@@ -19,9 +19,9 @@ public final class FontFace: Hashable, Sendable {
     public let vertical: VerticalMetrics
     let coverage: ScalarSet
     nonisolated(unsafe) let source: Source
-    /// How far a glyph's outline stands right of where the file has it, units; empty for nowhere.
+    /// The shift of each glyph's outline to the right of its place in the file, in font units; empty for none.
     let outlineShifts: [Float]
-    /// How far outlines lean to the right, of those that stand in for a slanted font; share of the height.
+    /// The slant of the outlines to the right, of faces that substitute a slanted font; share of the height.
     let outlineSlant: Double
 
     /// Maps the file; nothing is copied.
@@ -120,7 +120,7 @@ public final class FontFace: Hashable, Sendable {
         if case .openType(let font) = source { hb_font_destroy(font) }
     }
 
-    /// Whether the face has a glyph of its own for a scalar.
+    /// True if the face has a glyph of its own for a scalar.
     public func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar.value) }
 
     /// The glyph of one scalar, without shaping; nil where the face has none.
@@ -136,11 +136,11 @@ public final class FontFace: Hashable, Sendable {
         }
     }
 
-    /// Whether the face's glyphs are the package's emoji.
+    /// True if the face's glyphs are the package's emoji.
     var isEmoji: Bool { identifier == Self.emojiIdentifier }
     static let emojiIdentifier = "MasuEmoji-Regular"
 
-    /// How many glyphs the file holds; 0 for a face without one.
+    /// The number of glyphs in the file; 0 for a face without one.
     var glyphCount: Int {
         guard case .openType(let font) = source else { return 0 }
         return Int(hb_face_get_glyph_count(hb_font_get_face(font)))

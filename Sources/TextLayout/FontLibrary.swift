@@ -2,7 +2,7 @@ import Foundation
 
 /// The faces that text is set in: the package's own, each mapped from its file when first needed.
 ///
-/// What is in the library alone decides the glyphs, so layouts are the same on every machine.
+/// The library alone decides the glyphs, so layouts are the same on every machine.
 public final class FontLibrary: Sendable {
     /// The library of the fonts that the package brings.
     public static let bundled = FontLibrary(folder: bundledFolder)
@@ -28,7 +28,7 @@ public final class FontLibrary: Sendable {
         self.additions = additions
     }
 
-    /// The package's faces, and after them others that stand in for what those lack, by preference.
+    /// The package's faces, and after them fallbacks for characters that those lack, by preference.
     ///
     /// Nothing outside the package is used unless it is given here, a font of the machine for instance.
     public convenience init(bundledAnd additions: [FontFace]) {
@@ -64,7 +64,7 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// Which outlines a system font has, how much of the display cut's advances, and points added to each glyph.
+    /// The outlines of a system font, its share of the display cut's advances, and the points added to each glyph.
     private func cut(of font: TextFont) -> (isDisplay: Bool, share: Double, tracking: Double) {
         let size = font.usableSize
         let isLarge = font.size >= SystemFontMetrics.displaySize
@@ -79,7 +79,7 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// The face that stands in for one without a scalar; nil where the library has none.
+    /// The fallback face for a scalar; nil where the library has none.
     ///
     /// - Parameter asEmoji: whether the text asks for a picture.
     func fallback(for scalar: UInt32, weight: TextWeight, asEmoji: Bool) -> FontFace? {
@@ -100,7 +100,7 @@ public final class FontLibrary: Sendable {
             ?? additions.first { $0.coverage.contains(scalar) }
     }
 
-    /// By preference: an ideograph has its Japanese form where it has one.
+    /// The families by preference: an ideograph has its Japanese form where it has one.
     private static let fallbackFamilies = [
         (name: "MasuSansJP", type: "otf"), (name: "MasuSansKR", type: "otf"), (name: "MasuSansSC", type: "otf"),
         (name: "MasuSansArabic", type: "ttf"), (name: "MasuSansHebrew", type: "ttf"),
@@ -145,7 +145,7 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// The face that stands in for a font: outlines of the bundled ones at its advances.
+    /// The substitute for a font: outlines of the bundled faces at the font's advances.
     public func face(standingInFor font: StandInFont) -> FontFace {
         standInFaces.value(for: font.postScriptName) {
             let isBold = font.weight >= .semibold
@@ -156,7 +156,7 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// Where English words are hyphenated.
+    /// The places where English words are hyphenated.
     var hyphenation: HyphenationPatterns {
         patterns.value(for: 0) {
             let file = folder.appendingPathComponent("Hyphenation/hyphen.tex")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where English words may be hyphenated, by Liang's method: of all patterns in a word the highest digit between two
+/// The hyphenation points of English words, by Liang's method: of all patterns in a word the highest digit between two
 /// letters counts, and an odd one allows a hyphen.
 ///
 /// Invariant: a pattern's key has its letters, first ones high, in five bits each: 1 to 26 for a to z, 27 for the edge of

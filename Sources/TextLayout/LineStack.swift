@@ -9,7 +9,7 @@ struct LineStack {
     /// Room that was left free between lines.
     private var skipped = 0.0
 
-    /// What every line has where all are equal.
+    /// The metrics of every line where all are equal.
     private let ascent: Double
     private let descent: Double
 
@@ -66,7 +66,7 @@ struct LineStack {
 }
 
 extension ShapedText {
-    /// The greatest declared height and depth of what stands in a line; an empty line has its paragraph's.
+    /// The greatest declared ascent and descent in a line; an empty line has its paragraph's.
     func extent(of span: LineSpan) -> (ascent: Double, descent: Double) {
         let paragraph = paragraphs[span.paragraph]
         if hasUniformLines || span.start == span.end { return (paragraph.ascent, paragraph.descent) }
@@ -80,7 +80,7 @@ extension ShapedText {
         return ascent.isFinite ? (ascent, descent) : (paragraph.ascent, paragraph.descent)
     }
 
-    /// The run of a paragraph in which a cluster stands.
+    /// The run of a paragraph that contains a cluster.
     func runIndex(containing cluster: Int, in paragraph: Paragraph) -> Int {
         var low = Int(paragraph.firstRun)
         var high = Int(paragraph.endRun)

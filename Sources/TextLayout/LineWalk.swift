@@ -2,16 +2,16 @@
 struct LineSpan: Sendable {
     var paragraph: Int
     var start: Int
-    /// Where the next line starts.
+    /// The start of the next line.
     var end: Int
-    /// Where the line's content ends, without the white space at its end.
+    /// The end of the line's content, without trailing white space.
     var contentEnd: Int
-    /// Whether a separator or the text's end follows, not a break that the width asks for.
+    /// True if a separator or the text's end follows, not a break that the width asks for.
     var endsParagraph: Bool
     var isFirstOfParagraph: Bool
     /// The width of the hyphen that the line ends with, in points; 0 without one.
     var hyphen = 0.0
-    /// Whether the line ends within a word, since that alone is wider.
+    /// True if the line ends within a word, since that alone is wider.
     var cutsWord = false
 }
 
@@ -22,9 +22,9 @@ struct LineWalk {
     private let text: ShapedText
     private let positions: UnsafePointer<Double>
     private let opportunities: UnsafePointer<ShapedText.Opportunity>
-    /// In points.
+    /// The available width in points.
     private var width: Double
-    /// In place of what the paragraphs say.
+    /// The line break mode in place of the paragraphs' own.
     private let mode: LineBreakMode?
     private var breaksAnywhere = false
     private var hyphenationFactor = 0.0
@@ -54,7 +54,7 @@ struct LineWalk {
 
     var isAtEnd: Bool { paragraph == text.paragraphs.count }
 
-    /// Whether something stands after the last line; an empty line after a separator at the end is nothing.
+    /// True if text follows the last line; an empty line after a separator at the end doesn't count.
     var hasMoreText: Bool { !isAtEnd && cluster < text.clusterOffsets.count - 1 }
 
     /// The next line, in a width of its own; nil after the last.
@@ -190,14 +190,14 @@ extension ShapedText {
 }
 
 extension ParagraphAttributes {
-    /// What is left free on the leading and the trailing side of a line, in points.
+    /// The free space on the leading and the trailing side of a line, in points.
     func indents(width: Double, isFirst: Bool) -> (head: Double, tail: Double, total: Double) {
         let head = isFirst ? firstLineHeadIndent : headIndent
         let tail = tailIndent > 0 ? (width.isFinite ? max(width - tailIndent, 0) : 0) : -tailIndent
         return (head, tail, head + tail)
     }
 
-    /// Whether lines have their natural height and stand edge to edge.
+    /// True if lines have their natural height without any spacing between them.
     var isPlain: Bool {
         lineSpacing == 0 && minimumLineHeight == 0 && maximumLineHeight == 0 && lineHeightMultiple == 0
             && paragraphSpacing == 0 && paragraphSpacingBefore == 0 && firstLineHeadIndent == 0 && headIndent == 0

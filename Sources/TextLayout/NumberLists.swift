@@ -31,7 +31,7 @@ struct NumberLists {
     }
 }
 
-/// Where reading has come to.
+/// The reading position in a list of numbers.
 private struct Reader {
     let bytes: UnsafeBufferPointer<UInt8>
     var place = 0
@@ -46,7 +46,7 @@ private struct Reader {
         while bytes[place] == 0x20 || (0x09...0x0D).contains(bytes[place]) { place += 1 }
     }
 
-    private mutating func take(_ character: Character) throws {
+    private mutating func consume(_ character: Character) throws {
         skipSpace()
         guard bytes[place] == character.asciiValue else { throw error() }
         place += 1
@@ -73,17 +73,17 @@ private struct Reader {
     }
 
     private mutating func members(of path: String, into lists: inout [String: [Double]]) throws {
-        try take("{")
+        try consume("{")
         depth += 1
         defer { depth -= 1 }
         guard depth < Self.depthLimit else { throw error() }
         guard !tries("}") else { return }
         repeat {
             let key = try string()
-            try take(":")
+            try consume(":")
             try value(path.isEmpty ? key : "\(path)/\(key)", into: &lists)
         } while tries(",")
-        try take("}")
+        try consume("}")
     }
 
     /// A number, or lists of them within each other.
@@ -106,11 +106,11 @@ private struct Reader {
         guard depth < Self.depthLimit else { throw error() }
         guard !tries("]") else { return }
         repeat { try numbers(into: &list) } while tries(",")
-        try take("]")
+        try consume("]")
     }
 
     private mutating func string() throws -> String {
-        try take("\"")
+        try consume("\"")
         let start = place
         while bytes[place] != 0, bytes[place] != 0x22, bytes[place] != 0x5C { place += 1 }
         guard bytes[place] == 0x22 else { throw error() }

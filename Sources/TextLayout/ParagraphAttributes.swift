@@ -1,11 +1,11 @@
-/// Where lines stand between the edges of their paragraph; raw values as in NSTextAlignment on iOS.
+/// The position of lines between the edges of their paragraph; raw values as in NSTextAlignment on iOS.
 public enum TextAlignment: Int, Hashable, Sendable {
     case left, center, right, justified
     /// The side where the paragraph's direction starts.
     case natural
 }
 
-/// How lines end; raw values as in NSLineBreakMode.
+/// The rule for ending lines; raw values as in NSLineBreakMode.
 public enum LineBreakMode: Int, Hashable, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
@@ -17,7 +17,7 @@ public enum WritingDirection: Int, Hashable, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// Where a tab leads to, from the leading edge in points, and what of the text after it stands there.
+/// The position of a tab stop, from the leading edge in points, and the alignment of the text after it.
 public struct TabStop: Hashable, Sendable {
     public enum Alignment: Int, Hashable, Sendable {
         case left, center, right
@@ -34,7 +34,7 @@ public struct TabStop: Hashable, Sendable {
     }
 }
 
-/// What a paragraph asks of the layout; lengths in points, zero where nothing is asked.
+/// The paragraph style; lengths in points, zero where nothing is set.
 public struct ParagraphAttributes: Hashable, Sendable {
     public var alignment: TextAlignment = .natural
     public var lineBreakMode: LineBreakMode = .byTruncatingTail
@@ -48,16 +48,16 @@ public struct ParagraphAttributes: Hashable, Sendable {
     public var paragraphSpacingBefore: Double = 0
     public var firstLineHeadIndent: Double = 0
     public var headIndent: Double = 0
-    /// Where lines end: from the leading edge if positive, from the trailing edge if zero or negative.
+    /// The end of lines: from the leading edge if positive, from the trailing edge if zero or negative.
     public var tailIndent: Double = 0
     public var baseWritingDirection: WritingDirection = .natural
     /// English words are hyphenated where a line without that would fill less than this share of its width; 0 for never.
     /// Soft hyphens count at any factor.
     public var hyphenationFactor: Double = 0
 
-    /// In ascending order; nil for one every 28 points.
+    /// The tab stops in ascending order; nil for one every 28 points.
     public var tabStops: [TabStop]?
-    /// Between the stops that follow the last one; 28 where it is 0.
+    /// The interval of the stops that follow the last one; 28 where it is 0.
     public var defaultTabInterval: Double = 0
 
     public init() {}
@@ -72,7 +72,7 @@ extension ParagraphAttributes {
         ]
     }
 
-    /// Whether all lengths are numbers that a layout can add up.
+    /// True if all lengths are numbers that a layout can add up.
     var isFinite: Bool {
         (lineSpacing + minimumLineHeight + maximumLineHeight + lineHeightMultiple + paragraphSpacing
             + paragraphSpacingBefore + firstLineHeadIndent + headIndent + tailIndent + hyphenationFactor

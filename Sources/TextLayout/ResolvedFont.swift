@@ -1,14 +1,14 @@
 /// A face at a size, with the rule by which its glyphs advance; immutable and shared.
 final class ResolvedFont: Sendable {
-    /// What the system font adds to its face: advances that depend on the size.
+    /// The system font's additions to its face: advances that depend on the size.
     struct System: Sendable {
         var face: SystemFace
         var displayShare: Double
-        /// In points.
+        /// The tracking in points.
         var tracking: Double
     }
 
-    /// How far an upright face leans to stand in for its italic, x per y.
+    /// The slant of an upright face that substitutes an italic one, x per y.
     static let italicSlant = 0.1655
 
     let face: FontFace
@@ -16,7 +16,7 @@ final class ResolvedFont: Sendable {
     let slant: Double
     let weight: TextWeight
     let system: System?
-    /// Points that glyphs of a face that stands in advance beyond what that face says.
+    /// The points added to each advance of a substitute face.
     let spacing: Double
 
     init(face: FontFace, size: Double, slant: Double, weight: TextWeight, system: System?, spacing: Double = 0) {
@@ -28,7 +28,7 @@ final class ResolvedFont: Sendable {
         self.spacing = spacing
     }
 
-    /// The same size in another face, with that face's own advances; a face that stands in for another never leans.
+    /// The same size in another face, with that face's own advances; a substitute never leans.
     func replacing(face other: FontFace, spacing: Double = 0) -> ResolvedFont {
         ResolvedFont(face: other, size: size, slant: 0, weight: weight, system: nil, spacing: spacing)
     }
@@ -52,7 +52,7 @@ final class ResolvedFont: Sendable {
         return (size * (em + kerning) + system.tracking, size * (em - advances.face) / 2)
     }
 
-    /// How far an emoji advances, in points: larger beside small text than beside large.
+    /// The advance of an emoji, in points: larger beside small text than beside large.
     ///
     /// Recorded by Interface Builder: 21 at 15 points, 24 at 18, 31 at 27, 36 at 32; beyond them in proportion.
     static func emojiAdvance(atSize size: Double) -> Double {

@@ -38,7 +38,7 @@ extension ShapedText {
         return boxes
     }
 
-    /// Where a caret before a UTF-16 unit stands in a line, in points from the text's left edge.
+    /// The position of a caret before a UTF-16 unit in a line, in points from the text's left edge.
     public func caretX(at offset: Int, in line: TextLine) -> Double {
         let boxes = clusterBoxes(of: line)
         if let box = boxes.first(where: { $0.range.contains(offset) }) {

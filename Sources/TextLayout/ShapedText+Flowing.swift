@@ -7,7 +7,7 @@ extension ShapedText {
     /// - Parameters:
     ///   - width: in points, finite.
     ///   - maximumLines: rows; 0 for any number.
-    ///   - spacing: what is added below the row that ends at a UTF-16 offset, in points.
+    ///   - spacing: the points added below the row that ends at a UTF-16 offset.
     public func lines(
         width: Double, around obstacles: TextObstacles, maximumLines: Int = 0,
         lineBreakMode mode: LineBreakMode? = nil, spacing: ((Int) -> Double)? = nil
@@ -23,7 +23,7 @@ extension ShapedText {
                 guard let last = row.pieces.last else {
                     stack.skip(by: 1)
                     emptyRows += 1
-                    // What leaves no room for so long isn't waited for.
+                    // Text isn't searched for further below obstacles that leave no room for so many rows.
                     if emptyRows > Self.mostEmptyRows { obstacles = TextObstacles(contours: []) }
                     continue
                 }
@@ -52,14 +52,15 @@ extension ShapedText {
     private static let mostEmptyRows = 100_000
 }
 
-/// What stands at one height, and how things are below it.
+/// The lines of one row, and the state below it.
 private struct FlowingRow {
     var pieces: [(span: LineSpan, gap: Range<Double>)] = []
     var walk: LineWalk
     var stack: LineStack
     var place: (top: Double, baseline: Double, ascent: Double, descent: Double) = (0, 0, 0, 0)
 
-    /// Takes the gaps for a row as high as the text's next line would be, and again where what stands in them is higher.
+    /// Finds the gaps for a row as high as the text's next line would be, and again where the content found for them is
+    /// higher.
     init(_ walk: LineWalk, _ stack: LineStack, in text: ShapedText, width: Double, _ obstacles: TextObstacles) {
         (self.walk, self.stack) = (walk, stack)
         var probe = walk

@@ -4,7 +4,7 @@ extension ShapedText {
     /// - Parameters:
     ///   - width: in points; lines are aligned in it, or in the widest line's width where it is infinite.
     ///   - maximumLines: 0 for any number.
-    ///   - mode: how lines end, in place of what the paragraphs say.
+    ///   - mode: the line break mode, in place of the paragraphs' own.
     public func lines(
         width: Double, maximumLines: Int = 0, lineBreakMode mode: LineBreakMode? = nil
     ) -> [TextLine] {

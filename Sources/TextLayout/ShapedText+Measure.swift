@@ -4,7 +4,7 @@ extension ShapedText {
     /// - Parameters:
     ///   - width: in points; `.infinity` breaks only at separators, NaN and negative widths count as 0.
     ///   - maximumLines: 0 for any number.
-    ///   - mode: how lines end, in place of what the paragraphs say.
+    ///   - mode: the line break mode, in place of the paragraphs' own.
     /// - Complexity: linear in the number of words, without any shaping.
     public func measure(
         width: Double, maximumLines: Int = 0, lineBreakMode mode: LineBreakMode? = nil
@@ -30,7 +30,7 @@ extension ShapedText {
         }
     }
 
-    /// A line counts all that stands in it, the white space at its end too, up to the limit.
+    /// A line's width includes the white space at its end, up to the limit.
     private func width(of span: LineSpan, limit: Double) -> Double {
         let width = positions[span.end] - positions[span.start] + span.hyphen
         if isPlain { return min(width, limit) }
@@ -62,7 +62,7 @@ extension ShapedText {
 }
 
 extension LineBreakMode {
-    /// Whether an ellipsis stands for what has no place.
+    /// True if an ellipsis replaces text that doesn't fit.
     var truncates: Bool {
         switch self {
         case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true

@@ -11,7 +11,7 @@ public final class ShapedText: Sendable {
         var identifier: UInt32
         /// The shaper's advance in units of the face, kerning included, from which the advance at any size follows.
         var shapedUnits: Int32
-        /// To the next glyph of the cluster.
+        /// The advance to the next glyph of the cluster.
         var advance: Float
         var x: Float
         var y: Float
@@ -35,9 +35,9 @@ public final class ShapedText: Sendable {
     struct Opportunity: Sendable {
         /// The cluster with which the next line starts.
         var cluster: Int32
-        /// Where the line's content ends, without the white space at its end.
+        /// The end of the line's content, without trailing white space.
         var contentEnd: Int32
-        /// Whether only the paragraph's hyphenation allows it.
+        /// True if only the paragraph's hyphenation allows it.
         var isAutomatic = false
         /// The width of the hyphen that a line has if it ends here, in points; 0 without one.
         var hyphen: Float = 0
@@ -45,16 +45,16 @@ public final class ShapedText: Sendable {
 
     struct Paragraph: Sendable {
         var firstCluster: Int32
-        /// Where its content ends, before the separator.
+        /// The end of its content, before the separator.
         var contentEnd: Int32
-        /// With the separator.
+        /// The end with the separator.
         var endCluster: Int32
         var firstOpportunity: Int32
         var endOpportunity: Int32
         var firstRun: Int32
         var endRun: Int32
         var level: UInt8
-        /// Whether a paragraph separator, not only a line separator, stands before it.
+        /// True if a paragraph separator, not only a line separator, precedes it.
         var startsParagraph: Bool
         var attributes: ParagraphAttributes
         /// The run of attributes at its start, which a line without glyphs has, and that line's height and depth.
@@ -63,10 +63,10 @@ public final class ShapedText: Sendable {
         var descent: Double
     }
 
-    /// What shaping finds, apart from what follows from it.
+    /// The result of shaping, without the values derived from it.
     struct Parts: Sendable {
         var clusterOffsets: [Int32] = []
-        /// Where each cluster starts if the whole text stood in one line, in points.
+        /// The start of each cluster if the whole text were one line, in points.
         var positions: [Double] = []
         var clusterGlyphs: [Int32] = []
         var isWhitespace: [Bool] = []
@@ -89,9 +89,9 @@ public final class ShapedText: Sendable {
     let opportunities: [Opportunity]
     let paragraphs: [Paragraph]
     let primaryFonts: [ResolvedFont]
-    /// Whether all runs have the same ascent and descent, the usual case.
+    /// True if all runs have the same ascent and descent, the usual case.
     let hasUniformLines: Bool
-    /// Whether lines are uniform and no paragraph asks for anything else.
+    /// True if lines are uniform and no paragraph asks for anything else.
     let isPlain: Bool
 
     /// Shapes a text with the faces of a library; time grows with the length of the text.
@@ -124,7 +124,7 @@ public final class ShapedText: Sendable {
         isPlain = hasUniformLines && parts.paragraphs.allSatisfy { $0.attributes.isPlain }
     }
 
-    /// How many bytes the shaped text takes, with its place in a table that keeps it; within a tenth for most texts.
+    /// The memory of the shaped text in bytes, with its place in a table that keeps it; within a tenth for most texts.
     ///
     /// Arrays count by what was allocated for them, which for those that grew is more than they contain.
     public var byteCount: Int {
@@ -141,7 +141,7 @@ public final class ShapedText: Sendable {
         array.capacity == 0 ? 0 : array.capacity * MemoryLayout<Element>.stride + Self.headerBytes
     }
 
-    /// What the runtime and the allocator put before an array's elements.
+    /// The bytes that the runtime and the allocator put before an array's elements.
     private static let headerBytes = 40
     /// The object itself, and a slot in a table that is filled to between three eighths and three quarters.
     private static let objectBytes = 320 + 2 * (MemoryLayout<StyledText>.stride + MemoryLayout<Int>.stride)

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Foundation
 
-/// What shaping writes into, kept for the next text; one thread uses it at a time.
+/// The buffers of shaping, kept for the next text; one thread uses them at a time.
 final class ShapingContext {
     let buffer: OpaquePointer?
     let analysis = UnicodeAnalysis()

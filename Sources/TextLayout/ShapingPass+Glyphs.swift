@@ -78,7 +78,7 @@ extension ShapingPass {
         var width = 0.0
         for index in range {
             let glyph = infos[index].codepoint
-            // What a face lacks beside a base that it has, a skin tone or a mark, is left out.
+            // A skin tone or a mark that the base's face lacks is left out.
             if glyph == 0, range.count > 1 { continue }
             let place = places[index]
             let (advance, shift) = font.advance(of: glyph, shapedUnits: place.x_advance)
@@ -145,7 +145,7 @@ extension ShapingPass {
         beginRun(of: item, at: offset)
     }
 
-    /// Opens a run, unless what follows goes on with the last one.
+    /// Opens a run, unless the text continues the last one.
     private mutating func beginRun(of item: ShapingItem, at offset: Int32, attachment: AttachmentSize? = nil) {
         advanceAttributes(to: Int(offset))
         let cluster = Int32(parts.clusterOffsets.count)

@@ -19,7 +19,7 @@ struct ShapingItem {
 }
 
 extension ShapingPass {
-    /// From this length on an item ends at the next space, so that shaping takes time and space in proportion.
+    /// The length from which an item ends at the next space, so that shaping takes time and space in proportion.
     private static var longestItem: Int { 4096 }
     /// Points that Chinese ideographs beside the system font have beyond their em: what 60 recorded labels and buttons
     /// of 13 to 28 points leave between 0.25 and 0.33 for.
@@ -42,7 +42,7 @@ extension ShapingPass {
         }
     }
 
-    /// Where the font or the kerning changes; kerning crosses what differs otherwise.
+    /// The offset where the font or the kerning changes; kerning works across other differences.
     private func endOfEqualFont(from start: Int, limit: Int) -> Int {
         var end = attributesEnd
         var index = attributesIndex
@@ -119,7 +119,7 @@ extension ShapingPass {
         return text.runs[index].attributes.attachment.map { .attachment($0) }
     }
 
-    /// The face for a scalar that the font doesn't cover; text goes on in the face that it is in, if that has the scalar.
+    /// The face for a scalar that the font doesn't cover; text continues in its present face, if that has the scalar.
     private func fallback(
         for scalar: UInt32, preferring current: FontFace, weight: TextWeight, asEmoji: Bool
     ) -> FontFace {
@@ -127,7 +127,7 @@ extension ShapingPass {
         return library.fallback(for: scalar, weight: weight, asEmoji: asEmoji) ?? .missing
     }
 
-    /// Whether the variation selector for pictures stands at an offset.
+    /// True if the emoji variation selector is at an offset.
     private func asksForEmoji(at offset: Int) -> Bool { offset < units.count && units[offset] == 0xFE0F }
 
     private static func script(of scalar: UInt32) -> hb_script_t {

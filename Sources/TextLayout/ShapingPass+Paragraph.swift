@@ -1,5 +1,5 @@
 extension ShapingPass {
-    /// Shapes one paragraph and notes where its lines may end.
+    /// Shapes one paragraph and records where its lines may end.
     mutating func shapeParagraph(
         _ content: Range<Int>, end: Int, attributes: ParagraphAttributes, startsParagraph: Bool, nextBreak: inout Int
     ) {
@@ -47,7 +47,7 @@ extension ShapingPass {
         return (levels.allSatisfy { $0 == 0 } ? nil : levels, base)
     }
 
-    /// Whether a unit belongs to a right-to-left script, an embedding control or a surrogate pair that might.
+    /// True if a unit belongs to a right-to-left script, an embedding control or a surrogate pair that might.
     private static func mayRunRightToLeft(_ unit: UInt16) -> Bool {
         guard unit >= 0x590 else { return false }
         switch unit {

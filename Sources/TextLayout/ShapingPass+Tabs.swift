@@ -2,11 +2,11 @@
 struct OpenTab {
     let cluster: Int
     let stop: TabStop
-    /// From the leading edge to where the tab starts, in points.
+    /// The tab's start from the leading edge, in points.
     let start: Double
 }
 
-/// Tabs lead to the next stop of their paragraph, counted as if it stood in one line.
+/// Tabs advance to the next stop of their paragraph, counted as if it were one line.
 extension ShapingPass {
     /// Points between tab stops, as a paragraph has them by default.
     private static var tabInterval: Double { 28 }

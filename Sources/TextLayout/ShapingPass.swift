@@ -8,7 +8,7 @@ struct ShapingPass {
     let units: [UInt16]
 
     var parts = ShapedText.Parts()
-    /// Where the next cluster starts, in points.
+    /// The start of the next cluster, in points.
     var pen = 0.0
     /// The run of attributes at the place that was reached, and where it ends.
     var attributesIndex = 0
@@ -18,7 +18,7 @@ struct ShapingPass {
     var contentLimit = 0
     /// Known once an ideograph was met.
     private var hasKana: Bool?
-    /// What that paragraph asks for.
+    /// The attributes of that paragraph.
     var paragraphAttributes = ParagraphAttributes()
     /// The last tab, where what follows it isn't to start at its stop.
     var openTab: OpenTab?
@@ -102,7 +102,7 @@ struct ShapingPass {
     /// The font that the current attributes ask for.
     var primaryFont: ResolvedFont { parts.primaryFonts[attributesIndex] }
 
-    /// Whether ideographs are Chinese: Japanese mixes them with kana.
+    /// True if ideographs are Chinese: Japanese mixes them with kana.
     mutating func isWrittenInChinese() -> Bool {
         if let hasKana { return !hasKana }
         let found = units.contains { (0x3041...0x30FF).contains($0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a font that Apple's devices have and that can't be shipped: its names and measures, no outlines.
+/// The metrics of a font that Apple's devices have and that can't be shipped: its names and measures, no outlines.
 ///
 /// Rows are as high as their text wraps, so widths matter. Sources of the figures: `Fonts/README.md`.
 public struct StandInFont: Hashable, Sendable {
@@ -12,14 +12,14 @@ public struct StandInFont: Hashable, Sendable {
     public let isItalic: Bool
     public let isMonospaced: Bool
     let vertical: VerticalMetrics
-    /// In ems, of the characters from U+0020 to U+007E.
+    /// The advances in ems of the characters from U+0020 to U+007E.
     let advances: [Double]
-    /// In ems, of characters beyond those.
+    /// The advances in ems of characters beyond those.
     let others: [UInt32: Double]
 }
 
 extension FontLibrary {
-    /// The fonts that the package stands in for, by family.
+    /// The fonts that the package substitutes, by family.
     public var standIns: [StandInFont] { standInTable.fonts }
 
     /// The font of a PostScript name; nil where nothing is known of it.
@@ -52,7 +52,7 @@ struct StandInTable: Sendable {
         }
 
         var fonts: [Entry]
-        /// Which ASCII character another one is as wide as, times a factor.
+        /// The ASCII character whose width another one has, times a factor.
         var others: [String: Rule]
     }
 

@@ -6,7 +6,7 @@ import Foundation
 /// last one, and lengths beyond the end are cut.
 public struct StyledText: Hashable, Sendable {
     public struct Run: Hashable, Sendable {
-        /// In UTF-16 units.
+        /// The length in UTF-16 units.
         public var length: Int
         public var attributes: TextAttributes
 
@@ -17,7 +17,7 @@ public struct StyledText: Hashable, Sendable {
     }
 
     public struct ParagraphRun: Hashable, Sendable {
-        /// In UTF-16 units; a paragraph has the attributes of the run in which it starts.
+        /// The length in UTF-16 units; a paragraph has the attributes of the run in which it starts.
         public var length: Int
         public var attributes: ParagraphAttributes
 
@@ -28,9 +28,9 @@ public struct StyledText: Hashable, Sendable {
     }
 
     public var string: String
-    /// At least one.
+    /// The runs, at least one.
     public private(set) var runs: [Run]
-    /// At least one.
+    /// The paragraphs, at least one.
     public private(set) var paragraphs: [ParagraphRun]
 
     public init(_ string: String, attributes: TextAttributes, paragraph: ParagraphAttributes = .init()) {

@@ -4,17 +4,17 @@ import CHarfBuzz
 ///
 /// Invariant: there are advances for every glyph of the face.
 final class SystemFace: Sendable {
-    /// In ems.
+    /// The advances of a glyph, in ems.
     struct Advances: Sendable {
-        /// Of the glyph's character in the two cuts.
+        /// The advance of the glyph's character in the two cuts.
         var text: Double
         var display: Double
-        /// What the face's own table says: outlines are centred in it.
+        /// The advances in the face's own table, in which outlines are centred.
         var face: Double
     }
 
     let face: FontFace
-    /// By glyph.
+    /// The advances by glyph.
     let advances: [Advances]
 
     /// - Parameters:

@@ -12,7 +12,7 @@ struct SystemFontMetrics: Sendable {
     /// Advances in ems of the characters from U+0020 to U+007E, by weight.
     private let text: [TextWeight: [Double]]
     private let display: [TextWeight: [Double]]
-    /// In ems, of characters beyond those: of both cuts and all weights.
+    /// The advances in ems of characters beyond those: of both cuts and all weights.
     let others: [UInt32: Double]
     /// Pairs of a size in points and tracking in units of 2048 per em, by growing size.
     private let tracking: [(size: Double, units: Double)]
@@ -66,7 +66,7 @@ struct SystemFontMetrics: Sendable {
         return 0
     }
 
-    /// In ems.
+    /// The tracking of large sizes, in ems.
     private static func largeTracking(atSize size: Double, from first: Double) -> Double {
         let knots: [(size: Double, ems: Double)] = [
             (40, first), (48, 0.008), (56, 0.006), (64, 0.004), (70, 0.002), (80, 0),
@@ -78,8 +78,8 @@ struct SystemFontMetrics: Sendable {
         return 0
     }
 
-    /// From this size on outlines and kerning are the display cut's, as iOS took that face by name before advances were
-    /// interpolated; recorded widths of large labels agree best with it.
+    /// The size from which outlines and kerning are the display cut's, as iOS took that face by name before advances
+    /// were interpolated; recorded widths of large labels agree best with it.
     static let displaySize = 20.0
 
     /// The share of the display cut at a size: none up to 17 points, all of it from 28.

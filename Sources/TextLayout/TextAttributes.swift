@@ -1,4 +1,4 @@
-/// What a stretch of text asks of the layout, and the caller's mark for what it does not concern.
+/// The layout attributes of a stretch of text, and the caller's mark for its other attributes.
 public struct TextAttributes: Hashable, Sendable {
     public var font: TextFont
     /// Points added after every glyph, the last one too; nil leaves the font's pair kerning on, 0 turns it off.
@@ -37,7 +37,7 @@ public struct AttachmentSize: Hashable, Sendable {
 }
 
 extension TextAttributes {
-    /// Whether all lengths are numbers that a layout can add up.
+    /// True if all lengths are numbers that a layout can add up.
     var isFinite: Bool {
         (kern ?? 0).isFinite && baselineOffset.isFinite
             && (attachment.map { $0.width.isFinite && $0.height.isFinite && $0.bottom.isFinite } ?? true)

@@ -25,7 +25,7 @@ extension TextFont {
     /// The middle of an underline from the baseline, in points, negative.
     public var underlinePosition: Double { usableSize * em.underlinePosition }
 
-    /// How thick underlines and strikethroughs are, in points.
+    /// The thickness of underlines and strikethroughs, in points.
     public var underlineThickness: Double { usableSize * em.underlineThickness }
 
     /// The middle of a strikethrough over the baseline, in points: half the height of an x.

@@ -11,7 +11,8 @@ public struct TextFont: Hashable, Sendable {
     public enum SystemCut: Hashable, Sendable {
         /// Text cut and display cut, and what lies between them.
         case bySize
-        /// As before iOS 11: the text cut below 20 points, the display cut from there on, with tracking of its own.
+        /// The cuts before iOS 11: the text cut below 20 points, the display cut from there on, with tracking of its
+        /// own.
         case earlier
         /// One of them at all sizes, as faces by name are.
         case text, display
@@ -21,9 +22,9 @@ public struct TextFont: Hashable, Sendable {
     public var size: Double
     public var weight: TextWeight
     public var isItalic: Bool
-    /// Whether all digits have one advance.
+    /// True if all digits have one advance.
     public var monospacedDigits: Bool
-    /// Which of the system font's two cuts is taken.
+    /// The system font's cut, of two.
     public var cut = SystemCut.bySize
 
     public init(

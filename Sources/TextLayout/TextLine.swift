@@ -15,15 +15,15 @@ public struct GlyphRun: Hashable, Sendable {
     public var size: Double
     /// The caller's mark from the attributes.
     public var style: Int
-    /// How far the outlines lean, x per y upwards; 0 for upright ones.
+    /// The slant of the outlines, x per y upwards; 0 for upright ones.
     public var slant: Double
     public var glyphs: [UInt32]
-    /// Where each glyph's origin is.
+    /// The origin of each glyph.
     public var positions: [Position]
-    /// Where the run starts and how far it goes, for underlines and backgrounds.
+    /// The start and the length of the run, for underlines and backgrounds.
     public var x: Double
     public var width: Double
-    /// The UTF-16 units that the run stands for; nil for an ellipsis.
+    /// The UTF-16 units that the run shows; nil for an ellipsis.
     public var range: Range<Int>?
     public var isRightToLeft: Bool
 }
@@ -51,7 +51,7 @@ public struct TextLine: Hashable, Sendable {
     /// The UTF-16 units from the line's start to the next one's, those that an ellipsis hides among them.
     public var range: Range<Int>
     public var isTruncated: Bool
-    /// From left to right.
+    /// The runs from left to right.
     public var runs: [GlyphRun]
     public var attachments: [AttachmentPlacement]
 

@@ -4,7 +4,7 @@ public struct TextMeasure: Hashable, Sendable {
     public var width: Double
     public var height: Double
     public var lineCount: Int
-    /// Whether something of the text is not shown.
+    /// True if something of the text is not shown.
     public var isTruncated: Bool
     /// The first and the last line's baseline from the top.
     public var firstBaseline: Double

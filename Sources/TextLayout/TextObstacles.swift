@@ -16,13 +16,13 @@ public struct TextObstacles: Hashable, Sendable {
 
     public var isEmpty: Bool { contours.isEmpty }
 
-    /// Below this nothing is in the way.
+    /// The lower edge of the obstacles.
     var bottom: Double { contours.joined().map(\.y).max() ?? 0 }
 
-    /// What is left of a row between two heights, from the left.
+    /// The free stretches of a row between two heights, from the left.
     ///
-    /// In the way is all that a shape covers anywhere between the heights: the sides that run there, and what is inside
-    /// at the upper and at the lower edge.
+    /// A shape blocks all that it covers anywhere between the heights: the sides that run there, and its inside at the
+    /// upper and at the lower edge.
     public func free(from top: Double, to end: Double, width: Double) -> [Range<Double>] {
         var covered: [ClosedRange<Double>] = []
         for contour in contours {
@@ -31,7 +31,7 @@ public struct TextObstacles: Hashable, Sendable {
                 if let span = Self.span(of: first, second, from: top, to: end) { covered.append(span) }
             }
         }
-        // What begins where the row ends isn't in its way, as what ends where it begins.
+        // A shape that begins where the row ends doesn't block it, nor does one that ends where it begins.
         covered += inside(at: top) { $0 <= top }
         covered += inside(at: end) { $0 < end }
         var free: [Range<Double>] = []
@@ -44,7 +44,7 @@ public struct TextObstacles: Hashable, Sendable {
         return free
     }
 
-    /// What a side covers strictly between two heights.
+    /// The horizontal range that a side covers strictly between two heights.
     private static func span(
         of first: Corner, _ second: Corner, from top: Double, to end: Double
     ) -> ClosedRange<Double>? {
@@ -56,7 +56,7 @@ public struct TextObstacles: Hashable, Sendable {
         return min(a, b)...max(a, b)
     }
 
-    /// Between odd and even crossings of a height, all contours together.
+    /// The stretches between odd and even crossings of a height, all contours together.
     private func inside(at height: Double, isAbove: (Double) -> Bool) -> [ClosedRange<Double>] {
         var crossings: [Double] = []
         for contour in contours {

@@ -27,7 +27,7 @@ public final class TextShaper: @unchecked Sendable {
         return made
     }
 
-    /// How many bytes are kept, about.
+    /// The approximate number of bytes kept.
     public var byteCount: Int {
         lock.withLock { recentBytes + older.values.reduce(0) { $0 + $1.byteCount } }
     }

@@ -1,4 +1,4 @@
-/// What is left of a line that is too long: clusters before and after an ellipsis.
+/// The visible part of a line that is too long: clusters before and after an ellipsis.
 struct Truncation: Sendable {
     var head: Range<Int>
     var tail: Range<Int>
@@ -19,9 +19,9 @@ extension ShapedText {
     /// Shortens the clusters from a line's start to its paragraph's end until they fit a width with an ellipsis.
     ///
     /// White space next to the ellipsis goes. In the middle, iOS has two ways: in a label of one line the shorter side
-    /// grows, character by character, until the next one doesn't fit; at the end of several lines what stands before
-    /// the ellipsis takes at most half of the room, and what stands after it the rest. Each rule has all recorded widths
-    /// of its kind, and neither has those of the other.
+    /// grows, character by character, until the next one doesn't fit; at the end of several lines the text before the
+    /// ellipsis takes at most half of the room, and the text after it the rest. Each rule agrees with all recorded
+    /// widths of its kind, and with none of the other's.
     func truncate(
         _ range: Range<Int>, in paragraph: Paragraph, to width: Double, mode: LineBreakMode, isOnlyLine: Bool
     ) -> Truncation {
@@ -59,8 +59,8 @@ extension ShapedText {
         }
     }
 
-    /// What stays hidden when the shorter of head and tail grows until the next cluster doesn't fit; white space at the
-    /// head's end takes no room until something follows it.
+    /// The hidden clusters when the shorter of head and tail grows until the next cluster doesn't fit; white space at
+    /// the head's end takes no room until something follows it.
     private func growFromBothEnds(of range: Range<Int>, room: Double) -> Range<Int> {
         var head = range.lowerBound
         var shown = head

@@ -91,12 +91,12 @@ final class UnicodeAnalysis {
         return (Array(UnsafeBufferPointer(start: levels, count: paragraph.count)), resolved)
     }
 
-    /// Whether a scalar is a picture unless the text asks for another form.
+    /// True if a scalar is a picture unless the text asks for another form.
     static func isEmoji(_ scalar: UInt32) -> Bool {
         Unicode.Scalar(scalar)?.properties.isEmojiPresentation ?? false
     }
 
-    /// Whether a scalar is as wide as an ideograph.
+    /// True if a scalar is as wide as an ideograph.
     static func isWide(_ scalar: UInt32) -> Bool {
         let width = swift_u_getIntPropertyValue(UChar32(bitPattern: scalar), UCHAR_EAST_ASIAN_WIDTH)
         return width == Int32(U_EA_WIDE.rawValue) || width == Int32(U_EA_FULLWIDTH.rawValue)
@@ -104,7 +104,7 @@ final class UnicodeAnalysis {
 }
 
 extension UnicodeAnalysis {
-    /// Whether a scalar is never drawn, whatever the font: controls and default ignorables.
+    /// True if a scalar is never drawn, whatever the font: controls and default ignorables.
     static func isInvisible(_ scalar: UInt32) -> Bool {
         let character = UChar32(bitPattern: scalar)
         return swift_u_hasBinaryProperty(character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0

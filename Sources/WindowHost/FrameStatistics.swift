@@ -11,7 +11,7 @@ public struct FrameStatistics: Sendable {
     private var last: Double?
 
     /// A frame was shown.
-    /// - Parameter isMoving: whether the next one follows without a pause.
+    /// - Parameter isMoving: true if the next frame follows without a pause.
     mutating func add(work seconds: Double, processor: Double, at time: Double, isMoving: Bool) {
         if work.count >= 20_000 {
             work.removeFirst(10_000)

@@ -5,7 +5,7 @@ import UIKit
 
 /// Turns SDL's keys and texts into presses.
 ///
-/// A key that writes goes down when its text is known, which SDL tells in an event of its own right after the key's.
+/// A key that writes goes down when its text is known, which SDL sends in an event of its own right after the key's.
 /// Text without a key is an input method's.
 @MainActor struct KeyTranslation {
     private struct Waiting {
@@ -16,7 +16,7 @@ import UIKit
 
     /// The key whose text may follow.
     private var waiting: Waiting?
-    /// What keys that are down went down as.
+    /// The keys that are down, as they went down.
     private var held: [Int32: (key: HostKey, modifiers: UIKeyModifierFlags)] = [:]
 
     mutating func down(_ event: SDL_KeyboardEvent) -> [HostEvent] {
@@ -89,6 +89,6 @@ import UIKit
 }
 
 extension SDL_KeyCode {
-    /// As keyboard events have it.
+    /// The code in keyboard events.
     fileprivate var rawValueOfKey: Int32 { Int32(bitPattern: rawValue) }
 }

@@ -9,7 +9,7 @@ import Foundation
     private let renderer: OpaquePointer
     private var texture: OpaquePointer?
     private var textureSize = (width: 0, height: 0)
-    /// Whether showing a picture waits for the display.
+    /// True if showing a picture waits for the display.
     let waitsForDisplay: Bool
     /// Frames a second of the display that the window is on; 60 where the system doesn't say.
     let refreshRate: Double
@@ -48,7 +48,7 @@ import Foundation
         return SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
     }
 
-    /// Whether an OpenGL that calls itself accelerated is Mesa's on the processor.
+    /// True if an OpenGL that calls itself accelerated is Mesa's on the processor.
     private static func isComputed(_ renderer: OpaquePointer) -> Bool {
         var information = SDL_RendererInfo()
         SDL_GetRendererInfo(renderer, &information)
@@ -83,7 +83,7 @@ import Foundation
         SDL_SetWindowSize(window, Int32(size.width.rounded()), Int32(size.height.rounded()))
     }
 
-    /// What the picture has to fill.
+    /// The size of the picture in the window's pixels.
     var pixelSize: (width: Int, height: Int) {
         var (width, height): (Int32, Int32) = (0, 0)
         SDL_GetRendererOutputSize(renderer, &width, &height)

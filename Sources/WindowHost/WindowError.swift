@@ -1,8 +1,8 @@
 import CSDL2
 
-/// Why no window can be had.
+/// The reason why no window can be had.
 public enum WindowError: Error, Hashable, CustomStringConvertible {
-    /// There is no display, or SDL can't use it; SDL's own words.
+    /// No display, or one that SDL can't use; SDL's own words.
     case noDisplay(String)
     case noWindow(String)
 

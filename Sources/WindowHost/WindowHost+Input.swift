@@ -4,8 +4,8 @@ import HeadlessHost
 import UIKit
 
 extension WindowHost {
-    /// What the user did since the last frame, in order.
-    func takeInput() -> [HostEvent] {
+    /// The user's actions since the last frame, in order.
+    func pollInput() -> [HostEvent] {
         var events: [HostEvent] = []
         var event = SDL_Event()
         while SDL_PollEvent(&event) != 0 {

@@ -13,7 +13,7 @@ extension WindowHost {
         while !isClosed {
             let begin = Self.realTime
             let processor = FrameStatistics.processorSeconds
-            let events = takeInput()
+            let events = pollInput()
             for event in events { perform(event) }
             guard !isClosed else { return }
             let due = framesDue(at: begin)
@@ -23,7 +23,7 @@ extension WindowHost {
             guard !isClosed else { return }
             try draw()
             let end = Self.realTime
-            // Under a finger time goes on, or a finger at rest would look like a flick when it is lifted.
+            // Time passes under a finger, or a finger at rest would look like a flick when it is lifted.
             let isMoving = UIApplication.shared.isAnimating || input.isTouching || !events.isEmpty
             statistics.add(
                 work: end - begin, processor: FrameStatistics.processorSeconds - processor, at: end, isMoving: isMoving)
@@ -41,7 +41,7 @@ extension WindowHost {
         host.frameHandler = { [weak self] in
             guard let self, failure == nil else { return }
             do {
-                _ = takeInput()
+                _ = pollInput()
                 guard !isClosed else { return }
                 everyFrame?()
                 guard !isClosed else { return }
@@ -66,7 +66,7 @@ extension WindowHost {
         if case .turn = event { deviceWasResized() }
     }
 
-    /// How many frames have become due; a program that was held up for long goes on from the present.
+    /// The number of frames that have become due; a program that was held up for long continues from the present.
     private func framesDue(at now: Double) -> Int {
         let behind = ((now - start - host.time) / host.frameDuration).rounded()
         guard behind <= 10 else {
@@ -82,7 +82,7 @@ extension WindowHost {
             if !window.waitsForDisplay { wait(until: start + host.time + host.frameDuration) }
         } else {
             SDL_WaitEventTimeout(nil, 50)
-            // Nothing moved meanwhile, so that time goes on from here.
+            // Nothing moved meanwhile, so time continues from here.
             let idle = ((Self.realTime - start - host.time) / host.frameDuration).rounded(.down)
             start += max(0, idle - 1) * host.frameDuration
         }

@@ -17,7 +17,7 @@ import UIKit
     public let host: HeadlessHost
     /// Real seconds of the frames that were shown.
     public internal(set) var statistics = FrameStatistics()
-    /// What the user did, with the host's times, where that is kept.
+    /// The user's actions, with the host's times, where they are recorded.
     public internal(set) var recording: HostScript?
     /// Called once in each frame, before it is drawn: work of the program's own.
     public var everyFrame: (() -> Void)?
@@ -28,12 +28,12 @@ import UIKit
     /// Real time at the host's zero.
     var start = 0.0
     private let renderer = CairoRenderer()
-    /// What the window shows, in pixels of so many.
+    /// The picture in the window, and its size in pixels.
     private var shown: (list: DisplayList, width: Int, height: Int)?
     /// Points of the desk a point of the device.
     private let zoom: Double
 
-    /// Whether a window can be opened: the reason why not, or nil.
+    /// The reason why a window can't be opened; nil if it can.
     public static var obstacle: WindowError? {
         guard SDL_WasInit(SDL_INIT_VIDEO) == 0 else { return nil }
         SDL_SetMainReady()
@@ -49,7 +49,7 @@ import UIKit
         return nil
     }
 
-    /// Whether a display that nobody can see will do, such as SDL's dummy: for tests.
+    /// True if an invisible display will do, such as SDL's dummy: for tests.
     package static var takesUnseenDisplay = false
 
     /// Opens a window as large as the device, or as the desk has room for.
@@ -69,12 +69,12 @@ import UIKit
         zoom = chosenZoom ?? min(1, Double(room.width / size.width), Double(room.height / size.height))
         window = try ScreenWindow(title: title, size: CGSize(width: size.width * zoom, height: size.height * zoom))
         host.frameDuration = 1 / window.refreshRate
-        takeSurroundings()
+        adoptSurroundings()
         try draw()
     }
 
     /// The app finds the date, language and time zone of the desk, and addresses that it opens are the desk's to open.
-    private func takeSurroundings() {
+    private func adoptSurroundings() {
         UIApplication.shared.surroundings = DeviceSurroundings(
             start: Date().addingTimeInterval(-host.time), locale: .current, timeZone: .current)
         UIApplication.shared.externalURLs.opener = { SDL_OpenURL($0.absoluteString) == 0 }

@@ -5,7 +5,7 @@ import UIKit
 
 /// Pictures of the gallery's screens on several devices, text sizes and both directions, kept in a folder.
 ///
-/// What the folder lacks is written; what it has is compared, pixel by pixel.
+/// Missing pictures are written; existing ones are compared, pixel by pixel.
 @MainActor enum SnapshotSuite {
     private static let usage = """
         usage: snapshots FOLDER [--part N/COUNT]

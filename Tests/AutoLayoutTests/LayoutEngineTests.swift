@@ -107,10 +107,10 @@ final class LayoutEngineTests: XCTestCase {
     func testChangedItemsAreNamedOnceAndOnlyThose() throws {
         let items = (0..<3).map { _ in engine.addItem(parent: nil) }
         let ids = try items.map { try width($0, 10) }
-        _ = engine.takeChangedItems()
+        _ = engine.drainChangedItems()
         try engine.setConstant(20, of: ids[1])
-        XCTAssertEqual(engine.takeChangedItems(), [items[1]])
-        XCTAssertEqual(engine.takeChangedItems(), [])
+        XCTAssertEqual(engine.drainChangedItems(), [items[1]])
+        XCTAssertEqual(engine.drainChangedItems(), [])
         try engine.setConstant(20, of: ids[1])
         XCTAssertFalse(engine.needsSolve, "the same constant is no change")
     }
@@ -119,10 +119,10 @@ final class LayoutEngineTests: XCTestCase {
         let root = engine.addItem(parent: nil)
         let items = (0..<50).map { _ in engine.addItem(parent: root) }
         let ids = try items.map { try width($0, 10) }
-        _ = engine.takeChangedItems()
+        _ = engine.drainChangedItems()
         let before = engine.statistics
         try engine.setConstant(11, of: ids[7])
-        _ = engine.takeChangedItems()
+        _ = engine.drainChangedItems()
         XCTAssertEqual(engine.statistics.componentsReevaluated - before.componentsReevaluated, 1)
         XCTAssertEqual(engine.statistics.presolveRuns, before.presolveRuns)
     }

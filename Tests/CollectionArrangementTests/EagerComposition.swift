@@ -22,23 +22,23 @@ struct EagerComposition {
         var frames: [CGRect] = []
         var position: CGFloat = 0
         var end: CGFloat = 0
-        let breadth = sharedBreadth()
+        let crossLength = sharedCrossLength()
         while frames.count < count {
             let left = count - frames.count
             // A group that no content changes looks as if it were full.
             let box = box(
                 group, container, frames.count, group.dependsOnContent ? left : .max,
-                axis == .vertical ? breadth : nil, axis == .horizontal ? breadth : nil)
+                axis == .vertical ? crossLength : nil, axis == .horizontal ? crossLength : nil)
             let edges = group.edges
             var origin = CGPoint.zero
             let before = axis == .horizontal ? edges.leading : edges.top
             let after = axis == .horizontal ? edges.trailing : edges.bottom
             origin[axis] = position + (before?.least ?? 0)
-            let across = axis.across
+            let crossAxis = axis.crossAxis
             let (start, stop) = axis == .horizontal ? (edges.top, edges.bottom) : (edges.leading, edges.trailing)
-            let free = container[across] - box.size[across] - (start?.least ?? 0) - (stop?.least ?? 0)
-            origin[across] = start?.least ?? 0
-            if start?.isFlexible == true, free > 0 { origin[across] += stop?.isFlexible == true ? free / 2 : free }
+            let free = container[crossAxis] - box.size[crossAxis] - (start?.least ?? 0) - (stop?.least ?? 0)
+            origin[crossAxis] = start?.least ?? 0
+            if start?.isFlexible == true, free > 0 { origin[crossAxis] += stop?.isFlexible == true ? free / 2 : free }
             for (_, frame) in box.frames.prefix(left) {
                 frames.append(
                     CGRect(x: frame.minX + origin.x, y: frame.minY + origin.y, width: frame.width, height: frame.height)
@@ -51,8 +51,8 @@ struct EagerComposition {
     }
 
     /// What lines of items that are to be alike across share: the most that one of them needs in which an item is known.
-    private func sharedBreadth() -> CGFloat? {
-        guard group.size[axis.across].isUniform, case .line(axis, let parts, let repetition, _) = group.content,
+    private func sharedCrossLength() -> CGFloat? {
+        guard group.size[axis.crossAxis].isUniform, case .line(axis, let parts, let repetition, _) = group.content,
             parts.allSatisfy({ part in
                 guard case .element = part.content else { return false }
                 // As long as a share of the breadth: then more breadth would change what fits.
@@ -70,7 +70,7 @@ struct EagerComposition {
             let natural = box(group, container, first, count - first, nil, nil)
             let taken = natural.frames.count
             if (first..<first + taken).contains(where: { measured[$0] != nil }) {
-                most = max(most ?? 0, natural.size[axis.across])
+                most = max(most ?? 0, natural.size[axis.crossAxis])
             }
             first += taken
         }
@@ -120,7 +120,7 @@ struct EagerComposition {
             width: max(0, size.width - insets.leading - insets.trailing),
             height: max(0, size.height - insets.top - insets.bottom))
         let isFree = axis == .horizontal ? freeWidth : freeHeight
-        let isFreeAcross = axis == .horizontal ? freeHeight : freeWidth
+        let isCrossAxisFree = axis == .horizontal ? freeHeight : freeWidth
         var boxes = members(axis, parts, repetition, gap, room, isFree, first, left)
 
         for direction in [CompositionAxis.horizontal, .vertical] {
@@ -129,7 +129,7 @@ struct EagerComposition {
             }
             guard var most = alike.map({ boxes[$0].box.size[direction] }).max() else { continue }
             let given = direction == .horizontal ? forcedWidth : forcedHeight
-            if direction == axis.across, given != nil, item.size[direction].isUniform {
+            if direction == axis.crossAxis, given != nil, item.size[direction].isUniform {
                 let rooms = alike.map { index -> CGFloat in
                     let edges = boxes[index].part.edges
                     let around =
@@ -171,12 +171,12 @@ struct EagerComposition {
             }
         }
         let extra = isFree || flexible == 0 ? 0 : max(0, room[axis] - taken) / flexible
-        func breadth(_ index: Int) -> CGFloat {
+        func crossLength(_ index: Int) -> CGFloat {
             let edges = boxes[index].part.edges
             let around = axis == .horizontal ? [edges.top, edges.bottom] : [edges.leading, edges.trailing]
-            return boxes[index].box.size[axis.across] + around.reduce(0) { $0 + ($1?.least ?? 0) }
+            return boxes[index].box.size[axis.crossAxis] + around.reduce(0) { $0 + ($1?.least ?? 0) }
         }
-        let broadest = boxes.indices.map(breadth).max() ?? 0
+        let broadest = boxes.indices.map(crossLength).max() ?? 0
         var position: CGFloat = 0
         var frames: [(index: Int, frame: CGRect)] = []
         for stop in stops {
@@ -185,11 +185,11 @@ struct EagerComposition {
             case .part(let index):
                 let edges = boxes[index].part.edges
                 let (start, end) = axis == .horizontal ? (edges.top, edges.bottom) : (edges.leading, edges.trailing)
-                let free = max(0, (isFreeAcross ? broadest : room[axis.across]) - breadth(index))
+                let free = max(0, (isCrossAxisFree ? broadest : room[axis.crossAxis]) - crossLength(index))
                 var origin = CGPoint.zero
                 origin[axis] = position
-                origin[axis.across] = start?.least ?? 0
-                if start?.isFlexible == true { origin[axis.across] += end?.isFlexible == true ? free / 2 : free }
+                origin[axis.crossAxis] = start?.least ?? 0
+                if start?.isFlexible == true { origin[axis.crossAxis] += end?.isFlexible == true ? free / 2 : free }
                 for (element, frame) in boxes[index].box.frames {
                     frames.append(
                         (
@@ -203,7 +203,7 @@ struct EagerComposition {
             }
         }
         if isFree, !boxes.isEmpty { size[axis] = position }
-        if isFreeAcross, !boxes.isEmpty { size[axis.across] = broadest }
+        if isCrossAxisFree, !boxes.isEmpty { size[axis.crossAxis] = broadest }
         return Box(size: size, frames: frames)
     }
 

@@ -13,10 +13,10 @@ final class FlowArrangementTests: XCTestCase {
             var lines: [Range<Int>] = []
             var first = 0
             while first < sizes.count {
-                var used = sizes[first].along
+                var used = sizes[first].main
                 var end = first + 1
-                while end < sizes.count, used + metrics.itemSpacing + sizes[end].along <= metrics.available + 1e-6 {
-                    used += metrics.itemSpacing + sizes[end].along
+                while end < sizes.count, used + metrics.itemSpacing + sizes[end].main <= metrics.available + 1e-6 {
+                    used += metrics.itemSpacing + sizes[end].main
                     end += 1
                 }
                 lines.append(first..<end)
@@ -30,21 +30,21 @@ final class FlowArrangementTests: XCTestCase {
             var place = metrics.header + metrics.leadingInset
             let lines = self.lines
             for (index, line) in lines.enumerated() {
-                let across = sizes[line].map(\.across).max() ?? 0
+                let crossLength = sizes[line].map(\.cross).max() ?? 0
                 let origins = metrics.origins(of: sizes[line], isLast: index == lines.count - 1)
                 for (item, origin) in zip(line, origins) {
                     let size = sizes[item]
                     frames.append(
-                        FlowFrame(along: origin, across: place + (across - size.across) / 2, size: size))
+                        FlowFrame(main: origin, cross: place + (crossLength - size.cross) / 2, size: size))
                 }
-                place += across + metrics.lineSpacing
+                place += crossLength + metrics.lineSpacing
             }
             return frames
         }
 
         var length: Double {
             let lines = self.lines
-            let sum = lines.reduce(0) { $0 + (sizes[$1].map(\.across).max() ?? 0) }
+            let sum = lines.reduce(0) { $0 + (sizes[$1].map(\.cross).max() ?? 0) }
             return metrics.header + metrics.leadingInset + sum
                 + Double(max(0, lines.count - 1)) * metrics.lineSpacing + metrics.trailingInset + metrics.footer
         }
@@ -55,15 +55,15 @@ final class FlowArrangementTests: XCTestCase {
         XCTAssertEqual(section.length, model.length, accuracy: 1e-6, what)
         for (item, frame) in model.frames.enumerated() {
             let actual = section.frame(of: item)
-            XCTAssertEqual(actual.along, frame.along, accuracy: 1e-6, "\(what), item \(item)")
-            XCTAssertEqual(actual.across, frame.across, accuracy: 1e-6, "\(what), item \(item)")
+            XCTAssertEqual(actual.main, frame.main, accuracy: 1e-6, "\(what), item \(item)")
+            XCTAssertEqual(actual.cross, frame.cross, accuracy: 1e-6, "\(what), item \(item)")
             XCTAssertEqual(actual.size, frame.size, "\(what), item \(item)")
         }
     }
 
     private func metrics(_ generator: inout SeededGenerator) -> FlowMetrics {
         var metrics = FlowMetrics()
-        metrics.breadth = Double.random(in: 100...400, using: &generator).rounded()
+        metrics.lineLength = Double.random(in: 100...400, using: &generator).rounded()
         metrics.startInset = Double.random(in: 0...10, using: &generator).rounded()
         metrics.endInset = Double.random(in: 0...10, using: &generator).rounded()
         metrics.leadingInset = 7
@@ -77,8 +77,8 @@ final class FlowArrangementTests: XCTestCase {
 
     private func size(_ generator: inout SeededGenerator) -> FlowSize {
         FlowSize(
-            along: Double.random(in: 10...150, using: &generator).rounded(),
-            across: Double.random(in: 10...90, using: &generator).rounded())
+            main: Double.random(in: 10...150, using: &generator).rounded(),
+            cross: Double.random(in: 10...90, using: &generator).rounded())
     }
 
     func testMeasuringOneByOneIsAsFromScratch() {
@@ -95,7 +95,7 @@ final class FlowArrangementTests: XCTestCase {
                 // Sizes of few kinds, so that some changes leave lines as they were.
                 let measured =
                     Bool.random(using: &generator)
-                    ? size(&generator) : FlowSize(along: estimate.along, across: 10 * Double(step % 4 + 1))
+                    ? size(&generator) : FlowSize(main: estimate.main, cross: 10 * Double(step % 4 + 1))
                 section.setMeasured(measured, of: item)
                 model.sizes[item] = measured
                 if step % 8 == 0 { assertEqual(section, model, "seed \(seed), step \(step)") }
@@ -140,7 +140,7 @@ final class FlowArrangementTests: XCTestCase {
                     for item in 0..<sections[section].items.count {
                         let frame = arrangement.frame(of: item, in: section)
                         let isIn =
-                            frame.across < range.upperBound && frame.across + frame.size.across > range.lowerBound
+                            frame.cross < range.upperBound && frame.cross + frame.size.cross > range.lowerBound
                         if isIn { XCTAssertTrue(found.contains([section, item]), "seed \(seed): \(section)-\(item)") }
                     }
                 }
@@ -151,8 +151,8 @@ final class FlowArrangementTests: XCTestCase {
 
     func testAlikeItemsTakeNoRoomAndOneRun() {
         var metrics = FlowMetrics()
-        metrics.breadth = 375
-        let section = FlowSection(.alike(count: 100_000, FlowSize(along: 50, across: 50)), metrics)
+        metrics.lineLength = 375
+        let section = FlowSection(.alike(count: 100_000, FlowSize(main: 50, cross: 50)), metrics)
         XCTAssertEqual(section.lines.blocks.map { $0.runs.count }, [2])
         XCTAssertEqual(section.lineCount, 16_667)
     }
@@ -160,9 +160,9 @@ final class FlowArrangementTests: XCTestCase {
     /// A wider item moves every line behind it; equal ones behind it are broken as one stretch.
     func testAChangeInALongStretchStaysShort() {
         var metrics = FlowMetrics()
-        metrics.breadth = 375
-        var section = FlowSection(.alike(count: 100_000, FlowSize(along: 50, across: 50)), metrics)
-        section.setMeasured(FlowSize(along: 200, across: 80), of: 50_001)
+        metrics.lineLength = 375
+        var section = FlowSection(.alike(count: 100_000, FlowSize(main: 50, cross: 50)), metrics)
+        section.setMeasured(FlowSize(main: 200, cross: 80), of: 50_001)
         XCTAssertLessThan(section.lines.blocks.reduce(0) { $0 + $1.runs.count }, 8)
         section.checkInvariants()
     }

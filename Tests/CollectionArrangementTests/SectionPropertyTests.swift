@@ -32,7 +32,7 @@ final class SectionPropertyTests: XCTestCase {
         }
         if random.chance(30) { composition.backgrounds = [CompositionBackground(kind: "card")] }
         composition.boundariesFollowInsets = random.chance(70)
-        composition.scrollsAcross = random.chance(30)
+        composition.scrollsOrthogonally = random.chance(30)
         composition.paddingBefore = random.chance(20) ? random.number(0...20) : 0
         return SectionArrangement.Description(
             composition: composition, container: RandomComposition.container, axis: axis,

@@ -272,7 +272,7 @@ struct EditScript {
         let workload = workload
         let (fresh, freshVariables, freshConstraints) = try workload.makeSystem()
         let values = variables.map { system.value(of: $0) }
-        for variable in system.takeChangedVariables() { shadow[variable] = system.value(of: variable) }
+        for variable in system.drainChangedVariables() { shadow[variable] = system.value(of: variable) }
         let tolerance = 1e-7 + Rating(workload, values).rounding * 10
         let activeIDs = entries.filter(\.isActive).sorted { $0.activation < $1.activation }.map(\.id)
         let broken = system.conflicts.map { activeIDs.firstIndex(of: $0.broken) }

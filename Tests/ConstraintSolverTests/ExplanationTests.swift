@@ -52,7 +52,7 @@ final class ExplanationTests: XCTestCase {
         for (index, variable) in variables.enumerated() {
             let wanted = variable == explanation.variable ? -1.0 : 0
             if explanation.parameters.first?.variable == explanation.variable { continue }
-            if explanation.resting.contains(variable) {
+            if explanation.undetermined.contains(variable) {
                 if abs(values[index]) > tolerance { return "\(variable) doesn't rest at 0" }
             } else if abs(coefficients[index] - wanted) > 1e-7 * max(1, coefficients.map(abs).max() ?? 1) {
                 return "the coefficients of \(variable) add up to \(coefficients[index]), not \(wanted)"

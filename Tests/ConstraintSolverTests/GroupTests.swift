@@ -305,7 +305,7 @@ final class GroupTests: XCTestCase {
             XCTAssertEqual(copies.system.value(of: members.variables[3]), 120)
             try copies.system.remove(members)
         }
-        XCTAssertEqual(copies.system.takeChangedVariables().count, 4 + 1)
+        XCTAssertEqual(copies.system.drainChangedVariables().count, 4 + 1)
         XCTAssertEqual(copies.system.value(of: first.variables[3]), 120)
         copies.system.checkInvariants()
     }

@@ -202,7 +202,8 @@ final class DisplayListTests: XCTestCase {
         let shifted = DisplayList { $0.fill(CGRect(x: 0.000001, y: 0, width: 1, height: 1), .black) }
         XCTAssertEqual(
             shifted.difference(from: list([.black])),
-            "Command 0, \"fill rect 0 0 1 1 #000000\", differs from its like only beyond what is printed.")
+            "Command 0, \"fill rect 0 0 1 1 #000000\", differs from its counterpart only in digits that are not printed."
+        )
     }
 }
 

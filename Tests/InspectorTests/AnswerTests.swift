@@ -213,7 +213,7 @@ import XCTest
                 }
             }
             let walk = tree.keys.sorted().compactMap { tree[$0] }
-            journal.take(walk)
+            journal.record(walk)
             XCTAssertEqual(journal.checkInvariants(), [], "step \(step), seed 4")
             let place = Int.random(in: 0..<marks.count, using: &generator)
             let told = journal.changes(after: marks[place].mark, in: walk)

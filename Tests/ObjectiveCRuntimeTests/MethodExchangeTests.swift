@@ -13,7 +13,7 @@ import XCTest
         await MainActor.run { Journal.entries = [] }
     }
 
-    /// Written as the source step writes it.
+    /// Written as the source adapter writes it.
     private static let exchangeAppearing: Void = {
         let original = class_getInstanceMethod(
             UIViewController.self, Selector("viewWillAppear:"))

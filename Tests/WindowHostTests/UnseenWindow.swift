@@ -24,7 +24,7 @@ import XCTest
 
     /// What a run of the loop would do with SDL's events.
     func handOver() -> [HostEvent] {
-        let events = window.takeInput()
+        let events = window.pollInput()
         for event in events { host.perform(event) }
         return events
     }

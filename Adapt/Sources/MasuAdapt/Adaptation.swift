@@ -10,8 +10,8 @@ internal import SwiftSyntax
 /// - Optional requirements of a module's own protocols get bodies that say that they are missing.
 /// - `@objc dynamic` properties announce their changes, so that they can be observed, and customised by `appearance()`.
 /// - Overrides in extensions are called by the class, or replace what UIKit's class does.
-/// - Methods of a module that exchanges methods ask what stands for them, and the module imports `ObjectiveCRuntime`.
-/// - Delegates list their methods for `responds(to:)`; those that forward messages take in `_MessageForwarding`.
+/// - Methods of a module that exchanges methods ask for their replacements, and the module imports `ObjectiveCRuntime`.
+/// - Delegates list their methods for `responds(to:)`; those that forward messages adopt `_MessageForwarding`.
 /// - `init()` as a requirement that every object meets becomes a function that UIKit has.
 /// - Methods that a module adds to UIKit's classes can be overridden, in extensions and in the module's own classes.
 /// - `import os` and its parts become `import OSLog`.
@@ -30,8 +30,8 @@ public struct Adaptation {
     /// The files of one module, which refer to each other.
     ///
     /// - Parameters:
-    ///   - connectable: classes of other modules that have a table of connections, which subclasses take in.
-    ///   - hasUmbrella: whether the module has a header of Objective-C that brings UIKit into every file.
+    ///   - connectable: classes of other modules that have a table of connections, which subclasses include.
+    ///   - hasUmbrella: true if the module has a header of Objective-C that brings UIKit into every file.
     public init(of sources: [String], connectable: Set<String> = [], hasUmbrella: Bool = false) {
         self.sources = sources
         self.hasUmbrella = hasUmbrella

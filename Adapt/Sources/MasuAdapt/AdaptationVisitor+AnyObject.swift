@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Members of an object of which only `AnyObject` is known: without Objective-C nobody finds them by name.
+/// Members of an object of which only `AnyObject` is known: without Objective-C they can't be found by name.
 extension AdaptationVisitor {
     private static let valueMembers: Set<String> = [
         "cgRectValue", "cgPointValue", "cgSizeValue", "doubleValue", "floatValue", "intValue", "integerValue",
@@ -32,7 +32,7 @@ extension AdaptationVisitor {
         return cast.type.trimmedDescription == "AnyObject"
     }
 
-    /// `info[UIResponder.keyboardFrameEndUserInfoKey]`: what a member of a single object is asked of is one of Objective-C.
+    /// `info[UIResponder.keyboardFrameEndUserInfoKey]`: a member of a single object belongs to Objective-C.
     private func isUserInfo(_ expression: ExprSyntax) -> Bool {
         guard let call = expression.as(SubscriptCallExprSyntax.self), call.arguments.count == 1,
             let key = call.arguments.first?.expression.trimmedDescription
@@ -40,7 +40,7 @@ extension AdaptationVisitor {
         return key.hasPrefix("UI") && key.hasSuffix("UserInfoKey")
     }
 
-    /// `delegate.collectionView!(…)`: the call that stands for an optional method may answer nothing.
+    /// `delegate.collectionView!(…)`: the call in place of an optional method may answer nothing.
     func forceAnswer(_ node: FunctionCallExprSyntax) {
         guard let called = node.calledExpression.as(ForceUnwrapExprSyntax.self),
             let access = called.expression.as(MemberAccessExprSyntax.self)

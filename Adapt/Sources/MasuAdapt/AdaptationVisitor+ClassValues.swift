@@ -3,12 +3,12 @@ internal import SwiftSyntax
 /// Objects made from a class that is known as a value: `let type: UIViewController.Type = Pane.self; type.init()`.
 ///
 /// Swift calls only required initialisers on such a value, and takes those of UIKit's protocols for the declared class. The
-/// source step has UIKit's `_make` called instead, which makes an object of the value's own class.
+/// source adapter has UIKit's `_make` called instead, which makes an object of the value's own class.
 /// A controller's own `init()` isn't found this way, since it overrides none: `init(nibName:bundle:)` is.
 extension AdaptationVisitor {
     /// Labels that say enough by themselves: no other class has an initialiser of these.
     private static let telling = [["identifier", "source", "destination"]]
-    /// What is made of values that are declared as a class of UIKit's, and of which one.
+    /// The labels of initialisers called on values of a class of UIKit's, and the classes that have them.
     private static let initialisers: [(labels: [String], owners: [String])] = [
         ([], ["UIView", "UIViewController"]),
         (["frame"], ["UIView"]),
@@ -34,7 +34,7 @@ extension AdaptationVisitor {
         replace(access.declName, with: "_make")
     }
 
-    // MARK: What a value is declared as
+    // MARK: The declared classes of values
 
     /// The class `C` where the nearest declaration of a name says `C.Type`; nil where that isn't written there.
     private func declaredClass(of expression: ExprSyntax) -> String? {
@@ -58,7 +58,7 @@ extension AdaptationVisitor {
         return nil
     }
 
-    /// What a declaration says; without a class where it declares something else.
+    /// A declaration's class; nil where it declares something else.
     private struct Declared { var className: String? }
 
     private func declaration(of name: String, in scope: Syntax, before use: Syntax, isMember: Bool) -> Declared? {

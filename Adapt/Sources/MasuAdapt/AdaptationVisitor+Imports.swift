@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What a module brings along on Apple's systems is another one here.
+/// Replacements for modules that Apple's systems have.
 extension AdaptationVisitor {
     func adaptImport(_ node: ImportDeclSyntax) {
         let path = node.path.map(\.name.text)
@@ -48,7 +48,7 @@ extension AdaptationVisitor {
             + (names(in: node, where: Self.markupTypes.contains) ? ["FoundationXML"] : [])
     }
 
-    /// Whether the file imports Foundation by its own name too.
+    /// True if the file imports Foundation by its own name too.
     private func namesFoundation(_ node: ImportDeclSyntax) -> Bool {
         guard let file = node.root.as(SourceFileSyntax.self) else { return false }
         return file.statements.contains {
@@ -56,7 +56,7 @@ extension AdaptationVisitor {
         }
     }
 
-    /// Whether the file uses a name.
+    /// True if the file uses a name.
     private func names(in node: ImportDeclSyntax, where isMeant: (String) -> Bool) -> Bool {
         node.root.tokens(viewMode: .sourceAccurate).contains { token in
             switch token.tokenKind {
@@ -73,7 +73,7 @@ extension AdaptationVisitor {
     }
 
     /// Names that come along with Foundation on Apple's systems, and with UIKit here: those of Objective-C's runtime, of Core
-    /// Foundation and of Core Graphics that Foundation on Linux lacks, and what the source step itself writes.
+    /// Foundation and of Core Graphics that Foundation on Linux lacks, and what the source adapter itself writes.
     private static func isOfUIKit(_ name: String) -> Bool {
         if namesOfFoundation.contains(name) { return true }
         let rest = name.dropFirst(2)
@@ -85,7 +85,7 @@ extension AdaptationVisitor {
         }
     }
 
-    /// What Foundation on Linux has of Core Graphics.
+    /// The names of Core Graphics that Foundation on Linux has.
     private static let namesHere: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect"]
 
     private static let namesOfFoundation: Set<String> = [

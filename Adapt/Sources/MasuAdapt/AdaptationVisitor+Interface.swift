@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Tables of what documents connect to, since nothing is found by its name without Objective-C.
 extension AdaptationVisitor {
-    /// What the class gets: a table, and overrides that its extensions have.
+    /// Adds members to the class: a table, and overrides that its extensions have.
     func addMembers(to node: ClassDeclSyntax) {
         let members = [
             interfaceTable(of: node), forwardedOverrides(of: node), methodNames(of: node), objectMaker(of: node),

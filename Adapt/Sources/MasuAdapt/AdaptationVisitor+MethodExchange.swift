@@ -2,11 +2,11 @@ internal import SwiftSyntax
 
 /// Modules that exchange methods while they run, as `method_exchangeImplementations` does.
 ///
-/// A call in Swift doesn't go by a method's name. So each method of the module that could be exchanged asks first what
-/// stands for it, and what names it in a `#selector` has it take part. UIKit's methods ask in the module
+/// A call in Swift doesn't go by a method's name. So each method of the module that could be exchanged asks for its
+/// replacement first, and a `#selector` that names it makes it exchangeable. UIKit's methods ask in the module
 /// `ObjectiveCRuntime`, which such a module imports.
 enum MethodExchange {
-    /// What only modules use that exchange methods.
+    /// The functions that only modules with exchanged methods use.
     static let functions: Set<String> = [
         "class_getInstanceMethod", "class_getClassMethod", "class_getMethodImplementation", "class_addMethod",
         "class_replaceMethod", "method_exchangeImplementations", "method_setImplementation",
@@ -19,7 +19,7 @@ enum MethodExchange {
         }
     }
 
-    /// Whether a method may be one that is exchanged: it calls itself by its name, where it means the one that it was
+    /// True if a method may be one that is exchanged: it calls itself by its name, where it means the one that it was
     /// exchanged with, or a file that exchanges methods names it.
     static func isExchangeable(
         _ function: FunctionDeclSyntax, isNamed: Bool, amongObjectiveCs isObjectiveCs: Bool
@@ -42,7 +42,7 @@ enum MethodExchange {
     }
 }
 
-/// Whether a function calls itself on the same object, or names itself in a selector.
+/// True if a function calls itself on the same object, or names itself in a selector.
 private final class OwnCalls: SyntaxVisitor {
     private let name: String
     private let labels: [String]
@@ -86,7 +86,7 @@ private final class SelectorNames: SyntaxVisitor {
 }
 
 extension AdaptationVisitor {
-    /// Has a method ask first what stands for it.
+    /// Makes a method ask for its replacement first.
     func askForReplacement(in node: FunctionDeclSyntax) {
         guard index.exchangesMethods, let type = enclosingTypes.last, let body = node.body,
             index.isExchangeable(node.name.text, node.labels, in: type)
@@ -99,7 +99,7 @@ extension AdaptationVisitor {
             " if let other = _MethodTable.replacement(\"\(name)\", of: \(type).self, for: self) "
                 + "{ return other.call(on: self\(arguments.joined())) };",
             at: body.leftBrace.endPositionBeforeTrailingTrivia)
-        // What was the only expression returns no longer by itself.
+        // A body's only expression is no longer returned by itself.
         if let only = body.statements.first, body.statements.count == 1, only.item.is(ExprSyntax.self),
             let returned = node.signature.returnClause?.type.trimmedDescription, returned != "Void", returned != "()"
         {
@@ -131,7 +131,7 @@ extension AdaptationVisitor {
         edits.insert(SourceEdit(range: place..<place, replacement: "import ObjectiveCRuntime; "), at: 0)
     }
 
-    /// Whether a function type's convention is one of Objective-C's: of blocks, or of methods as functions of C.
+    /// True if a function type's convention is one of Objective-C's: of blocks, or of methods as functions of C.
     func isConventionOfObjectiveC(_ node: AttributeSyntax) -> Bool {
         guard node.attributeName.trimmedDescription == "convention",
             let convention = node.arguments?.trimmedDescription

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Delegates and data sources list their methods, so that `responds(to:)` knows them.
 extension AdaptationVisitor {
-    /// The list; nil for what is no delegate, and where nobody knows whether a class above has a list.
+    /// The list; nil for a class that is no delegate, and if it is unknown whether a class above has a list.
     func methodNames(of node: ClassDeclSyntax) -> String? {
         let name = node.name.text
         let inherited = node.inheritedNames
@@ -24,7 +24,7 @@ extension AdaptationVisitor {
             + (above ? "super._methodNames.union(\(list))" : list) + " }"
     }
 
-    /// Whether a class stands in a file or a type, not in a function.
+    /// True if a class is declared in a file or a type, not in a function.
     private func isMember(_ node: ClassDeclSyntax) -> Bool {
         var parent = node.parent
         while let current = parent {
@@ -40,6 +40,6 @@ extension ClassDeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-    /// Whether it is a type's, not an object's.
+    /// True if it is a type's, not an object's.
     var isOfType: Bool { modifiers.has("static") || modifiers.has("class") }
 }

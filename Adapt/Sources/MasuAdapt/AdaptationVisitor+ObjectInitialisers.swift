@@ -32,7 +32,7 @@ extension AdaptationVisitor {
         }
     }
 
-    /// What a class that isn't an object of Objective-C's gets.
+    /// The maker that is added to a class that isn't an object of Objective-C's.
     func objectMaker(of node: ClassDeclSyntax) -> String? {
         guard let first = node.inheritedNames.first, index.objectProtocols.contains(first) else { return nil }
         return "class func _make() -> Self { Self.init() }"

@@ -33,7 +33,7 @@ extension AdaptationVisitor {
         }
     }
 
-    /// A class that comes from `NSObject` alone and is told of changes says so by a protocol, since `NSObject` has no
+    /// A class that comes from `NSObject` alone and observes changes adopts a protocol for it, since `NSObject` has no
     /// method here that could be overridden.
     func makeObserver(of node: ClassDeclSyntax) {
         guard isPlainObserver(node), let method = node.observingMethod else { return }

@@ -47,7 +47,7 @@ extension AdaptationVisitor {
         insert(text, at: node.endPositionBeforeTrailingTrivia)
     }
 
-    /// The property that stands for an optional method: another name than the method's where one without arguments has it.
+    /// The property for calls of an optional method: another name than the method's where one without arguments has it.
     private func propertyName(of method: String, takesArguments: Bool) -> String {
         takesArguments && !index.clashingRequirements.contains(method) ? method : "_optional_\(method)"
     }

@@ -27,13 +27,14 @@ extension AdaptationVisitor {
                 ? ["_"] : index.labels(of: name, in: owner.simpleName))
         if let selector = exchangeableSelector(name, labels, in: owner.simpleName) { return selector }
         let runtimeName = index.runtimeName(of: name, labels, in: owner.simpleName) ?? RuntimeName.of(name, labels)
-        // A protocol's method belongs to no class: what is left of it is its name. What a delegate is sent takes its sender.
+        // A protocol's method belongs to no class: only its name remains. A message to a delegate has its sender as
+        // argument.
         if isProtocol(owner.simpleName) { return "Selector(\"\(runtimeName)\")" }
         return "Selector(\"\(runtimeName)\", \(owner.expression).\(RuntimeName.reference(name, labels))\(cast))"
             + overriders(of: name, labels, in: owner.simpleName)
     }
 
-    /// Which classes override a method that the module adds to one of UIKit's.
+    /// The classes that override a method that the module adds to one of UIKit's.
     private func overriders(of name: String, _ labels: [String], in type: String) -> String {
         let key = ExtensionDispatch.key(name, labels)
         guard index.frameworkMethods[type]?.contains(key) == true else { return "" }

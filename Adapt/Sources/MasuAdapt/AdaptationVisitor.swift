@@ -5,7 +5,7 @@ final class AdaptationVisitor: SyntaxVisitor {
     var edits: [SourceEdit] = []
     let index: SourceIndex
     var enclosingTypes: [String] = []
-    /// Whether the file imports UIKit, or what brings it.
+    /// True if the file imports UIKit, or what brings it.
     var importsUIKit = false
 
     init(index: SourceIndex) {
@@ -97,7 +97,7 @@ final class AdaptationVisitor: SyntaxVisitor {
         }
     }
 
-    /// Without the type that it begins with: `UIView.frame` is `frame`.
+    /// The key path without the type that it begins with: `UIView.frame` is `frame`.
     private func keyPath(_ expression: ExprSyntax) -> String {
         var names = expression.trimmedDescription.split(separator: ".").map(String.init)
         while names.count > 1, names.first?.first?.isUppercase == true || names.first == "self" { names.removeFirst() }

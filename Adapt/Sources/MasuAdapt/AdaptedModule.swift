@@ -6,12 +6,12 @@ public struct AdaptedModule {
     let output: URL
     /// Classes of other modules that have a table of connections.
     public var connectable: Set<String> = []
-    /// Whether the compiler's messages name the original files; the copies have other names then, `A.adapted.swift`, since
+    /// True if the compiler's messages name the original files; the copies have other names then, `A.adapted.swift`, since
     /// the compiler wants file names to be unique in a module.
     public var namesOriginals = true
-    /// Whether all files go to one folder, their own folders left out.
+    /// True if all files go to one folder, their own folders left out.
     public var isFlat = false
-    /// Whether a header of Objective-C brings UIKit into every file, beside what the inputs tell.
+    /// True if a header of Objective-C brings UIKit into every file, beside what the inputs tell.
     public var hasUmbrella = false
     /// Asset catalogs of the module beside those among the inputs.
     public var catalogs: [URL] = []
@@ -30,8 +30,8 @@ public struct AdaptedModule {
 
     /// Writes the copy; a file whose adapted text is there already keeps its date, so nothing is compiled for nothing.
     ///
-    /// - Returns: the paths of what was written, in the output's folder.
-    /// - Throws: where an input is missing, isn't text, or a file can't be written.
+    /// - Returns: the paths of the written files, in the output's folder.
+    /// - Throws: an error if an input is missing, isn't text, or a file can't be written.
     @discardableResult
     public func write() throws -> [String] {
         let files = try inputs.flatMap(files)

@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// Methods that a module adds to a class of the framework, and overrides again for classes that come from it.
 ///
-/// On Apple's systems such methods are found by their name. Here the first of them asks which class the object is of and
-/// calls what stands for that class; each keeps its place and its lines under a name of its own.
+/// On Apple's systems such methods are found by their name. Here the first of them tests the object's class and calls
+/// that class's method; each keeps its place and its lines under a name of its own.
 enum ExtensionDispatch {
     /// A method's name and labels.
     static func key(_ function: FunctionDeclSyntax) -> String {
@@ -16,7 +16,7 @@ enum ExtensionDispatch {
 
     static func name(_ method: String, of type: String) -> String { "_extension_\(type)_\(method)" }
 
-    /// What a class's body overrides; nothing of a class that others can't name.
+    /// The methods that a class's body overrides; none of a class that others can't name.
     static func overrides(in node: ClassDeclSyntax) -> [FunctionDeclSyntax] {
         guard node.genericParameterClause == nil, !node.modifiers.has("private"), !node.modifiers.has("fileprivate")
         else { return [] }
@@ -46,7 +46,7 @@ enum ExtensionDispatch {
 }
 
 extension AdaptationVisitor {
-    /// Whether what a function overrides stands in an extension of the module's own.
+    /// True if the method that a function overrides is in an extension of the module's own.
     func isDispatched(_ function: FunctionDeclSyntax, in type: String) -> Bool {
         ExtensionDispatch.implementer(of: ExtensionDispatch.key(function), above: type, index: index) != nil
     }
@@ -106,7 +106,7 @@ extension AdaptationVisitor {
     }
 }
 
-/// Where a function calls what it overrides: `super.name`.
+/// Finds a function's calls of the method that it overrides: `super.name`.
 final class SuperCalls: SyntaxVisitor {
     private let name: String
     private(set) var found: [MemberAccessExprSyntax] = []

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Overrides that stand in an extension of a class of the module: on Apple's systems they are found by their name, here
-/// only the class's own body can override.
+/// Overrides in an extension of a class of the module: on Apple's systems they are found by their name, here only the
+/// class's own body can override.
 ///
 /// The member keeps its place and gets another name; a class of the module gets an override that calls it. A member of
 /// UIKit's class is replaced, as a category of Objective-C's replaces it: by `@_dynamicReplacement`, for the members that
@@ -31,7 +31,7 @@ enum ExtensionOverrides {
         }
     }
 
-    /// What no actor owns, though the class's other members may be one's: Foundation's objects have these.
+    /// The members that no actor owns, though the class's other members may be one's: Foundation's objects have these.
     static let unowned: Set<String> = ["description", "debugDescription", "hash", "isEqual"]
 
     /// nil for what isn't an override, or can't be forwarded.
@@ -101,12 +101,12 @@ extension AdaptationVisitor {
         }
     }
 
-    /// - Parameter replaced: the member of UIKit's class that this one stands for; nil in a class of the module.
+    /// - Parameter replaced: the member of UIKit's class that this one replaces; nil in a class of the module.
     private func rename(
         _ name: TokenSyntax, of type: String, modifiers: DeclModifierListSyntax, replacing replaced: String?
     ) {
         replace(name, with: ExtensionOverrides.name(name.text, of: type))
-        // An attribute stands before all modifiers: it goes with the first.
+        // An attribute precedes all modifiers: it goes with the first.
         var attribute = replaced.map { "@_dynamicReplacement(for: \($0)) " } ?? ""
         if replaced == nil, ExtensionOverrides.unowned.contains(name.text), !modifiers.has("nonisolated") {
             attribute = "nonisolated "
@@ -158,7 +158,7 @@ extension AdaptationVisitor {
         }
     }
 
-    /// The members that call what stands in extensions; nil where there are none.
+    /// The members that call those in extensions; nil where there are none.
     func forwardedOverrides(of node: ClassDeclSyntax) -> String? {
         let type = node.name.text
         let access = node.modifiers.has("public") || node.modifiers.has("open") ? "public " : ""

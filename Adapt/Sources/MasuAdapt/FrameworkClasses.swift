@@ -8,10 +8,10 @@ enum FrameworkClasses {
         return table
     }()
 
-    /// Whether a class comes from another, or is it.
+    /// True if a class comes from another, or is it.
     static func descends(_ name: String, from ancestor: String) -> Bool { depth(name, below: ancestor) != nil }
 
-    /// How many steps lie between; nil where one doesn't come from the other.
+    /// The number of steps between them; nil where one doesn't come from the other.
     static func depth(_ name: String, below ancestor: String) -> Int? {
         var (current, steps) = (name, 0)
         while current != ancestor {

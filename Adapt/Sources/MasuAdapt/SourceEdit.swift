@@ -1,6 +1,7 @@
-/// A stretch of a source file and what takes its place.
+/// A stretch of a source file and its replacement.
 ///
-/// Edits never change how many lines stand before a place, so the compiler's messages point at the lines of the original.
+/// Edits never change the number of lines before a place, so the compiler's messages point at the lines of the
+/// original.
 struct SourceEdit {
     /// Bytes of the UTF-8 text.
     var range: Range<Int>

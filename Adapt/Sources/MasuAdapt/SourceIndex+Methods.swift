@@ -1,6 +1,6 @@
-/// What a module's classes know of their own methods by name.
+/// The names of the methods of a module's classes.
 extension SourceIndex {
-    /// Whether a protocol is one by which UIKit asks; a file that names it imports UIKit, where the list's protocol is.
+    /// True if a protocol is one by which UIKit asks; a file that names it imports UIKit, where the list's protocol is.
     static func isDelegate(_ type: String) -> Bool {
         type.hasPrefix("UI") && ["Delegate", "DataSource", "DelegateFlowLayout"].contains { type.hasSuffix($0) }
     }
@@ -8,13 +8,13 @@ extension SourceIndex {
     /// Protocols of the module that all objects conform to and that require an initialiser without parameters.
     var objectProtocols: Set<String> { (conformances["NSObject"] ?? []).intersection(initialisable) }
 
-    /// Whether a class, or an extension of it, conforms to a delegate's protocol.
+    /// True if a class, or an extension of it, conforms to a delegate's protocol.
     func isDelegate(_ type: String) -> Bool {
         (superclasses[type] ?? []).contains(where: Self.isDelegate)
             || (conformances[type] ?? []).contains(where: Self.isDelegate)
     }
 
-    /// Whether a class above lists its methods.
+    /// True if a class above lists its methods.
     ///
     /// - Returns: nil where a class above is another module's, or there is none.
     func namesMethods(above inherited: [String]) -> Bool? {
@@ -26,7 +26,7 @@ extension SourceIndex {
         return Self.isOfFrameworks(first) ? false : nil
     }
 
-    /// Whether a class above forwards messages.
+    /// True if a class above forwards messages.
     func inheritsForwarding(_ inherited: [String]) -> Bool {
         var rest = inherited
         var seen: Set<String> = []

@@ -1,10 +1,10 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// What has to be known of all files of a module before one of them can be adapted: classes and where they come from,
-/// methods by type, protocols, and what interface documents connect to.
+/// The index of all files of a module, which must be complete before one of them can be adapted: classes and their
+/// ancestors, methods by type, protocols, and the members that interface documents connect to.
 final class SourceIndex {
-    /// What documents reach in a class: outlets, collections, attributes, actions.
+    /// A member of a class that documents set: outlets, collections, attributes, actions.
     struct Connection: Equatable {
         enum Kind: Equatable { case outlet, outlets, attribute, action(labels: [String]) }
         var kind: Kind
@@ -21,11 +21,11 @@ final class SourceIndex {
         var labels: [String]
     }
 
-    /// An override that stands in an extension, where only Objective-C takes it.
+    /// An override in an extension, where only Objective-C accepts it.
     struct ExtensionOverride {
         /// The member without modifiers, as far as its body: `func f(_ a: Int) -> Int`, `var v: Int`.
         var head: String
-        /// What the class's own override does: calls what stands in the extension.
+        /// The body of the class's own override: a call of the one in the extension.
         var body: String
     }
 
@@ -41,7 +41,7 @@ final class SourceIndex {
     private(set) var forwarders: Set<String> = []
     /// Protocols that require `init()`.
     private(set) var initialisable: Set<String> = []
-    /// Whether the module exchanges methods while it runs.
+    /// True if the module exchanges methods while it runs.
     private(set) var exchangesMethods = false
     /// Methods that may be exchanged, by class: name and labels.
     private(set) var exchangeable: [String: Set<String>] = [:]
@@ -64,7 +64,7 @@ final class SourceIndex {
         let clashing = names(\.labels.isEmpty).intersection(names { !$0.labels.isEmpty })
         return Set(clashing.compactMap { $0.split(separator: ".").last.map(String.init) })
     }()
-    /// By type, then by base name; the first declared of several.
+    /// The argument labels by type, then by base name; the first declared of several.
     private var methods: [String: [String: [String]]] = [:]
     private var methodsAnywhere: [String: [String]] = [:]
     /// Names given by `@objc(name:)`, by type and full name.
@@ -95,7 +95,7 @@ final class SourceIndex {
         runtimeNames[Self.key(method, labels, type)]
     }
 
-    /// Whether a superclass of a class has a table that the class's own is to take in.
+    /// True if a superclass of a class has a table that the class's own is to take in.
     func inheritsTable(_ name: String) -> Bool {
         var seen: Set<String> = [name]
         var rest = superclasses[name] ?? []
@@ -106,13 +106,13 @@ final class SourceIndex {
         return false
     }
 
-    /// What a class comes from, where that is a class of the module or of the framework.
+    /// The superclass, if it is a class of the module or of the framework.
     func superclass(of name: String) -> String? {
         superclasses[name]?.first { superclasses[$0] != nil || FrameworkClasses.superclasses[$0] != nil }
             ?? FrameworkClasses.superclasses[name]
     }
 
-    /// How many steps lie between a class and one that it comes from; nil where it doesn't.
+    /// The number of steps between a class and an ancestor; nil where it isn't one.
     func depth(of name: String, below ancestor: String) -> Int? {
         var (current, steps, seen) = (name, 0, Set<String>())
         while current != ancestor {
@@ -122,7 +122,7 @@ final class SourceIndex {
         return steps
     }
 
-    /// Whether a class of the module that comes from another overrides a function of it.
+    /// True if a class of the module that comes from another overrides a function of it.
     func isOverridden(_ key: String, of type: String) -> Bool {
         overriders[key, default: []].contains { name in
             var seen: Set<String> = [name]
@@ -186,7 +186,7 @@ private final class IndexVisitor: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// What is compiled elsewhere only says nothing about the classes here.
+    /// Code that is only compiled elsewhere says nothing about the classes here.
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         let elsewhere = ["os(OSX)", "os(macOS)", "os(tvOS)", "os(watchOS)", "canImport(AppKit)"]
         let condition = node.condition?.description.filter { !$0.isWhitespace } ?? ""
@@ -289,7 +289,7 @@ private final class IndexVisitor: SyntaxVisitor {
             return .skipChildren
         }
         for binding in node.bindings {
-            // What is for Xcode's canvas alone can't be named.
+            // A declaration for Xcode's canvas alone can't be named.
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
                 node.attributes.argument(of: "available")?.contains("unavailable") != true,
                 isOutlet || binding.isSettable

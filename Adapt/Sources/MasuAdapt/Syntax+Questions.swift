@@ -47,7 +47,7 @@ extension FunctionDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-    /// Whether the declared type is an array, or an optional one.
+    /// True if the declared type is an array, or an optional one.
     var isCollection: Bool {
         guard var type = typeAnnotation?.type else { return false }
         while true {

@@ -36,12 +36,13 @@ struct Arguments {
                     throw UsageError(description: "the module \(parts[0]) isn't at \(place.path)")
                 }
                 modules[parts[0]] = place
-            case _ where word.hasPrefix("-"): throw UsageError(description: "'\(word)' isn't understood")
+            case _ where word.hasPrefix("-"):
+                throw UsageError(description: "'\(word)' is no option; see masu-adapt --help")
             default: inputs.append(URL(fileURLWithPath: word))
             }
         }
         if asksForHelp { return }
-        guard let output, !inputs.isEmpty else { throw UsageError(description: "no input or no --output") }
+        guard let output, !inputs.isEmpty else { throw UsageError(description: "an input or --output is missing") }
         self.output = URL(fileURLWithPath: output)
         if let workspace = inputs.first(where: { $0.pathExtension == "xcworkspace" }) {
             throw UsageError(description: "\(workspace.lastPathComponent) is a workspace; give the project in it")
@@ -68,7 +69,7 @@ struct Arguments {
             let manifest = folder.appendingPathComponent("Package.swift").path
             if [sources, manifest].allSatisfy(FileManager.default.fileExists) { return folder }
         }
-        throw UsageError(description: "Masu's package isn't around masu-adapt; say where it is by --masu FOLDER")
+        throw UsageError(description: "Masu's package wasn't found around masu-adapt; name its folder by --masu FOLDER")
     }
 }
 

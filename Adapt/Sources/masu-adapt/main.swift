@@ -7,15 +7,15 @@ let usage = """
 
     The first writes an adapted copy of each Swift file of a module, and a plain copy of every other file; the originals
     stay as they are, and the compiler's messages name them.
-      --connectable CLASS     a class of another module that has a table of outlets, which subclasses take in
+      --connectable CLASS     a class of another module with a table of outlets, which subclasses include
       --flat                  all files into one folder
       --no-source-locations   the compiler's messages name the copies
 
     The second writes a Swift package with the project's app, its frameworks and its unit tests; in that folder `swift run`
-    shows the app, and `swift test` tests it. Run again, it brings what has changed.
-      --target NAME           the app, where the project has several
-      --module NAME=FOLDER    Swift files of a library that the app imports, or of a stand-in for it
-      --masu FOLDER           Masu's package, found by itself where masu-adapt was built in it
+    shows the app, and `swift test` tests it. Run again, it updates the changed files.
+      --target NAME           the app's target; by default the project's first app
+      --module NAME=FOLDER    Swift files of a library that the app imports, or of a replacement
+      --masu FOLDER           Masu's package; by default the one that masu-adapt was built in
 
     """
 

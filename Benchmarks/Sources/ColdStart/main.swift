@@ -2,7 +2,7 @@ import Foundation
 import HeadlessHost
 import UIKit
 
-/// From the start of the process to the PNG of a ten-row table; the file's path is the argument.
+/// A ten-row table, drawn from the start of the process to a PNG; the file's path is the argument.
 @MainActor final class TenRows: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

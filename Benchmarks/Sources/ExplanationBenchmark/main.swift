@@ -1,4 +1,4 @@
-// Why a number is what it is, at 100 views; and a walk over the widths of a cell of 12 views. Answers are checked first.
+// Explanations of numbers at 100 views; and a walk over the widths of a cell of 12 views. Answers are checked first.
 import ConstraintSolver
 
 /// A column of views, each as wide as the column less margins, each below the one before and as high as its text.

@@ -1,4 +1,4 @@
 import Foundation
 
-// What any program that uses Foundation pays.
+// The base cost of any program that uses Foundation.
 print(ProcessInfo.processInfo.processName)

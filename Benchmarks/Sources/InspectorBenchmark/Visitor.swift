@@ -24,7 +24,7 @@ final class Visitor: @unchecked Sendable {
         made.wait()
     }
 
-    /// On the main thread: makes the change that is wanted, where one is.
+    /// Makes the requested change on the main thread, where there is one.
     func makeChange(_ change: (Int) -> Void) {
         guard let step = lock.withLock({ wanted.take() }) else { return }
         change(step)
@@ -44,7 +44,7 @@ final class Visitor: @unchecked Sendable {
         let status = withUnsafePointer(to: &place) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(connection, $0, size) }
         }
-        precondition(status == 0, "nobody listens at \(port)")
+        precondition(status == 0, "no server answers at port \(port)")
         let question = Array("GET \(path)\(name) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n".utf8)
         precondition(send(connection, question, question.count, 0) == question.count, "the question wasn't sent")
         var answer = Data()

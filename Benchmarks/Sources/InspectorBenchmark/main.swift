@@ -1,6 +1,6 @@
-// What an update of the inspector's page takes at 1,000 views: the screen changes, the page asks what did and for the
-// picture. Over HTTP, from the first byte sent to the last received. With --serve the address is printed and the screen
-// goes on changing, so that a browser's part can be measured from outside.
+// The cost of an update of the inspector's page at 1,000 views: the screen changes, the page asks for the changes and
+// for the picture. Over HTTP, from the first byte sent to the last received. With --serve the address is printed and
+// the screen continues to change, so that a browser's part can be measured from outside.
 import Foundation
 import HeadlessHost
 import Inspector

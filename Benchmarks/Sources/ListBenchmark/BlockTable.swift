@@ -47,7 +47,7 @@ class BlockSource: NSObject, UITableViewDataSource {
     }
 }
 
-/// The same rows, whose heights are told: a table that knows them all from the start.
+/// The same rows, whose heights the delegate gives: a table that knows them all from the start.
 final class KnownHeights: BlockSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         Self.height(first + indexPath.row)
@@ -83,7 +83,7 @@ final class KnownHeights: BlockSource, UITableViewDelegate {
         host.window.rootViewController = nil
     }
 
-    /// The number of the row at the top, and where it stands on the screen.
+    /// The number of the row at the top, and its position on the screen.
     var top: (number: Int, y: CGFloat) {
         guard let row = table.indexPathsForVisibleRows?.first else { return (-1, 0) }
         return (source.first + row.row, table.rectForRow(at: row).minY - table.contentOffset.y)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// From the start of a process to the first PNG of a ten-row table, beside a program that only says its name.
+/// Measures from the start of a process to the first PNG of a ten-row table, beside a program that only prints its
+/// name.
 func benchmarkColdStart() throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let picture = FileManager.default.temporaryDirectory.appendingPathComponent("cold-start-\(getpid()).png")

@@ -1,7 +1,8 @@
 import HeadlessHost
 import UIKit
 
-/// A flow layout's preparation: equal items cost nothing each, and of told ones each is asked once.
+/// A flow layout's preparation: equal items cost nothing each, and of items with sizes of the delegate's each is asked
+/// once.
 @MainActor func benchmarkFlow() throws {
     var equal = Samples()
     for _ in 0..<31 {
@@ -34,7 +35,7 @@ import UIKit
 
 /// 100,000 self-sizing items between 20 and 300 points, estimated at 44: frames of a scroll.
 @MainActor func benchmarkCollectionScroll() throws {
-    // Answers first: what stands where, frame by frame, as where the delegate knows every height.
+    // Answers first: the positions of items, frame by frame, are those with a delegate that knows every height.
     let known = try CollectionStage(count: 100_000, isTold: true)
     known.show()
     let expected = CollectionScript.run(known)

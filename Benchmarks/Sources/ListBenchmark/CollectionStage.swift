@@ -24,7 +24,7 @@ final class BlockItemCell: UICollectionViewCell {
     required init?(coder: NSCoder) { fatalError("a block cell is made in code") }
 }
 
-/// Items as high as the rows of `BlockSource`; told by the delegate where they aren't measured.
+/// Items as high as the rows of `BlockSource`; given by the delegate where they aren't measured.
 class BlockItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     let count: Int
     let isTold: Bool

@@ -53,7 +53,7 @@ final class TextCell: UITableViewCell {
         return (number..<number + batch).map(Texts.text)
     }
     for round in 0..<33 {
-        // Texts of their own for each: whoever comes first would pay for shaping.
+        // Each measurement has texts of its own: the first one would pay for shaping otherwise.
         let (first, second, third) = (texts(), texts(), texts())
         var (a, b, c) = (Samples(), Samples(), Samples())
         a.add(per: batch) { for text in first { keep(cell.height(text, width: width)) } }

@@ -74,7 +74,7 @@ import UIKit
     line("row not seen", unseen, 0.1, "0.1")
 }
 
-/// What a piece of work leaves on the heap.
+/// The memory that a piece of work leaves on the heap.
 private func heap(_ work: () -> Void) -> Double {
     let before = heap_bytes_in_use()
     work()

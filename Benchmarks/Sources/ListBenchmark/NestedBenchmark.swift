@@ -40,7 +40,8 @@ final class NestedCell: UITableViewCell, UICollectionViewDataSource {
         return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
 
-    /// What `layoutSubviews` and the layout compute, by hand: seven columns of 50, ten points apart in lines.
+    /// The height that `layoutSubviews` and the layout compute, by hand: seven columns of 50, ten points apart in
+    /// lines.
     nonisolated static func height(items: Int, width: CGFloat) -> CGFloat {
         let columns = Int((width + 10) / 60)
         let lines = (items + columns - 1) / columns

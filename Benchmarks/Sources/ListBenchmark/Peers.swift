@@ -1,4 +1,4 @@
-/// Where rows start, as a plain array of sums: what is simplest, and O(rows) for each change.
+/// The starts of rows, as a plain array of sums: the simplest solution, and O(rows) for each change.
 final class PrefixArray {
     private var starts: [Double]
 

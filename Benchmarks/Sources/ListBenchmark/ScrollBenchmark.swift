@@ -2,7 +2,7 @@ import HeadlessHost
 import LayoutTrace
 import UIKit
 
-/// What a scripted scroll did: the time of each frame, and what stood at the top after it.
+/// The result of a scripted scroll: the time of each frame, and the row at the top after it.
 struct ScrollRun {
     var frames = Samples()
     var tops: [(number: Int, y: CGFloat)] = []
@@ -48,7 +48,8 @@ struct ScrollRun {
 
 /// A million rows between 20 and 300 points, estimated at 44: frames of a scroll.
 @MainActor func benchmarkScroll() throws {
-    // Answers first: what stands where, frame by frame, as in a table that knows every height from the start.
+    // Answers first: the positions of rows, frame by frame, are those in a table that knows every height from the
+    // start.
     let known = try Stage(KnownHeights(count: 1_000_000), estimates: false)
     known.show()
     let expected = ScrollScript.run(known, recordsTops: true)
@@ -83,7 +84,7 @@ struct ScrollRun {
     print("  geometry of a frame: \(peers)")
 }
 
-/// What configuring and measuring a cell for a row costs, without a table.
+/// The cost of configuring and measuring a cell for a row, without a table.
 @MainActor private func newRowCost() -> Double {
     let cell = BlockCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)

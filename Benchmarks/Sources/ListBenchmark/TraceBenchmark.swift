@@ -52,7 +52,7 @@ extension Samples {
     }
 }
 
-/// What asking for an absent tracer costs.
+/// The cost of asking for an absent tracer.
 @MainActor private func check() -> Double {
     var holder: LayoutTracer?
     var samples = Samples()

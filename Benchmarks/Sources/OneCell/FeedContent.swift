@@ -1,6 +1,6 @@
 import UIKit
 
-/// What one feed cell shows: twelve texts beside and under three pictures.
+/// The content of one feed cell: twelve texts beside and under three pictures.
 struct FeedContent {
     static let labelCount = 12
     var texts: [String]

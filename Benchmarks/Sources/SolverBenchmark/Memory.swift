@@ -24,7 +24,7 @@ func printMemory(of flat: FlatWorkload) throws {
     withExtendedLifetime(systems) {}
 }
 
-/// What a piece of work leaves on the heap.
+/// The memory that a piece of work leaves on the heap.
 private func heap(_ work: () throws -> Void) rethrows -> Double {
     let before = heap_bytes_in_use()
     try work()

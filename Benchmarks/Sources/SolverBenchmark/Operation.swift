@@ -1,7 +1,7 @@
 import AllocationCounter
 import ConstraintSolver
 
-/// What is timed; each returns nanoseconds per repetition (per constraint for `churn`).
+/// A timed operation; each returns nanoseconds per repetition (per constraint for `churn`).
 enum Operation: String, CaseIterable {
     /// Makes a system, adds everything, solves, reads every value.
     case build
@@ -20,7 +20,7 @@ enum Operation: String, CaseIterable {
     /// Removes every tenth constraint and adds it again, solves.
     case churn
 
-    /// Whether the peer has the operation.
+    /// True if the peer has the operation.
     var peerName: String? {
         switch self {
         case .again, .copy: nil
@@ -29,7 +29,7 @@ enum Operation: String, CaseIterable {
         }
     }
 
-    /// Whether it says little, or takes long, of hundreds of cells at once.
+    /// True if it says little, or takes long, of hundreds of cells at once.
     var isForSmallWorkloads: Bool {
         switch self {
         case .single, .group, .copy: true
@@ -107,17 +107,17 @@ enum Operation: String, CaseIterable {
             let window = instance.variables[flat.workload.given[0].variable]
             let low = flat.workload.given[0].value
             var changed: [Variable] = []
-            instance.system.takeChangedVariables(into: &changed)
+            instance.system.drainChangedVariables(into: &changed)
             for i in 0..<3 {
                 try instance.system.setParameter(low + 100 + Double(i), of: window)
-                instance.system.takeChangedVariables(into: &changed)
+                instance.system.drainChangedVariables(into: &changed)
             }
             allocations = allocation_count()
             start = .now
             for i in 0..<repetitions {
                 changed.removeAll(keepingCapacity: true)
                 try instance.system.setParameter(low + Double((i * 7) % 97), of: window)
-                instance.system.takeChangedVariables(into: &changed)
+                instance.system.drainChangedVariables(into: &changed)
                 sink += Double(changed.count)
             }
         case .text:
@@ -125,7 +125,7 @@ enum Operation: String, CaseIterable {
             let rows = flat.workload.texts[0]
             let constants = rows.map { flat.workload.rows[$0].constant }
             var changed: [Variable] = []
-            instance.system.takeChangedVariables(into: &changed)
+            instance.system.drainChangedVariables(into: &changed)
             allocations = allocation_count()
             start = .now
             for i in 0..<repetitions {
@@ -133,7 +133,7 @@ enum Operation: String, CaseIterable {
                 for k in 0..<rows.count {
                     try instance.system.setConstant(constants[k] - Double(i % 13), of: instance.constraints[rows[k]])
                 }
-                instance.system.takeChangedVariables(into: &changed)
+                instance.system.drainChangedVariables(into: &changed)
                 sink += Double(changed.count)
             }
         case .churn:

@@ -27,7 +27,7 @@ struct ApplicationArguments: Equatable {
 
     func has(_ flag: ApplicationFlag) -> Bool { values[flag] != nil }
 
-    /// How answers are printed.
+    /// The format of answers.
     enum Format: String {
         case text, json
     }

@@ -1,12 +1,12 @@
 /// A word of a command line that begins with `--`, and may have a value: `--png FILE` or `--png=FILE`.
 package protocol CommandFlag: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-    /// What stands for the flag's value in the help; nil for a flag that takes none.
+    /// The placeholder of the flag's value in the help; nil for a flag without one.
     var placeholder: String? { get }
     /// A flag whose value may be left out takes it only as `--flag=value`.
     var isValueOptional: Bool { get }
     /// One sentence.
     var help: String { get }
-    /// What `-h` stands for.
+    /// The flag that `-h` abbreviates.
     static var help: Self { get }
 }
 
@@ -15,7 +15,7 @@ extension CommandFlag {
 
     /// Reads a flag and its value, "" where it has none.
     ///
-    /// - Parameter rest: what follows the word; the value is taken off.
+    /// - Parameter rest: the arguments after the word; the value is removed from it.
     package static func read(
         _ word: String, from rest: inout ArraySlice<String>
     ) throws(UsageError) -> (flag: Self, value: String) {

@@ -1,7 +1,7 @@
 import HeadlessHost
 import UIKit
 
-/// What a screen is shown on and under: the device, text size, direction and appearance.
+/// The environment of a screen: the device, text size, direction and appearance.
 package struct DisplaySettings: Equatable {
     package var device = "iphone-se2"
     package var contentSize = UIContentSizeCategory.large
@@ -10,7 +10,7 @@ package struct DisplaySettings: Equatable {
 
     package init(device: String) { self.device = device }
 
-    /// What a command line says.
+    /// Settings from a command line.
     ///
     /// - Parameters:
     ///   - device: a name in any case; nil for the standard device.
@@ -32,7 +32,7 @@ package struct DisplaySettings: Equatable {
         contentSize = UIContentSizeCategory.ordered[index]
     }
 
-    /// In the order of `UIContentSizeCategory.ordered`.
+    /// The names in the order of `UIContentSizeCategory.ordered`.
     private static let sizeNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
     package var traits: UITraitCollection {

@@ -1,4 +1,4 @@
-/// What `--explain` asks about.
+/// The subject of `--explain`.
 package enum Question: Equatable {
     /// Each visible row, in a sentence; and what went wrong.
     case screen

@@ -1,4 +1,4 @@
-/// Where a row is and how tall, in points of the content.
+/// The position and height of a row, in points of the content.
 package struct RowHeight: Equatable {
     package var section: Int
     package var row: Int

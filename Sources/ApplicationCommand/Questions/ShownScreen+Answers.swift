@@ -49,7 +49,7 @@ extension ShownScreen {
         }
     }
 
-    /// What there is to say about the screen as it stands.
+    /// The answers about the present screen.
     private func sentences() -> [Answer] {
         var answers: [Answer] = []
         if let tableView {
@@ -78,7 +78,8 @@ extension ShownScreen {
         ]
     }
 
-    /// Without the 12th, a hidden view's own size, where the contradiction itself is told, with its constraint's place.
+    /// The diagnoses without the 12th, a hidden view's own size, if the contradiction itself is reported, with its
+    /// constraint's place.
     private func untold(_ diagnoses: [Diagnosis]) -> [Diagnosis] {
         diagnoses.filter { $0.number != 12 || window.conflictSentences.isEmpty }
     }

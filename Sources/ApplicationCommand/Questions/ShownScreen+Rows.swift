@@ -9,7 +9,7 @@ extension ShownScreen {
         return rowHeights(of: table)
     }
 
-    /// As they stand, measured or estimated.
+    /// The present heights, measured or estimated.
     package func rowHeights(of table: UITableView) -> [RowHeight] {
         (0..<table.numberOfSections).flatMap { section in
             (0..<table.numberOfRows(inSection: section)).map { row in

@@ -2,7 +2,7 @@ import Foundation
 
 /// A shared library that is loaded by name when it is first needed, and stays.
 struct LoadedLibrary: @unchecked Sendable {
-    /// Where a function of GLib's leaves a `GError`: a domain and a code, four bytes each, and a text.
+    /// The out-parameter for a `GError` of GLib's functions: a domain and a code, four bytes each, and a text.
     typealias Failure = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
     private let name: String

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// librsvg, as far as drawings need it. It opens no other files: it is told of no folder that they could be in.
+/// The parts of librsvg that drawings need. It opens no other files, since it is given no folder to find them in.
 struct SVGLibrary: Sendable {
     private struct Rectangle {
         var x, y, width, height: Double
@@ -29,7 +29,7 @@ struct SVGLibrary: Sendable {
 
     /// - Parameters:
     ///   - size: the drawing's, points.
-    ///   - pixels: what it is stretched over.
+    ///   - pixels: the device pixels that it is stretched over.
     func draw(
         _ bytes: [UInt8], size: (width: Double, height: Double), pixels: (width: Double, height: Double),
         in context: OpaquePointer

@@ -54,7 +54,7 @@ public struct VectorPicture: Sendable {
         }
     }
 
-    /// The first page's size, points; nil for an SVG, whose markup tells it.
+    /// The first page's size, points; nil for an SVG, whose markup has it.
     ///
     /// - Throws: `VectorPictureError` where the library is missing or can't read the drawing.
     public func pageSize() throws -> (width: Double, height: Double)? {
@@ -65,7 +65,7 @@ public struct VectorPicture: Sendable {
     }
 }
 
-/// Why a drawing isn't drawn.
+/// The reason why a drawing isn't drawn.
 public struct VectorPictureError: Error, CustomStringConvertible, Sendable {
     public let message: String
     public var description: String { message }

@@ -4,12 +4,12 @@ import Foundation
 package enum CompositionAxis: Hashable, Sendable {
     case horizontal, vertical
 
-    package var across: CompositionAxis { self == .horizontal ? .vertical : .horizontal }
+    package var crossAxis: CompositionAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension CGSize {
-    package init(along: CGFloat, across: CGFloat, _ axis: CompositionAxis) {
-        self = axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    package init(main: CGFloat, cross: CGFloat, _ axis: CompositionAxis) {
+        self = axis == .horizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
     }
 
     package subscript(axis: CompositionAxis) -> CGFloat {

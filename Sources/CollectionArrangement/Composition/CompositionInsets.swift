@@ -20,7 +20,7 @@ package struct CompositionInsets: Hashable, Sendable {
     package func after(_ axis: CompositionAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
     package func total(_ axis: CompositionAxis) -> CGFloat { before(axis) + after(axis) }
 
-    /// Without what an axis that content decides would ignore.
+    /// The insets without those on an axis that content decides.
     package func counting(_ size: CompositionSize) -> CompositionInsets {
         var counted = self
         if size.width.isMeasured {

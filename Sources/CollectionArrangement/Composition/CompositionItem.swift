@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A description; `GroupSolver` says where things lie.
 package struct CompositionItem {
-    /// What a line puts after one another.
+    /// The parts that a line repeats.
     package enum Repetition: Hashable {
         /// The parts in turn, again and again, while there is room.
         case filling
@@ -53,14 +53,14 @@ package struct CompositionItem {
 }
 
 extension CompositionItem {
-    /// Whether content decides any length in here.
+    /// True if content decides any length in here.
     package var dependsOnContent: Bool {
         if size.isMeasured { return true }
         switch content {
         case .element, .custom: return false
         case .line(let axis, let parts, let repetition, _):
             if case .dividing = repetition {
-                return parts.contains { $0.size[axis.across].isMeasured || $0.innerDependsOnContent }
+                return parts.contains { $0.size[axis.crossAxis].isMeasured || $0.innerDependsOnContent }
             }
             return parts.contains(where: \.dependsOnContent)
         }
@@ -71,7 +71,7 @@ extension CompositionItem {
         return dependsOnContent
     }
 
-    /// Whether the number of elements in here depends on how long they turn out to be.
+    /// True if the number of elements in here depends on how long they turn out to be.
     ///
     /// - Parameter given: the axis along which a line around it gives it its length.
     func countDependsOnContent(given: CompositionAxis? = nil) -> Bool {
@@ -106,7 +106,7 @@ package struct CompositionSupplement: Hashable, Sendable {
         self.ownAnchor = ownAnchor
     }
 
-    /// Where it lies on a host's frame.
+    /// The supplement's frame on its host's.
     package func frame(on host: CGRect, measured: CGSize?) -> CGRect {
         var extent = size.resolved(in: host.size)
         if let measured {
@@ -124,7 +124,7 @@ package struct CompositionSupplement: Hashable, Sendable {
 
 /// A point of a rectangle, and how far from it.
 package struct CompositionAnchor: Hashable, Sendable {
-    /// From (0, 0) at top and leading to (1, 1) at bottom and trailing.
+    /// The anchor from (0, 0) at top and leading to (1, 1) at bottom and trailing.
     package var unit: CGPoint
     package var offset = CGPoint.zero
     /// The offset is in sizes of the attached view, not in points.

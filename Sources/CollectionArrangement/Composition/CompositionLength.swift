@@ -1,13 +1,13 @@
 import Foundation
 
-/// How long a part of a composition is along one axis; points, or a fraction of the container it lies in.
+/// The length of a composition's part along one axis; points, or a fraction of the container it lies in.
 package enum CompositionLength: Hashable, Sendable {
     case absolute(CGFloat)
     case fractionOfWidth(CGFloat)
     case fractionOfHeight(CGFloat)
-    /// What the content turns out to need; the estimate stands in until it has been measured.
+    /// The length that the content needs; the estimate is used until it has been measured.
     case estimated(CGFloat)
-    /// What the largest of the siblings in the group needs.
+    /// The length that the largest of the siblings in the group needs.
     case uniform(estimate: CGFloat)
 
     /// The number it was made with.
@@ -19,7 +19,7 @@ package enum CompositionLength: Hashable, Sendable {
         }
     }
 
-    /// Whether content decides.
+    /// True if content decides.
     package var isMeasured: Bool {
         switch self {
         case .estimated, .uniform: true

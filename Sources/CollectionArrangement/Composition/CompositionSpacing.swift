@@ -17,7 +17,7 @@ package enum CompositionSpacing: Hashable, Sendable {
     }
 }
 
-/// Distances kept around an item by the line it stands in; nil is none.
+/// Distances around an item within its line; nil is none.
 package struct CompositionEdges: Hashable, Sendable {
     package var leading: CompositionSpacing?
     package var top: CompositionSpacing?

@@ -7,9 +7,9 @@ import Foundation
 struct FlowingGroups {
     struct Group: Hashable {
         var elements: Range<Int>
-        /// Where its place starts, in points along the axis.
+        /// The start of its place, in points along the axis.
         var start: CGFloat
-        /// With the spacing after it.
+        /// The length with the spacing after it.
         var pitch: CGFloat
 
         var end: CGFloat { start + pitch }
@@ -30,7 +30,7 @@ struct FlowingGroups {
         return firstIndex { $0.elements.upperBound > element }
     }
 
-    /// Throws away the groups from the one before an element's on: what it needs now decides where it stands.
+    /// Discards the groups from the one before an element's on: the element's new size may move it to another group.
     mutating func invalidate(from element: Int) -> Int {
         guard let group = group(of: element) else { return groups.count }
         let first = max(0, group - 1)
@@ -49,7 +49,7 @@ struct FlowingGroups {
         return lower
     }
 
-    /// What is wrong with the groups, in words; empty where nothing is.
+    /// The faults of the groups, in words; empty where there are none.
     func checkInvariants() -> [String] {
         var problems: [String] = []
         for (index, group) in groups.enumerated() {

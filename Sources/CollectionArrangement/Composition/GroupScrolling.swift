@@ -1,27 +1,27 @@
 import Foundation
 
-/// Where a section that scrolls across its layout comes to rest.
+/// The positions at which an orthogonally scrolling section stops.
 package struct GroupScrolling: Hashable {
     package enum Rest: Hashable {
         /// Anywhere.
         case anywhere
-        /// At the leading edge of a group.
+        /// Stops at the leading edge of a group.
         case leadingEdge
-        /// At a multiple of the window.
+        /// Stops at a multiple of the window.
         case page
-        /// At the leading edge of a group, at most one further than before.
+        /// Stops at the leading edge of a group, at most one further than before.
         case group
-        /// With a group in the middle, at most one further than before.
+        /// Stops with a group in the middle, at most one further than before.
         case centredGroup
     }
 
-    /// A flick counts as a wish for the next page from this velocity on, in points a millisecond.
+    /// The velocity from which a flick turns the page, in points a millisecond.
     static let flick: CGFloat = 0.3
 
     package var rest: Rest
     /// The window's length, in points.
     package var window: CGFloat
-    /// Where groups start in the content, and how long each is without spacing.
+    /// The start of the groups in the content, and the length of each without spacing.
     package var firstGroup: CGFloat
     package var groupLength: CGFloat
     package var pitch: CGFloat
@@ -41,7 +41,7 @@ package struct GroupScrolling: Hashable {
         self.contentLength = contentLength
     }
 
-    /// What lies before and after the content so that the first and the last group can come to rest in the middle.
+    /// The inset before and after the content with which the first and the last group can be centred.
     package var centringInset: CGFloat {
         guard rest == .centredGroup else { return 0 }
         return max(0, (window - groupLength) / 2 - firstGroup)
@@ -60,12 +60,12 @@ package struct GroupScrolling: Hashable {
         return min(max(offset, range.lowerBound), range.upperBound)
     }
 
-    /// Where a gesture that began at one offset and was let go at another comes to rest.
+    /// The target offset of a gesture that began at one offset and ended at another.
     ///
     /// - Parameters:
     ///   - start: the offset when the gesture began.
     ///   - current: the offset when it ended.
-    ///   - projected: where it would come to rest by itself.
+    ///   - projected: the target of the deceleration by itself.
     ///   - velocity: points a millisecond, positive towards the end.
     package func target(start: CGFloat, current: CGFloat, projected: CGFloat, velocity: CGFloat) -> CGFloat {
         switch rest {

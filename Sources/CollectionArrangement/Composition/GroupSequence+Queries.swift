@@ -3,7 +3,7 @@ import ListGeometry
 
 /// Questions. Groups that flow are laid out on the way, as far as the answer needs them.
 extension GroupSequence {
-    /// How many groups there are; where groups flow, those laid out and an estimate for the rest.
+    /// The number of groups; where groups flow, those laid out and an estimate for the rest.
     package var groupCount: Int {
         guard !isEmpty else { return 0 }
         guard case .flowing(let groups) = index else {
@@ -13,7 +13,7 @@ extension GroupSequence {
         return groups.groups.count + (rest + elementsPerGroup - 1) / elementsPerGroup
     }
 
-    /// From the start of the first group to the end of the last, in points; estimates stand in.
+    /// The length from the start of the first group to the end of the last, in points; partly estimated.
     package var length: CGFloat {
         guard !isEmpty else { return 0 }
         switch index {
@@ -37,7 +37,7 @@ extension GroupSequence {
         return flowGroups { $0.covered > element }.group(of: element)
     }
 
-    /// Where a group's place starts along the axis; the group has been laid out.
+    /// The start of a group's place along the axis; the group has been laid out.
     package func start(ofGroup group: Int) -> CGFloat {
         switch index {
         case .alike: CGFloat(group) * pitch(template)
@@ -82,19 +82,19 @@ extension GroupSequence {
     }
 
     private func origin(of solution: GroupSolution, group: Int) -> CGPoint {
-        let across = axis.across
+        let crossAxis = axis.crossAxis
         let edges = description.group.edges
-        let room = description.usesWholeBreadth ? description.container[across] : breadth
-        let flexibles = edges.flexibleCount(across)
-        let left = max(0, room - solution.size[across] - edges.least(across))
+        let room = description.fillsCrossAxis ? description.container[crossAxis] : crossLength
+        let flexibles = edges.flexibleCount(crossAxis)
+        let left = max(0, room - solution.size[crossAxis] - edges.least(crossAxis))
         var origin = CGPoint.zero
         origin[axis] = start(ofGroup: group) + (edges.before(axis)?.least ?? 0)
-        origin[across] = edges.before(across)?.least ?? 0
-        if edges.before(across)?.isFlexible == true { origin[across] += left / CGFloat(flexibles) }
+        origin[crossAxis] = edges.before(crossAxis)?.least ?? 0
+        if edges.before(crossAxis)?.isFlexible == true { origin[crossAxis] += left / CGFloat(flexibles) }
         return origin
     }
 
-    /// Where a group itself lies; it has been laid out.
+    /// The frame of a group itself; it has been laid out.
     package func frame(ofGroup group: Int) -> CGRect {
         let solution = solve(elements(ofGroup: group))
         return CGRect(origin: origin(of: solution, group: group), size: solution.size)
@@ -110,7 +110,7 @@ extension GroupSequence {
             let solution = solver.solve(
                 description.group, in: description.container,
                 GroupSolver.Supply(first: groups.covered, count: description.count - groups.covered))
-            _ = noteBreadth(solution.size[axis.across], of: groups.groups.count)
+            _ = recordCrossLength(solution.size[axis.crossAxis], of: groups.groups.count)
             groups.append(count: max(1, solution.elements.count), pitch: max(0, pitch(solution)))
         }
         return groups

@@ -3,35 +3,35 @@ import ListGeometry
 
 /// The groups of one section, one after another along an axis.
 ///
-/// Where no content decides a length, all groups are alike and every question is arithmetic. Where content decides how
-/// long a group is, a tree holds the lengths, and only groups of which something was measured take memory. Where it
-/// decides even how many elements a group holds (a line of tags), groups are laid out from the first on, as far as
-/// anybody has asked.
+/// If no length depends on content, all groups are alike and every question is arithmetic. If a group's length depends
+/// on content, a tree holds the lengths, and only groups with measured elements take memory. If even the number of
+/// elements in a group depends on content (a line of tags), groups are laid out from the first on, up to the last one
+/// asked for.
 ///
 /// Points from the leading top corner of the first group's place, left to right. Making one costs O(elements of a group)
 /// and O(measured elements); a question O(groups in its answer), with the tree times O(log groups).
 package struct GroupSequence {
-    /// What a sequence is made of.
+    /// The description of a sequence.
     package struct Description {
         package var group: CompositionItem
         package var container: CGSize
         package var axis: CompositionAxis
         package var spacing: CGFloat = 0
-        /// Of all elements.
+        /// The number of all elements.
         package var count: Int
-        /// Whether groups may use the container's whole breadth, or only as much as the broadest needs.
-        var usesWholeBreadth = true
+        /// True if groups may fill the container on the cross axis; otherwise they are as large as the largest of them.
+        var fillsCrossAxis = true
 
         package init(
             group: CompositionItem, container: CGSize, axis: CompositionAxis, spacing: CGFloat = 0, count: Int,
-            usesWholeBreadth: Bool = true
+            fillsCrossAxis: Bool = true
         ) {
             self.group = group
             self.container = container
             self.axis = axis
             self.spacing = spacing
             self.count = count
-            self.usesWholeBreadth = usesWholeBreadth
+            self.fillsCrossAxis = fillsCrossAxis
         }
     }
 
@@ -51,8 +51,8 @@ package struct GroupSequence {
     package let template: GroupSolution
     var index = Index.alike
     /// Breadths of the groups of which something was measured.
-    private(set) var breadths: [Int: CGFloat] = [:]
-    private(set) var largestBreadth: CGFloat = 0
+    private(set) var crossLengths: [Int: CGFloat] = [:]
+    private(set) var largestCrossLength: CGFloat = 0
     package let problems: [CompositionProblem]
 
     package struct SupplementKey: Hashable {
@@ -90,10 +90,10 @@ package struct GroupSequence {
     package var axis: CompositionAxis { description.axis }
     private var edges: CompositionEdges { description.group.edges }
 
-    /// Whether no element lies anywhere: there are none, or the group holds none.
+    /// True if no element lies anywhere: there are none, or the group holds none.
     package var isEmpty: Bool { description.count == 0 || template.elements.isEmpty }
 
-    /// Whether no content decides a length, so that every group is as the template.
+    /// True if no content decides a length, so that every group is as the template.
     package var isAlike: Bool { if case .alike = index { true } else { false } }
 
     /// Elements of a whole group.
@@ -134,18 +134,18 @@ package struct GroupSequence {
 
     /// A group's parts from its own corner; indexes from its first element.
     ///
-    /// A group that is to be as broad as its siblings takes the breadth of the broadest that is known.
+    /// A group with a uniform cross length takes that of the largest sibling that is known.
     package func solve(_ elements: Range<Int>) -> GroupSolution {
         if case .alike = index { return template.limited(to: elements.count) }
         var imposed = GroupSolver.Imposed()
-        if isUniform, !breadths.isEmpty { imposed[axis.across] = largestBreadth }
+        if isUniform, !crossLengths.isEmpty { imposed[axis.crossAxis] = largestCrossLength }
         return solve(elements, imposed)
     }
 
-    /// Whether groups share a breadth: lines along the sequence of items that don't become longer by being broader. Others
-    /// would hold more or less with more room, and keep theirs.
+    /// True if groups share a cross length: lines along the sequence of items whose length doesn't depend on it. Other
+    /// groups would hold more or fewer items in more room, and keep their own.
     private var isUniform: Bool {
-        guard case .measured = index, description.group.size[axis.across].isUniform,
+        guard case .measured = index, description.group.size[axis.crossAxis].isUniform,
             case .line(axis, let parts, _, _) = description.group.content
         else { return false }
         return parts.allSatisfy { part in
@@ -164,7 +164,7 @@ package struct GroupSequence {
             GroupSolver.Supply(first: elements.lowerBound, count: elements.count), imposed: imposed)
     }
 
-    /// Takes what a group's elements measure into the tree.
+    /// Measures a group and stores its length in the tree.
     package mutating func measure(_ group: Int) -> Bool {
         guard case .measured(var tree) = index else { return false }
         let solution = solve(elements(ofGroup: group), GroupSolver.Imposed())
@@ -172,29 +172,29 @@ package struct GroupSequence {
         index = .alike
         let change = tree.setMeasured(treeLength(pitch(solution)), row: RowPosition(section: 0, row: group))
         index = .measured(tree)
-        return noteBreadth(solution.size[axis.across], of: group) || change != 0
+        return recordCrossLength(solution.size[axis.crossAxis], of: group) || change != 0
     }
 
-    mutating func noteBreadth(_ breadth: CGFloat, of group: Int) -> Bool {
-        let old = self.breadth
-        breadths[group] = breadth
-        largestBreadth = breadth >= largestBreadth ? breadth : breadths.values.max() ?? 0
-        return self.breadth != old
+    mutating func recordCrossLength(_ crossLength: CGFloat, of group: Int) -> Bool {
+        let old = self.crossLength
+        crossLengths[group] = crossLength
+        largestCrossLength = crossLength >= largestCrossLength ? crossLength : crossLengths.values.max() ?? 0
+        return self.crossLength != old
     }
 
-    mutating func forgetBreadths(from group: Int) {
-        breadths = breadths.filter { $0.key < group }
-        largestBreadth = breadths.values.max() ?? 0
+    mutating func removeCrossLengths(from group: Int) {
+        crossLengths = crossLengths.filter { $0.key < group }
+        largestCrossLength = crossLengths.values.max() ?? 0
     }
 
-    /// How broad the groups are: the broadest of which something was measured, else the estimate.
-    package var breadth: CGFloat {
-        (breadths.isEmpty ? template.size[axis.across] : largestBreadth) + edges.least(axis.across)
+    /// The groups' cross length: that of the largest measured one, else the estimate.
+    package var crossLength: CGFloat {
+        (crossLengths.isEmpty ? template.size[axis.crossAxis] : largestCrossLength) + edges.least(axis.crossAxis)
     }
 }
 
 extension GroupSequence {
-    /// Takes an element's measured size; returns whether anything may have moved.
+    /// Stores an element's measured size; returns true if anything may have moved.
     package mutating func setMeasured(_ size: CGSize, ofElement element: Int) -> Bool {
         guard measured[element] != size, element >= 0, element < description.count else { return false }
         measured[element] = size
@@ -207,7 +207,7 @@ extension GroupSequence {
         return true
     }
 
-    /// Forgets what was measured of an element: its estimate stands in again.
+    /// Forgets an element's measured size; its estimate is used again.
     package mutating func forget(_ element: Int) -> Bool {
         guard measured.removeValue(forKey: element) != nil else { return false }
         return remeasure(around: element)
@@ -223,7 +223,7 @@ extension GroupSequence {
             index = .alike
             let first = groups.invalidate(from: element)
             index = .flowing(groups)
-            forgetBreadths(from: first)
+            removeCrossLengths(from: first)
             return true
         }
     }

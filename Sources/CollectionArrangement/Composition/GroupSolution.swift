@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of one group lie, in points from the group's own leading top corner, left to right.
+/// The places of one group's parts, in points from the group's own leading top corner, left to right.
 package struct GroupSolution: Hashable {
     /// An item's element.
     package struct Element: Hashable {
@@ -52,7 +52,7 @@ package struct GroupSolution: Hashable {
     }
 }
 
-/// What is wrong with a composition.
+/// A fault of a composition.
 package enum CompositionProblem: Hashable {
     /// A group's insets leave nothing of the size.
     case noRoom(insets: CompositionInsets, size: CGSize, group: String)

@@ -42,7 +42,7 @@ extension GroupSolver {
         equalise(&placements, of: line, in: room)
         let extent = place(&placements, of: line, in: room)
         var solution = GroupSolution(size: line.size)
-        for axis in [line.axis, line.axis.across] where line.contentDecides(axis) && !placements.isEmpty {
+        for axis in [line.axis, line.axis.crossAxis] where line.contentDecides(axis) && !placements.isEmpty {
             solution.size[axis] = extent[axis]
         }
         let inset = CGPoint(x: line.insets.leading, y: line.insets.top)
@@ -133,7 +133,7 @@ extension GroupSolver {
             }
             guard var largest = alike.map({ placements[$0].solution.size[axis] }).max() else { continue }
             // A line whose own siblings gave it a breadth passes it on.
-            if axis == line.axis.across, line.imposed[axis] != nil, line.item.size[axis].isUniform {
+            if axis == line.axis.crossAxis, line.imposed[axis] != nil, line.item.size[axis].isUniform {
                 largest = max(largest, alike.map { room[axis] - placements[$0].part.edges.least(axis) }.min() ?? 0)
             }
             for index in alike {

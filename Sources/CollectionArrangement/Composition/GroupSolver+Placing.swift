@@ -7,22 +7,22 @@ extension GroupSolver {
     /// across it to those around each part.
     func place(_ placements: inout [Placement], of line: Line, in room: CGSize) -> CGSize {
         let axis = line.axis
-        let across = axis.across
+        let crossAxis = axis.crossAxis
         guard !placements.isEmpty else { return .zero }
         let gap = line.spacing?.least ?? 0
         let gaps = placements.count - 1
         var needed = gap * CGFloat(gaps)
         var flexibles = line.spacing?.isFlexible == true ? gaps : 0
-        var breadth: CGFloat = 0
+        var crossLength: CGFloat = 0
         for placement in placements {
             let edges = placement.part.edges
             needed += placement.solution.size[axis] + edges.least(axis)
             flexibles += edges.flexibleCount(axis)
-            breadth = max(breadth, placement.solution.size[across] + edges.least(across))
+            crossLength = max(crossLength, placement.solution.size[crossAxis] + edges.least(crossAxis))
         }
         let left = line.contentDecides(axis) ? 0 : max(0, room[axis] - needed)
         let share = flexibles > 0 ? left / CGFloat(flexibles) : 0
-        let roomAcross = line.contentDecides(across) ? breadth : room[across]
+        let roomOnCrossAxis = line.contentDecides(crossAxis) ? crossLength : room[crossAxis]
 
         func distance(_ spacing: CompositionSpacing?, _ share: CGFloat) -> CGFloat {
             guard let spacing else { return 0 }
@@ -34,13 +34,13 @@ extension GroupSolver {
             let size = placements[index].solution.size
             if index > 0 { position += distance(line.spacing ?? .fixed(0), share) }
             position += distance(edges.before(axis), share)
-            let flexiblesAcross = edges.flexibleCount(across)
-            let leftAcross = max(0, roomAcross - size[across] - edges.least(across))
-            let shareAcross = flexiblesAcross > 0 ? leftAcross / CGFloat(flexiblesAcross) : 0
+            let flexiblesOnCrossAxis = edges.flexibleCount(crossAxis)
+            let leftOnCrossAxis = max(0, roomOnCrossAxis - size[crossAxis] - edges.least(crossAxis))
+            let shareOnCrossAxis = flexiblesOnCrossAxis > 0 ? leftOnCrossAxis / CGFloat(flexiblesOnCrossAxis) : 0
             placements[index].origin[axis] = position
-            placements[index].origin[across] = distance(edges.before(across), shareAcross)
+            placements[index].origin[crossAxis] = distance(edges.before(crossAxis), shareOnCrossAxis)
             position += size[axis] + distance(edges.after(axis), share)
         }
-        return CGSize(along: position, across: breadth, axis)
+        return CGSize(main: position, cross: crossLength, axis)
     }
 }

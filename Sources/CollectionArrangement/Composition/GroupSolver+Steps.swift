@@ -5,13 +5,13 @@ extension GroupSolver {
     package struct Step {
         package var item: CompositionItem
         package var imposed: Imposed
-        /// Without its insets being taken off.
+        /// The size before its insets are subtracted.
         package var size: CGSize
         /// Into how many equal shares the line around it was divided.
         package var share: Double?
     }
 
-    /// From a group down to an element: what each part lies in, and how long it is.
+    /// The steps from a group down to an element: the container and the length of each part.
     package func steps(
         to element: Int, in item: CompositionItem, container: CGSize, _ supply: Supply, imposed: Imposed,
         share: Double? = nil

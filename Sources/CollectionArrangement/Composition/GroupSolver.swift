@@ -9,14 +9,14 @@ import Foundation
 /// Sources: the documentation of NSCollectionLayoutGroup and its header; the report that fractional items don't make a
 /// group of estimated height measure itself (developer forums, thread 719750).
 package struct GroupSolver {
-    /// What may be missing from a fit, in points: thirds of a width don't add up to it in binary.
+    /// The excess that still counts as a fit, in points: thirds of a width don't add up to it in binary.
     package static let tolerance: CGFloat = 0.001
 
     /// An element's measured size by its index in the section.
     package var measured: (Int) -> CGSize?
     /// A supplement's measured size by kind and index.
     var measuredSupplement: (String, Int) -> CGSize?
-    /// Receives what is wrong; the layout goes on as well as it can.
+    /// Receives the faults; the layout continues as well as it can.
     package var report: (CompositionProblem) -> Void
 
     package init(

@@ -1,12 +1,12 @@
 import Foundation
 
 extension SectionArrangement {
-    /// Everything that a stretch of the scroll axis may show, in the order of the list.
+    /// The parts that a stretch of the scroll axis may show, in the order of the list.
     ///
     /// - Parameters:
     ///   - stretch: from the section's start.
-    ///   - visible: what pinned items keep inside; from the section's start.
-    ///   - window: what a section that scrolls across shows of its content.
+    ///   - visible: the stretch that pinned items stay inside; from the section's start.
+    ///   - window: the visible stretch of an orthogonally scrolling section's content.
     package mutating func parts(
         in stretch: Range<CGFloat>, visible: Range<CGFloat>, window: Range<CGFloat>
     ) -> [Part] {
@@ -19,11 +19,11 @@ extension SectionArrangement {
 
     private mutating func groupParts(in stretch: Range<CGFloat>, window: Range<CGFloat>) -> [Part] {
         let origin = groupsOrigin
-        if composition.scrollsAcross {
-            let scrolled = CGRect(origin: origin, size: CGSize(along: sequence.breadth, across: 0, axis))
+        if composition.scrollsOrthogonally {
+            let scrolled = CGRect(origin: origin, size: CGSize(main: sequence.crossLength, cross: 0, axis))
             guard !sequence.isEmpty, scrolled.range(along: axis).meets(stretch) else { return [] }
-            let start = window.lowerBound - origin[axis.across]
-            return groupParts(in: start..<max(start, window.upperBound - origin[axis.across]))
+            let start = window.lowerBound - origin[axis.crossAxis]
+            return groupParts(in: start..<max(start, window.upperBound - origin[axis.crossAxis]))
         }
         let start = stretch.lowerBound - origin[axis]
         return groupParts(in: start..<max(start, stretch.upperBound - origin[axis]))
@@ -40,15 +40,15 @@ extension SectionArrangement {
         }
     }
 
-    /// The groups' stretch of the scroll axis: where a section that scrolls across has its scroll view.
+    /// The groups' stretch of the scroll axis: the window of an orthogonally scrolling section.
     package var groupsStretch: Range<CGFloat> {
         let start = groupsOrigin[axis]
         return start..<start + max(0, contentLength - insets(axis))
     }
 
-    /// How far a section that scrolls across has content.
+    /// The length of an orthogonally scrolling section's content.
     package var scrolledLength: CGFloat {
-        boundaries.leading + insets(axis.across) + (sequence.isEmpty ? 0 : sequence.length) + boundaries.trailing
+        boundaries.leading + insets(axis.crossAxis) + (sequence.isEmpty ? 0 : sequence.length) + boundaries.trailing
     }
 
     private func insets(_ axis: CompositionAxis) -> CGFloat { composition.insets.total(axis) }
@@ -64,14 +64,14 @@ extension SectionArrangement {
             Part(
                 identity: .element(element.index), frame: element.frame.moved(by: origin), zIndex: element.zIndex,
                 measuresWidth: element.measuresWidth, measuresHeight: element.measuresHeight,
-                scrollsAcross: composition.scrollsAcross)
+                scrollsOrthogonally: composition.scrollsOrthogonally)
         }
         parts += solution.supplements.map { supplement in
             Part(
                 identity: .supplement(kind: supplement.kind, index: supplement.index),
                 frame: supplement.frame.moved(by: origin), zIndex: supplement.zIndex,
                 measuresWidth: supplement.measuresWidth, measuresHeight: supplement.measuresHeight,
-                scrollsAcross: composition.scrollsAcross)
+                scrollsOrthogonally: composition.scrollsOrthogonally)
         }
         return parts
     }
@@ -79,7 +79,7 @@ extension SectionArrangement {
     private func backgrounds() -> [Part] {
         var counts: [String: Int] = [:]
         let whole = CGRect(
-            origin: .zero, size: CGSize(along: length, across: description.container[axis.across], axis))
+            origin: .zero, size: CGSize(main: length, cross: description.container[axis.crossAxis], axis))
         return composition.backgrounds.map { background in
             let index = counts[background.kind, default: 0]
             counts[background.kind] = index + 1
@@ -112,7 +112,7 @@ extension CGRect {
 }
 
 extension Range where Bound == CGFloat {
-    /// Whether two stretches have a point in common, ends not counted; one of no length counts where it lies inside.
+    /// True if two stretches have a point in common, ends not counted; one of no length counts where it lies inside.
     package func meets(_ other: Range) -> Bool {
         isEmpty || other.isEmpty
             ? lowerBound <= other.upperBound && other.lowerBound <= upperBound

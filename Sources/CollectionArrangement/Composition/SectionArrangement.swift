@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where everything of one section lies.
+/// The positions of everything in one section.
 ///
-/// Points from the section's leading top corner, left to right; what scrolls across lies in coordinates of its scroll
-/// view's content along that axis. Making one and asking it costs as its groups do (`GroupSequence`).
+/// Points from the section's leading top corner, left to right; parts that scroll orthogonally have coordinates of
+/// their scroll view's content on that axis. Making one and asking it costs as its groups do (`GroupSequence`).
 package struct SectionArrangement {
-    /// What a layout tells of a section.
+    /// A layout's description of a section.
     package struct Description {
         package var composition: SectionComposition
         package var container: CGSize
-        /// What boundary items refer to, and where it starts across; nil is the section's own.
+        /// The reference of boundary items, and its start on the cross axis; nil is the section's own.
         package var boundaryRoom: BoundaryRoom?
         package var axis: CompositionAxis
         package var count: Int
@@ -28,11 +28,11 @@ package struct SectionArrangement {
 
     package struct BoundaryRoom: Hashable {
         package var start: CGFloat
-        package var breadth: CGFloat
+        package var crossLength: CGFloat
 
-        package init(start: CGFloat, breadth: CGFloat) {
+        package init(start: CGFloat, crossLength: CGFloat) {
             self.start = start
-            self.breadth = breadth
+            self.crossLength = crossLength
         }
     }
 
@@ -51,8 +51,8 @@ package struct SectionArrangement {
         package var zIndex = 0
         package var measuresWidth = false
         package var measuresHeight = false
-        /// Whether it stands in the section's own scroll view.
-        package var scrollsAcross = false
+        /// True if it is in the section's own scroll view.
+        package var scrollsOrthogonally = false
         package var isPinned = false
     }
 
@@ -83,11 +83,11 @@ package struct SectionArrangement {
         var start: CGFloat = 0
         if let own = description.boundaryRoom {
             start = own.start
-            room[axis.across] = own.breadth
+            room[axis.crossAxis] = own.crossLength
         }
         if description.composition.boundariesFollowInsets {
-            start += description.composition.insets.before(axis.across)
-            room[axis.across] = max(0, room[axis.across] - description.composition.insets.total(axis.across))
+            start += description.composition.insets.before(axis.crossAxis)
+            room[axis.crossAxis] = max(0, room[axis.crossAxis] - description.composition.insets.total(axis.crossAxis))
         }
         return BoundaryArrangement(
             description.composition.boundaries, in: room, startingAt: start, axis: axis,
@@ -99,11 +99,11 @@ package struct SectionArrangement {
     ) -> GroupSequence.Description {
         let axis = description.axis
         var container = description.container.less(composition.insets)
-        container[axis.across] = max(0, container[axis.across] - boundaries.leading - boundaries.trailing)
+        container[axis.crossAxis] = max(0, container[axis.crossAxis] - boundaries.leading - boundaries.trailing)
         return GroupSequence.Description(
             group: composition.group, container: container,
-            axis: composition.scrollsAcross ? axis.across : axis, spacing: composition.spacing,
-            count: description.count, usesWholeBreadth: !composition.scrollsAcross)
+            axis: composition.scrollsOrthogonally ? axis.crossAxis : axis, spacing: composition.spacing,
+            count: description.count, fillsCrossAxis: !composition.scrollsOrthogonally)
     }
 
     package var axis: CompositionAxis { description.axis }
@@ -112,21 +112,21 @@ package struct SectionArrangement {
 
     /// Groups and insets, without boundary items.
     package var contentLength: CGFloat {
-        let groups = composition.scrollsAcross ? (sequence.isEmpty ? 0 : sequence.breadth) : sequence.length
+        let groups = composition.scrollsOrthogonally ? (sequence.isEmpty ? 0 : sequence.crossLength) : sequence.length
         return insets.total(axis) + groups
     }
 
     /// Along the scroll axis, everything included.
     package var length: CGFloat { contentStart + contentLength + boundaries.after }
 
-    /// Where groups and insets start along the scroll axis: after padding and headers.
+    /// The start of groups and insets along the scroll axis: after padding and headers.
     package var contentStart: CGFloat { composition.paddingBefore + boundaries.before }
 
-    /// Where the first group's place lies.
+    /// The origin of the first group's place.
     package var groupsOrigin: CGPoint {
         var origin = CGPoint.zero
         origin[axis] = contentStart + insets.before(axis)
-        origin[axis.across] = boundaries.leading + insets.before(axis.across)
+        origin[axis.crossAxis] = boundaries.leading + insets.before(axis.crossAxis)
         return origin
     }
 

@@ -1,24 +1,24 @@
 import Foundation
 
-/// How one section lays out its elements.
+/// The layout of one section's elements.
 package struct SectionComposition {
     package var group: CompositionItem
     package var insets = CompositionInsets.zero
-    /// Between groups.
+    /// The spacing between groups.
     package var spacing: CGFloat = 0
     package var boundaries: [CompositionBoundary] = []
     package var backgrounds: [CompositionBackground] = []
-    /// Whether boundary items keep the section's insets across the scroll axis.
+    /// True if boundary items keep the section's insets across the scroll axis.
     package var boundariesFollowInsets = true
     /// Along the scroll axis, before everything else, in points.
     package var paddingBefore: CGFloat = 0
     /// Groups follow one another across the scroll axis, in a scroll view of their own.
-    package var scrollsAcross = false
+    package var scrollsOrthogonally = false
 
     package init(
         group: CompositionItem, insets: CompositionInsets = .zero, spacing: CGFloat = 0,
         boundaries: [CompositionBoundary] = [], backgrounds: [CompositionBackground] = [],
-        boundariesFollowInsets: Bool = true, paddingBefore: CGFloat = 0, scrollsAcross: Bool = false
+        boundariesFollowInsets: Bool = true, paddingBefore: CGFloat = 0, scrollsOrthogonally: Bool = false
     ) {
         self.group = group
         self.insets = insets
@@ -27,7 +27,7 @@ package struct SectionComposition {
         self.backgrounds = backgrounds
         self.boundariesFollowInsets = boundariesFollowInsets
         self.paddingBefore = paddingBefore
-        self.scrollsAcross = scrollsAcross
+        self.scrollsOrthogonally = scrollsOrthogonally
     }
 }
 
@@ -37,12 +37,12 @@ package struct CompositionBoundary: Hashable, Sendable {
     package var size: CompositionSize
     package var insets = CompositionInsets.zero
     package var zIndex = 0
-    /// Where on the boundary: 0 at top or leading, 1 at bottom or trailing, ½ between.
+    /// The alignment on the boundary: 0 at top or leading, 1 at bottom or trailing, ½ between.
     package var alignment: CGPoint
     package var offset = CGPoint.zero
-    /// Whether it makes the content larger, or lies over it.
+    /// True if it makes the content larger, or lies over it.
     package var extends = true
-    /// Whether it stays in sight while any of the content is.
+    /// True if it stays in sight while any of the content is.
     package var pins = false
 
     package init(
@@ -75,9 +75,9 @@ package struct CompositionBackground: Hashable, Sendable {
 
 /// The boundary items of a section or layout, around a rectangle of content.
 ///
-/// Items before and after the content along the scroll axis stand outside it, one beyond the other in the order that
-/// they are told in, the first farthest out before and nearest after; those that don't meet across share a row. Items
-/// that don't extend the boundary lie over the content. Items at the sides take their breadth from the content's room.
+/// Items before and after the content along the scroll axis are outside it, one beyond the other in their given order,
+/// the first farthest out before and nearest after; those that don't overlap on the cross axis share a row. Items that
+/// don't extend the boundary lie over the content. Items at the sides take their cross length from the content's room.
 package struct BoundaryArrangement: Hashable {
     package struct Placed: Hashable {
         package var item: CompositionBoundary
@@ -91,18 +91,18 @@ package struct BoundaryArrangement: Hashable {
     package enum Side: Hashable { case before, after, beside }
 
     package private(set) var placed: [Placed] = []
-    /// What the items add before and after the content along the axis.
+    /// The lengths that the items add before and after the content along the axis.
     package private(set) var before: CGFloat = 0
     package private(set) var after: CGFloat = 0
-    /// What items at the sides take from the room across.
+    /// The room that items at the sides take on the cross axis.
     package private(set) var leading: CGFloat = 0
     package private(set) var trailing: CGFloat = 0
 
     package let axis: CompositionAxis
 
     /// - Parameters:
-    ///   - container: what fractions refer to; its breadth is the room that items are aligned in.
-    ///   - start: where that room starts across the axis.
+    ///   - container: the reference of fractions; its cross length is the room that items are aligned in.
+    ///   - start: the start of that room on the cross axis.
     package init(
         _ items: [CompositionBoundary], in container: CGSize, startingAt start: CGFloat, axis: CompositionAxis,
         measured: (String, Int) -> CGSize?
@@ -119,17 +119,17 @@ package struct BoundaryArrangement: Hashable {
             }
             let side: Side = item.alignment[axis] == 0 ? .before : item.alignment[axis] == 1 ? .after : .beside
             var frame = CGRect(origin: .zero, size: size)
-            let across = axis.across
-            frame.origin[across] =
-                start + (container[across] - size[across]) * item.alignment[across] + item.offset[across]
+            let crossAxis = axis.crossAxis
+            frame.origin[crossAxis] =
+                start + (container[crossAxis] - size[crossAxis]) * item.alignment[crossAxis] + item.offset[crossAxis]
             placed.append(Placed(item: item, index: index, frame: frame, side: side))
         }
         stack()
         for place in placed where place.side == .beside && place.item.extends {
-            if place.item.alignment[axis.across] == 0 {
-                leading = max(leading, place.frame.size[axis.across])
-            } else if place.item.alignment[axis.across] == 1 {
-                trailing = max(trailing, place.frame.size[axis.across])
+            if place.item.alignment[axis.crossAxis] == 0 {
+                leading = max(leading, place.frame.size[axis.crossAxis])
+            } else if place.item.alignment[axis.crossAxis] == 1 {
+                trailing = max(trailing, place.frame.size[axis.crossAxis])
             }
         }
     }
@@ -165,8 +165,8 @@ package struct BoundaryArrangement: Hashable {
     }
 
     private func meets(_ first: Int, _ second: Int) -> Bool {
-        let one = placed[first].frame.range(along: axis.across)
-        let other = placed[second].frame.range(along: axis.across)
+        let one = placed[first].frame.range(along: axis.crossAxis)
+        let other = placed[second].frame.range(along: axis.crossAxis)
         return one.lowerBound < other.upperBound - 0.001 && other.lowerBound < one.upperBound - 0.001
     }
 
@@ -190,7 +190,7 @@ package struct BoundaryArrangement: Hashable {
         let length = frame.size[axis]
         let nearer = placed.filter { $0.item.pins && $0.side == place.side && $0.item.extends && $0 != place }
         if place.side == .before {
-            // Items farther out are pinned, too, and stand before this one.
+            // Items farther out are pinned, too, and precede this one.
             let kept = nearer.filter { $0.frame.origin[axis] < place.frame.origin[axis] && meetsAcross($0, place) }
                 .map { $0.frame.size[axis] }.reduce(0, +)
             let latest = max(rest, contentLength - length)
@@ -204,8 +204,8 @@ package struct BoundaryArrangement: Hashable {
     }
 
     private func meetsAcross(_ first: Placed, _ second: Placed) -> Bool {
-        let one = first.frame.range(along: axis.across)
-        let other = second.frame.range(along: axis.across)
+        let one = first.frame.range(along: axis.crossAxis)
+        let other = second.frame.range(along: axis.crossAxis)
         return one.lowerBound < other.upperBound && other.lowerBound < one.upperBound
     }
 }

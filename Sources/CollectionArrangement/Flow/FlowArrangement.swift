@@ -2,7 +2,8 @@ import Foundation
 
 /// Sections of lines, one behind the other; values in, values out.
 ///
-/// Knows nothing of views, directions or pixels: places are along and across the lines, in points, not rounded.
+/// Knows nothing of views, directions or pixels: positions are on the main axis (along the lines) and the cross axis,
+/// in points, not rounded.
 ///
 /// Invariant: `starts` are right for the sections before `firstStale`.
 package struct FlowArrangement: Sendable {
@@ -18,24 +19,24 @@ package struct FlowArrangement: Sendable {
     /// The length of everything, across the lines.
     package var length: Double {
         mutating get {
-            updateStarts(through: sections.count)
+            updateStarts(upTo: sections.count)
             return starts[sections.count]
         }
     }
 
-    /// Where a section starts, across the lines.
+    /// The start of a section, on the cross axis.
     package mutating func start(of section: Int) -> Double {
-        updateStarts(through: section)
+        updateStarts(upTo: section)
         return starts[section]
     }
 
-    private mutating func updateStarts(through last: Int) {
+    private mutating func updateStarts(upTo last: Int) {
         guard firstStale < last else { return }
         for section in firstStale..<last { starts[section + 1] = starts[section] + sections[section].length }
         firstStale = last
     }
 
-    /// Whether there is such an item.
+    /// True if there is such an item.
     package func contains(_ path: IndexPath) -> Bool {
         path.count == 2 && sections.indices.contains(path[0]) && (0..<sections[path[0]].items.count).contains(path[1])
     }
@@ -63,13 +64,13 @@ package struct FlowArrangement: Sendable {
 
     private mutating func moved(_ frame: FlowFrame, _ section: Int) -> FlowFrame {
         var frame = frame
-        frame.across += start(of: section)
+        frame.cross += start(of: section)
         return frame
     }
 
     /// The sections that reach into a range. O(log sections + sections found).
     package mutating func sections(in range: Range<Double>) -> Range<Int> {
-        updateStarts(through: sections.count)
+        updateStarts(upTo: sections.count)
         var (low, high) = (0, sections.count)
         while low < high {
             let middle = (low + high) / 2
@@ -87,7 +88,7 @@ package struct FlowArrangement: Sendable {
         return sections[section].lines(in: inside).flatMap { line in
             zip(line.items, sections[section].frames(of: line)).map { item, frame in
                 var frame = frame
-                frame.across += start
+                frame.cross += start
                 return (item, frame)
             }
         }

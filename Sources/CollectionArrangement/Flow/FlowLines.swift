@@ -6,14 +6,14 @@ package struct FlowLines: Hashable, Sendable {
         package var runs: [LineRun]
         package var items = 0
         package var lines = 0
-        package var across = 0.0
+        package var crossLength = 0.0
 
         package init(_ runs: [LineRun]) {
             self.runs = runs
             for run in runs {
                 items += run.itemCount
                 lines += run.lineCount
-                across += run.across * Double(run.lineCount)
+                crossLength += run.crossLength * Double(run.lineCount)
             }
         }
     }
@@ -26,9 +26,9 @@ package struct FlowLines: Hashable, Sendable {
     package var itemCount: Int { blocks.reduce(0) { $0 + $1.items } }
     package var lineCount: Int { blocks.reduce(0) { $0 + $1.lines } }
     /// The room of all lines, without the spacing between them.
-    package var across: Double { blocks.reduce(0) { $0 + $1.across } }
+    package var crossLength: Double { blocks.reduce(0) { $0 + $1.crossLength } }
 
-    /// In equal parts, so that a block that grows doesn't leave crumbs.
+    /// Divides runs into equal parts, so that a block that grows doesn't leave crumbs.
     private static func blocks(_ runs: [LineRun]) -> [Block] {
         guard runs.count > blockSize else { return runs.isEmpty ? [] : [Block(runs)] }
         let parts = (runs.count + blockSize - 1) / blockSize
@@ -40,7 +40,7 @@ package struct FlowLines: Hashable, Sendable {
 
     // MARK: Looking up
 
-    /// Where a line is found: its run, and the line's number in it.
+    /// The location of a line: its run, and the line's number in it.
     package struct Location: Hashable, Sendable {
         package var block: Int
         package var run: Int
@@ -50,18 +50,20 @@ package struct FlowLines: Hashable, Sendable {
 
     /// The line that holds an item, which must exist.
     package func location(ofItem item: Int) -> Location {
-        var (items, lines, across) = (0, 0, 0.0)
+        var (items, lines, crossLength) = (0, 0, 0.0)
         for (index, block) in blocks.enumerated() {
             guard item < items + block.items else {
-                (items, lines, across) = (items + block.items, lines + block.lines, across + block.across)
+                (items, lines, crossLength) = (
+                    items + block.items, lines + block.lines, crossLength + block.crossLength
+                )
                 continue
             }
             for (number, run) in block.runs.enumerated() {
                 if item < items + run.itemCount {
-                    return location(index, number, (item - items) / run.itemsPerLine, items, lines, across)
+                    return location(index, number, (item - items) / run.itemsPerLine, items, lines, crossLength)
                 }
                 (items, lines) = (items + run.itemCount, lines + run.lineCount)
-                across += run.across * Double(run.lineCount)
+                crossLength += run.crossLength * Double(run.lineCount)
             }
         }
         preconditionFailure("FlowLines: there is no item \(item); the section has \(items)")
@@ -69,33 +71,35 @@ package struct FlowLines: Hashable, Sendable {
 
     /// The first line whose end lies behind a place across the lines, with their spacing; nil behind the last.
     package func location(at place: Double, spacing: Double) -> Location? {
-        var (items, lines, across) = (0, 0, 0.0)
-        func end(_ lines: Int, _ across: Double) -> Double { across + Double(max(0, lines - 1)) * spacing }
+        var (items, lines, crossLength) = (0, 0, 0.0)
+        func end(_ lines: Int, _ crossLength: Double) -> Double { crossLength + Double(max(0, lines - 1)) * spacing }
         for (index, block) in blocks.enumerated() {
-            if end(lines + block.lines, across + block.across) <= place, index < blocks.count - 1 {
-                (items, lines, across) = (items + block.items, lines + block.lines, across + block.across)
+            if end(lines + block.lines, crossLength + block.crossLength) <= place, index < blocks.count - 1 {
+                (items, lines, crossLength) = (
+                    items + block.items, lines + block.lines, crossLength + block.crossLength
+                )
                 continue
             }
             for (number, run) in block.runs.enumerated() {
-                let runEnd = end(lines + run.lineCount, across + run.across * Double(run.lineCount))
+                let runEnd = end(lines + run.lineCount, crossLength + run.crossLength * Double(run.lineCount))
                 if runEnd > place {
-                    let start = across + Double(lines) * spacing
-                    let pitch = run.across + spacing
+                    let start = crossLength + Double(lines) * spacing
+                    let pitch = run.crossLength + spacing
                     let guess = pitch > 0 ? Int(max(0, (place - start) / pitch).rounded(.down)) : 0
                     var line = min(guess, run.lineCount - 1)
                     // In the spacing behind a line the next one is the first whose end lies behind.
-                    if start + Double(line) * pitch + run.across <= place { line += 1 }
-                    if line < run.lineCount { return location(index, number, line, items, lines, across) }
+                    if start + Double(line) * pitch + run.crossLength <= place { line += 1 }
+                    if line < run.lineCount { return location(index, number, line, items, lines, crossLength) }
                 }
                 (items, lines) = (items + run.itemCount, lines + run.lineCount)
-                across += run.across * Double(run.lineCount)
+                crossLength += run.crossLength * Double(run.lineCount)
             }
         }
         return nil
     }
 
     private func location(
-        _ block: Int, _ number: Int, _ lineInRun: Int, _ items: Int, _ lines: Int, _ across: Double
+        _ block: Int, _ number: Int, _ lineInRun: Int, _ items: Int, _ lines: Int, _ crossLength: Double
     ) -> Location {
         let run = blocks[block].runs[number]
         let first = items + lineInRun * run.itemsPerLine
@@ -103,7 +107,7 @@ package struct FlowLines: Hashable, Sendable {
             block: block, run: number, lineInRun: lineInRun,
             line: FlowLine(
                 index: lines + lineInRun, items: first..<first + run.itemsPerLine,
-                lengthBefore: across + run.across * Double(lineInRun), across: run.across))
+                lengthBefore: crossLength + run.crossLength * Double(lineInRun), crossLength: run.crossLength))
     }
 
     /// The run of a location.
@@ -126,7 +130,7 @@ package struct FlowLines: Hashable, Sendable {
         let run = run(next)
         next.line = FlowLine(
             index: line.index + 1, items: line.items.upperBound..<line.items.upperBound + run.itemsPerLine,
-            lengthBefore: line.lengthBefore + line.across, across: run.across)
+            lengthBefore: line.lengthBefore + line.crossLength, crossLength: run.crossLength)
         return next
     }
 

@@ -1,13 +1,13 @@
-/// A size by the direction of the lines: along them and across them, in points.
+/// A size on the axes of a flow layout: the main axis runs along the lines, the cross axis across them. Points.
 ///
-/// In a layout that scrolls down, lines run from left to right and `along` is a width.
+/// In a layout that scrolls down, lines run from left to right and `main` is a width.
 package struct FlowSize: Hashable, Sendable {
-    package var along: Double
-    package var across: Double
+    package var main: Double
+    package var cross: Double
 
-    package init(along: Double, across: Double) {
-        self.along = along
-        self.across = across
+    package init(main: Double, cross: Double) {
+        self.main = main
+        self.cross = cross
     }
 }
 
@@ -22,31 +22,31 @@ package struct CarriedSize: Sendable {
     }
 }
 
-/// What a flow layout knows of a section besides its items; points.
+/// The metrics of a section, besides its items; points.
 package struct FlowMetrics: Hashable, Sendable {
     /// The length that lines and the insets at their ends have together.
-    package var breadth: Double = 0
-    /// What the section itself says of the insets at the starts and the ends of lines, and what they come to.
+    package var lineLength: Double = 0
+    /// The section's own insets at the starts and the ends of lines, and the sums with those of the reference.
     package var ownStart: Double = 0
     package var ownEnd: Double = 0
     package var startInset: Double = 0
     package var endInset: Double = 0
-    /// Before the first line and after the last.
+    /// The insets before the first line and after the last.
     package var leadingInset: Double = 0
     package var trailingInset: Double = 0
-    /// Between lines, exactly; between the items of a line, at least.
+    /// The exact spacing between lines, and the least between the items of a line.
     package var lineSpacing: Double = 10
     package var itemSpacing: Double = 10
-    /// Across the lines; 0 where there is none.
+    /// The lengths on the cross axis; 0 where there is none.
     package var header: Double = 0
     package var footer: Double = 0
 
     package init(
-        breadth: Double = 0, ownStart: Double = 0, ownEnd: Double = 0, startInset: Double = 0, endInset: Double = 0,
+        lineLength: Double = 0, ownStart: Double = 0, ownEnd: Double = 0, startInset: Double = 0, endInset: Double = 0,
         leadingInset: Double = 0, trailingInset: Double = 0, lineSpacing: Double = 10, itemSpacing: Double = 10,
         header: Double = 0, footer: Double = 0
     ) {
-        self.breadth = breadth
+        self.lineLength = lineLength
         self.ownStart = ownStart
         self.ownEnd = ownEnd
         self.startInset = startInset
@@ -60,16 +60,16 @@ package struct FlowMetrics: Hashable, Sendable {
     }
 
     /// The length that the items of a line have.
-    package var available: Double { breadth - startInset - endInset }
+    package var available: Double { lineLength - startInset - endInset }
 
-    /// How far a line may be too long for its items, for sums that come out a digit off.
+    /// The excess of a line's items over its length that is tolerated, for sums that are inexact in binary.
     package static let tolerance = 1e-6
 
     package func fits(_ used: Double, adding length: Double) -> Bool {
         used + itemSpacing + length <= available + Self.tolerance
     }
 
-    /// How many items of a length a full line has; at least one.
+    /// The number of items of a length in a full line; at least one.
     package func capacity(of length: Double) -> Int {
         guard length + itemSpacing > 0 else { return Int.max }
         let count = ((available + itemSpacing + Self.tolerance) / (length + itemSpacing)).rounded(.down)
@@ -79,7 +79,7 @@ package struct FlowMetrics: Hashable, Sendable {
 
 /// An item's or a header's place within its section, or an arrangement.
 package struct FlowFrame: Hashable, Sendable {
-    package var along: Double
-    package var across: Double
+    package var main: Double
+    package var cross: Double
     package var size: FlowSize
 }

@@ -20,9 +20,9 @@ package struct FlowSection: Hashable, Sendable {
     package private(set) var items: Items
     package private(set) var lines: FlowLines
     /// The room of all lines and the number of lines, kept as they are asked often.
-    package private(set) var linesAcross = 0.0
+    package private(set) var linesCrossLength = 0.0
     package private(set) var lineCount = 0
-    /// Which items have been measured; empty while none has.
+    /// True for each item that has been measured; empty while none has.
     package private(set) var isMeasured: [Bool] = []
 
     package init(_ items: Items, _ metrics: FlowMetrics) {
@@ -34,22 +34,22 @@ package struct FlowSection: Hashable, Sendable {
 
     // MARK: Lengths
 
-    /// Across the lines: header, insets, lines and footer.
+    /// The length on the cross axis: header, insets, lines and footer.
     package var length: Double {
         metrics.header + metrics.leadingInset + linesLength + metrics.trailingInset + metrics.footer
     }
 
-    private var linesLength: Double { linesAcross + Double(max(0, lineCount - 1)) * metrics.lineSpacing }
+    private var linesLength: Double { linesCrossLength + Double(max(0, lineCount - 1)) * metrics.lineSpacing }
 
-    /// Where the first line starts.
+    /// The start of the first line.
     var linesStart: Double { metrics.header + metrics.leadingInset }
 
     package var headerFrame: FlowFrame {
-        FlowFrame(along: 0, across: 0, size: FlowSize(along: metrics.breadth, across: metrics.header))
+        FlowFrame(main: 0, cross: 0, size: FlowSize(main: metrics.lineLength, cross: metrics.header))
     }
     var footerFrame: FlowFrame {
         FlowFrame(
-            along: 0, across: length - metrics.footer, size: FlowSize(along: metrics.breadth, across: metrics.footer))
+            main: 0, cross: length - metrics.footer, size: FlowSize(main: metrics.lineLength, cross: metrics.footer))
     }
 
     package func size(of item: Int) -> FlowSize {
@@ -76,7 +76,7 @@ package struct FlowSection: Hashable, Sendable {
         let start = linesStart + line.lengthBefore + Double(line.index) * metrics.lineSpacing
         let origins = metrics.origins(of: sizes, isLast: line.index == lineCount - 1)
         return zip(origins, sizes).map { origin, size in
-            FlowFrame(along: origin, across: start + (line.across - size.across) / 2, size: size)
+            FlowFrame(main: origin, cross: start + (line.crossLength - size.cross) / 2, size: size)
         }
     }
 
@@ -160,7 +160,7 @@ package struct FlowSection: Hashable, Sendable {
     }
 
     private mutating func countLines() {
-        linesAcross = lines.across
+        linesCrossLength = lines.crossLength
         lineCount = lines.lineCount
     }
 
@@ -168,36 +168,37 @@ package struct FlowSection: Hashable, Sendable {
     @discardableResult
     private func appendLines(of size: FlowSize, count: Int, isLast: Bool, to runs: inout [LineRun]) -> Int {
         guard count > 0 else { return 0 }
-        let capacity = metrics.capacity(of: size.along)
-        let full = LineRun(lineCount: count / capacity, itemsPerLine: capacity, across: size.across, common: size)
+        let capacity = metrics.capacity(of: size.main)
+        let full = LineRun(lineCount: count / capacity, itemsPerLine: capacity, crossLength: size.cross, common: size)
         FlowLines.append(full, to: &runs)
         let rest = count % capacity
         guard isLast, rest > 0 else { return count - rest }
-        FlowLines.append(LineRun(lineCount: 1, itemsPerLine: rest, across: size.across, common: size), to: &runs)
+        FlowLines.append(LineRun(lineCount: 1, itemsPerLine: rest, crossLength: size.cross, common: size), to: &runs)
         return count
     }
 
     /// The line that starts with an item: as many as fit.
     private func line(from first: Int, in sizes: [FlowSize]) -> LineRun {
         sizes.withUnsafeBufferPointer { sizes in
-            var used = sizes[first].along
-            var across = sizes[first].across
+            var used = sizes[first].main
+            var crossLength = sizes[first].cross
             var isCommon = true
             var end = first + 1
-            while end < sizes.count, metrics.fits(used, adding: sizes[end].along) {
-                used += metrics.itemSpacing + sizes[end].along
-                across = max(across, sizes[end].across)
+            while end < sizes.count, metrics.fits(used, adding: sizes[end].main) {
+                used += metrics.itemSpacing + sizes[end].main
+                crossLength = max(crossLength, sizes[end].cross)
                 if isCommon, sizes[end] != sizes[first] { isCommon = false }
                 end += 1
             }
             return LineRun(
-                lineCount: 1, itemsPerLine: end - first, across: across, common: isCommon ? sizes[first] : nil)
+                lineCount: 1, itemsPerLine: end - first, crossLength: crossLength, common: isCommon ? sizes[first] : nil
+            )
         }
     }
 
-    /// Breaks anew from the line of an item whose size changed, until lines begin where they began before.
+    /// Breaks lines again from the line of an item whose size changed, until lines begin where they began before.
     ///
-    /// An item that begins a line may now fit into the line before, so that one is broken too. Where lines begin elsewhere
+    /// An item that begins a line may now fit into the line before, so that one is broken too. If lines begin elsewhere
     /// in a stretch of equal items, the stretch is broken as a whole.
     private mutating func breakLinesAgain(at item: Int) {
         guard case .each(let sizes) = items else { return }

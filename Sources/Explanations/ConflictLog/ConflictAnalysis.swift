@@ -1,14 +1,14 @@
 import ConstraintSolver
 
-/// What a log comes to: whether its constraints contradict each other, which of them do, and what would help.
+/// The result of analysing a log: whether its constraints contradict each other, which of them do, and what would help.
 public struct ConflictAnalysis: Hashable, Sendable, Codable {
     /// Places in the log of the constraints of an irreducible set; empty where they can hold together.
     public var members: [Int]
-    /// Whether the set needs that lengths aren't negative.
+    /// True if the set needs that lengths aren't negative.
     public var needsPositiveLengths: Bool
-    /// By how many points the set fails at the least, all of it in one constraint.
+    /// The least violation of the set in points, all of it in one constraint.
     public var gap: Double
-    /// What the log doesn't tell and was taken to be so.
+    /// Assumptions about facts that the log leaves out.
     public var assumptions: [String]
     /// Changes of one constraint each after which the whole log can hold, the cheapest first.
     public var cures: [ConflictCure]
@@ -66,14 +66,14 @@ extension ConflictLog {
             gap: gap.isFinite ? gap : 0, assumptions: model.assumptions, cures: sorted.map(\.element.cure))
     }
 
-    /// By how much a constraint fails where all others hold, and what its constant would have to grow by.
+    /// The violation of a constraint if all others hold, and the change of its constant that would remove it.
     private func violation(ofSoftened member: Int) throws -> (magnitude: Double, signed: Double)? {
         var changed = constraints
         changed[member].priority = 999
         let model = try ConflictModel(changed)
         guard model.system.conflicts.isEmpty else { return nil }
         let magnitude = model.system.violation(of: model.rows[member])
-        // Which way: the other way makes it worse.
+        // Both directions are tried: the wrong one makes the conflict worse.
         for sign in [1.0, -1.0] {
             var trial = constraints
             trial[member].constant += sign * magnitude
@@ -91,11 +91,11 @@ extension ConflictLog {
     private func rank(_ index: Int) -> Int { BreakingRule.standard.rank(constraints[index]) }
 }
 
-/// Which constraint of a contradiction UIKit breaks: undocumented, so a rule is measured against logs.
+/// The rule for the constraint of a contradiction that UIKit breaks: undocumented, so it is measured against logs.
 public struct BreakingRule: Sendable {
     /// Smaller ranks are broken first.
     public var rank: @Sendable (LoggedConstraint) -> Int
-    /// Whether among equals the one that the log lists last is taken.
+    /// True if among equals the one that the log lists last is taken.
     public var takesLast: Bool
 
     /// A constant size, then a centre or a far edge, and never the framework's own; among equals the one that the log lists

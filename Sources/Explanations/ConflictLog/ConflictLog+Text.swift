@@ -39,7 +39,7 @@ extension ConflictLog {
     private func verdict(_ analysis: ConflictAnalysis) -> [String] {
         var lines: [String] = []
         guard analysis.isContradictory else {
-            lines.append("These constraints can hold together, as far as the log tells what they are.")
+            lines.append("These constraints don't contradict each other, as far as the log describes them.")
             lines += analysis.assumptions.map { "  assumed: \($0)" }
             return lines
         }
@@ -70,7 +70,7 @@ extension ConflictLog {
         }
     }
 
-    /// What a framework's size in the set says about when it happened.
+    /// A hint from the framework's own size in the set: when the conflict happened.
     private func hint(_ analysis: ConflictAnalysis) -> String? {
         let members = analysis.members.map { constraints[$0] }
         if members.contains(where: { $0.identifier == "UISV-hiding" }) {
@@ -89,7 +89,7 @@ extension ConflictLog {
         }
         if name.hasPrefix("UIView-Encapsulated") {
             return
-                "\(name) \(size.constant.inPoints) is what the list gave: an old or estimated size while the cell is "
+                "\(name) \(size.constant.inPoints) is the list's own size: an old or estimated size while the cell is "
                 + "measured, or one that heightForRow or sizeForItem returned."
         }
         return nil

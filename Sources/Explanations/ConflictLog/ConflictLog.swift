@@ -6,7 +6,7 @@ public struct ConflictLog: Hashable, Sendable, Codable {
     /// Lines that look like constraints and weren't understood.
     public var unread: [String]
 
-    /// All reports in a text; what stands around them is passed over.
+    /// All reports in a text; other text around them is skipped.
     ///
     /// A list of constraints without the words around it is a report too.
     public static func parse(_ text: String) -> [ConflictLog] {
@@ -54,7 +54,7 @@ public struct ConflictLog: Hashable, Sendable, Codable {
         return lines
     }
 
-    /// From `<Class:0x` to the last `>`; where a console or a forum has eaten the brackets, from the class on.
+    /// The text from `<Class:0x` to the last `>`; if a console or a forum has removed the brackets, from the class on.
     private static func printedConstraint(in line: String) -> String? {
         guard line.contains(":0x"), line.contains("onstraint") else { return nil }
         if let start = line.firstIndex(of: "<"), let end = line.lastIndex(of: ">"), start < end {

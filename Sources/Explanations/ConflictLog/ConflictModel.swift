@@ -7,7 +7,7 @@ import ConstraintSolver
 struct ConflictModel {
     let system = ConstraintSystem()
     private(set) var rows: [ConstraintID] = []
-    /// What was assumed, in words.
+    /// The assumptions, in words.
     private(set) var assumptions: [String] = []
     private var starts: [String: Variable] = [:]
     private var lengths: [String: Variable] = [:]
@@ -132,7 +132,7 @@ struct ConflictModel {
         var isEnd: Bool
     }
 
-    /// The guides that stand for margins, by the sides that the log ties them by; it leaves out what doesn't matter.
+    /// The guides for margins, by the sides that the log ties them by; sides that don't matter are left out.
     private static func marginGuides(_ constraints: [LoggedConstraint]) -> [MarginEdge: LoggedItem] {
         var guides: [MarginEdge: LoggedItem] = [:]
         for constraint in constraints where constraint.identifier?.contains("argin-guide-constraint") == true {

@@ -2,7 +2,7 @@
 struct LogScanner {
     let characters: [Character]
     var position = 0
-    /// How often each name was met that stands for several items: UIKit cuts names that are long.
+    /// The number of times that each ambiguous name was met: UIKit cuts names that are long.
     private var uses: [String: Int] = [:]
 
     init(_ text: some StringProtocol) { characters = Array(text) }
@@ -15,8 +15,8 @@ struct LogScanner {
         while let next, next == " " || next == "\t" || next == "\u{A0}" { position += 1 }
     }
 
-    /// Steps over a text that is next.
-    mutating func take(_ text: String) -> Bool {
+    /// Consumes a text that is next.
+    mutating func consume(_ text: String) -> Bool {
         let wanted = Array(text)
         guard position + wanted.count <= characters.count,
             characters[position..<position + wanted.count].elementsEqual(wanted)
@@ -25,13 +25,13 @@ struct LogScanner {
         return true
     }
 
-    mutating func take(while isWanted: (Character) -> Bool) -> String {
+    mutating func consume(while isWanted: (Character) -> Bool) -> String {
         let start = position
         while let next, isWanted(next) { position += 1 }
         return String(characters[start..<position])
     }
 
-    /// `16`, `-16`, and `- 16` as UIKit writes numbers that stand alone.
+    /// `16`, `-16`, and `- 16` as UIKit writes numbers by themselves.
     mutating func number() -> Double? {
         let start = position
         let isNegative = next == "-"
@@ -40,10 +40,10 @@ struct LogScanner {
             skipSpace()
         }
         let digits = position
-        _ = take { $0.isNumber || $0 == "." || $0 == "e" }
+        _ = consume { $0.isNumber || $0 == "." || $0 == "e" }
         if position > digits, characters[position - 1] == "e", next == "-" || next == "+" {
             position += 1
-            _ = take { $0.isNumber }
+            _ = consume { $0.isNumber }
         }
         let text = String(characters[digits..<position])
         if let value = Double(text), value.isFinite { return isNegative ? -value : value }
@@ -54,16 +54,16 @@ struct LogScanner {
     /// `0x7fb0…`.
     mutating func address() -> String? {
         let start = position
-        guard take("0x") else { return nil }
-        let digits = take { $0.isHexDigit }
+        guard consume("0x") else { return nil }
+        let digits = consume { $0.isHexDigit }
         if digits.isEmpty { position = start }
         return digits.isEmpty ? nil : "0x" + digits
     }
 
     mutating func relation() -> LoggedRelation? {
-        if take("==") { return .equal }
-        if take("<=") { return .lessThanOrEqual }
-        if take(">=") { return .greaterThanOrEqual }
+        if consume("==") { return .equal }
+        if consume("<=") { return .lessThanOrEqual }
+        if consume(">=") { return .greaterThanOrEqual }
         return nil
     }
 
@@ -88,17 +88,17 @@ struct LogScanner {
     mutating func item(_ names: [String: [LoggedItem]]) -> LoggedItem? {
         let start = position
         // SnapKit once printed items in angle brackets of their own.
-        let isBracketed = take("<")
-        if take("|") { return names["|"]?.first ?? LoggedItem(type: "superview", address: "") }
+        let isBracketed = consume("<")
+        if consume("|") { return names["|"]?.first ?? LoggedItem(type: "superview", address: "") }
         // Names that the line explains may have any characters; the longest that is next is meant.
-        for name in names.keys.sorted(by: { ($0.count, $0) > ($1.count, $1) }) where name != "|" && take(name) {
-            if take(":"), let address = address() { return LoggedItem(type: name, address: address) }
+        for name in names.keys.sorted(by: { ($0.count, $0) > ($1.count, $1) }) where name != "|" && consume(name) {
+            if consume(":"), let address = address() { return LoggedItem(type: name, address: address) }
             let items = names[name] ?? []
             let use = uses[name, default: 0]
             uses[name] = use + 1
             return items[min(use, items.count - 1)]
         }
-        var type = take { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "<" || $0 == "$" }
+        var type = consume { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "<" || $0 == "$" }
         // An attribute behind a bare name isn't part of it.
         if next != ":", let dot = type.lastIndex(of: ".") {
             position -= type.distance(from: dot, to: type.endIndex)
@@ -115,11 +115,11 @@ struct LogScanner {
                 return nil
             }
             var item = LoggedItem(type: type, address: address)
-            if isBracketed, take(">") {}
+            if isBracketed, consume(">") {}
             item.label = quoted()
             return item
         }
-        if isBracketed { _ = take(">") }
+        if isBracketed { _ = consume(">") }
         return LoggedItem(type: type, address: "")
     }
 }

@@ -15,20 +15,20 @@ extension LoggedConstraint {
         let (body, tail) = Self.split(text)
         let names = Self.names(in: tail)
         var scanner = LogScanner(body)
-        type = scanner.take { $0 != ":" && $0 != " " }
-        guard scanner.take(":"), let address = scanner.address() else {
+        type = scanner.consume { $0 != ":" && $0 != " " }
+        guard scanner.consume(":"), let address = scanner.address() else {
             throw fail("it doesn't begin with a class and an address")
         }
         self.address = address
-        if scanner.take("@") { origin = scanner.take { $0 != " " }.split(separator: "/").last.map(String.init) }
-        _ = scanner.take(">")
+        if scanner.consume("@") { origin = scanner.consume { $0 != " " }.split(separator: "/").last.map(String.init) }
+        _ = scanner.consume(">")
         scanner.skipSpace()
         identifier = scanner.quoted()
         scanner.skipSpace()
-        if scanner.next == "h", scanner.take("h=") {
-            _ = scanner.take { "-&".contains($0) }
+        if scanner.next == "h", scanner.consume("h=") {
+            _ = scanner.consume { "-&".contains($0) }
             scanner.skipSpace()
-            if scanner.take("v=") { _ = scanner.take { "-&".contains($0) } }
+            if scanner.consume("v=") { _ = scanner.consume { "-&".contains($0) } }
             scanner.skipSpace()
             if identifier == nil { identifier = scanner.quoted() }
             scanner.skipSpace()
@@ -43,7 +43,7 @@ extension LoggedConstraint {
         guard
             Self.startsVisually(scanner)
                 ? readVisual(&scanner, names) : readEquation(&scanner, names)
-        else { throw fail("what it says isn't understood from “\(scanner.rest)” on") }
+        else { throw fail("the constraint can't be read from “\(scanner.rest)” on") }
         readStrengths(&scanner)
         guard priority > 0, priority <= 1000 else {
             throw fail("its priority is \(priority), but priorities lie above 0 and go up to 1000")
@@ -56,7 +56,7 @@ extension LoggedConstraint {
         return rest.hasPrefix("H:") || rest.hasPrefix("V:") || rest.hasPrefix("|") || rest.hasPrefix("[")
     }
 
-    /// What comes before and in `(active, names: …)` or `(Names: …)`.
+    /// The text before and in `(active, names: …)` or `(Names: …)`.
     private static func split(_ text: Substring) -> (body: Substring, tail: Substring) {
         for mark in ["(active", "(inactive", "(Names:", "(names:"] {
             if let range = text.ranges(of: mark).last { return (text[..<range.lowerBound], text[range.lowerBound...]) }
@@ -71,15 +71,15 @@ extension LoggedConstraint {
         var scanner = LogScanner(tail[colon.upperBound...])
         while !scanner.isAtEnd {
             scanner.skipSpace()
-            if scanner.take("'|':") {
+            if scanner.consume("'|':") {
                 if let item = scanner.item([:]) { names["|"] = [item] } else { return names }
             } else {
-                let name = scanner.take { $0 != ":" && $0 != ")" && $0 != "," }.trimmed
-                guard !name.isEmpty, scanner.take(":"), let address = scanner.address() else { return names }
+                let name = scanner.consume { $0 != ":" && $0 != ")" && $0 != "," }.trimmed
+                guard !name.isEmpty, scanner.consume(":"), let address = scanner.address() else { return names }
                 names[name, default: []].append(LoggedItem(type: name, address: address))
             }
             scanner.skipSpace()
-            if !scanner.take(",") { break }
+            if !scanner.consume(",") { break }
         }
         return names
     }
@@ -87,19 +87,19 @@ extension LoggedConstraint {
     // MARK: The visual format
 
     private mutating func readVisual(_ scanner: inout LogScanner, _ names: [String: [LoggedItem]]) -> Bool {
-        let isVertical = scanner.take("V:")
-        if !isVertical { _ = scanner.take("H:") }
+        let isVertical = scanner.consume("V:")
+        if !isVertical { _ = scanner.consume("H:") }
         let (start, end): (LoggedAttribute, LoggedAttribute) = isVertical ? (.top, .bottom) : (.leading, .trailing)
         let outer = names["|"]?.first ?? LoggedItem(type: "superview", address: "")
-        if scanner.take("|") {
+        if scanner.consume("|") {
             guard let gap = Self.readGap(&scanner), let item = Self.readBracketed(&scanner, names) else { return false }
             first = LoggedPlace(item: item, attribute: start)
             second = LoggedPlace(item: outer, attribute: start)
-            take(gap)
+            apply(gap)
             return true
         }
-        guard scanner.take("["), let item = scanner.item(names) else { return false }
-        if scanner.take("(") {
+        guard scanner.consume("["), let item = scanner.item(names) else { return false }
+        if scanner.consume("(") {
             relation = scanner.relation() ?? .equal
             if let number = scanner.number() {
                 constant = number
@@ -110,10 +110,10 @@ extension LoggedConstraint {
             }
             readPriority(&scanner)
             first = LoggedPlace(item: item, attribute: isVertical ? .height : .width)
-            return scanner.take(")") && scanner.take("]")
+            return scanner.consume(")") && scanner.consume("]")
         }
-        guard scanner.take("]"), let gap = Self.readGap(&scanner) else { return false }
-        if scanner.take("|") {
+        guard scanner.consume("]"), let gap = Self.readGap(&scanner) else { return false }
+        if scanner.consume("|") {
             first = LoggedPlace(item: outer, attribute: end)
             second = LoggedPlace(item: item, attribute: end)
         } else {
@@ -121,7 +121,7 @@ extension LoggedConstraint {
             first = LoggedPlace(item: other, attribute: start)
             second = LoggedPlace(item: item, attribute: end)
         }
-        take(gap)
+        apply(gap)
         return true
     }
 
@@ -131,7 +131,7 @@ extension LoggedConstraint {
         var priority = 1000.0
     }
 
-    private mutating func take(_ gap: Gap) {
+    private mutating func apply(_ gap: Gap) {
         relation = gap.relation
         constant = gap.length
         priority = gap.priority
@@ -140,24 +140,24 @@ extension LoggedConstraint {
     /// `-(8)-`, `-(>=8@750)-`, `-(NSSpace(8))-`, `-8-`, `-`, or nothing.
     private static func readGap(_ scanner: inout LogScanner) -> Gap? {
         var gap = Gap()
-        guard scanner.take("-") else { return gap }
-        if scanner.take("(") {
+        guard scanner.consume("-") else { return gap }
+        if scanner.consume("(") {
             gap.relation = scanner.relation() ?? .equal
-            let name = scanner.take { $0.isLetter || $0 == "_" }
-            let isNamed = !name.isEmpty && scanner.take("(")
+            let name = scanner.consume { $0.isLetter || $0 == "_" }
+            let isNamed = !name.isEmpty && scanner.consume("(")
             guard let length = scanner.number() else { return nil }
             gap.length = length
-            if isNamed, !scanner.take(")") { return nil }
-            if scanner.take("@"), let priority = scanner.number() { gap.priority = priority }
-            return scanner.take(")") && scanner.take("-") ? gap : nil
+            if isNamed, !scanner.consume(")") { return nil }
+            if scanner.consume("@"), let priority = scanner.number() { gap.priority = priority }
+            return scanner.consume(")") && scanner.consume("-") ? gap : nil
         }
         gap.length = scanner.next == "[" || scanner.next == "|" ? 8 : scanner.number() ?? 8
-        _ = scanner.take("-")
+        _ = scanner.consume("-")
         return gap
     }
 
     private static func readBracketed(_ scanner: inout LogScanner, _ names: [String: [LoggedItem]]) -> LoggedItem? {
-        guard scanner.take("["), let item = scanner.item(names), scanner.take("]") else { return nil }
+        guard scanner.consume("["), let item = scanner.item(names), scanner.consume("]") else { return nil }
         return item
     }
 
@@ -174,7 +174,7 @@ extension LoggedConstraint {
         let start = scanner.position
         if let number = scanner.number() {
             scanner.skipSpace()
-            if scanner.take("*") {
+            if scanner.consume("*") {
                 multiplier = number
                 scanner.skipSpace()
             } else if !(scanner.next == "x" || scanner.next?.isLetter == true) {
@@ -188,17 +188,17 @@ extension LoggedConstraint {
         guard let other = Self.readPlace(&scanner, names) else { return false }
         second = other
         scanner.skipSpace()
-        if scanner.take("*") {
+        if scanner.consume("*") {
             scanner.skipSpace()
             multiplier = scanner.number() ?? 1
             scanner.skipSpace()
-        } else if scanner.take("/") {
+        } else if scanner.consume("/") {
             multiplier = 1 / (scanner.number() ?? 1)
         }
-        if scanner.take("NSLayoutAnchorConstraintSpace(") || scanner.take("NSSpace(") {
+        if scanner.consume("NSLayoutAnchorConstraintSpace(") || scanner.consume("NSSpace(") {
             constant = scanner.number() ?? 0
             if first.attribute.isTrailing { constant = -constant }
-            _ = scanner.take(")")
+            _ = scanner.consume(")")
         } else if scanner.next == "+" || scanner.next == "-" {
             let isNegative = scanner.next == "-"
             scanner.position += 1
@@ -211,23 +211,23 @@ extension LoggedConstraint {
     }
 
     private static func readPlace(_ scanner: inout LogScanner, _ names: [String: [LoggedItem]]) -> LoggedPlace? {
-        guard let item = scanner.item(names), scanner.take(".") else { return nil }
-        let word = scanner.take { $0.isLetter }
+        guard let item = scanner.item(names), scanner.consume(".") else { return nil }
+        let word = scanner.consume { $0.isLetter }
         return LoggedAttribute(rawValue: word).map { LoggedPlace(item: item, attribute: $0) }
     }
 
     private mutating func readPriority(_ scanner: inout LogScanner) {
         scanner.skipSpace()
-        if scanner.take("@") || scanner.take("priority:"), let number = scanner.number() { priority = number }
+        if scanner.consume("@") || scanner.consume("priority:"), let number = scanner.number() { priority = number }
     }
 
     /// `Hug:250 CompressionResistance:750`, behind a content size; a priority, behind the visual format.
     private mutating func readStrengths(_ scanner: inout LogScanner) {
-        if scanner.take("(LTR)") || scanner.take("(RTL)") {}
+        if scanner.consume("(LTR)") || scanner.consume("(RTL)") {}
         readPriority(&scanner)
         scanner.skipSpace()
-        if scanner.take("Hug:") { hugging = scanner.number() }
+        if scanner.consume("Hug:") { hugging = scanner.number() }
         scanner.skipSpace()
-        if scanner.take("CompressionResistance:") { compressionResistance = scanner.number() }
+        if scanner.consume("CompressionResistance:") { compressionResistance = scanner.number() }
     }
 }

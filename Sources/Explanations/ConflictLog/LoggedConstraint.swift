@@ -6,7 +6,7 @@ public struct LoggedConstraint: Hashable, Sendable, Codable {
     public var type: String
     public var address: String
     public var identifier: String?
-    /// Where it was made, as libraries note it: "Cell.swift#17".
+    /// The constraint's origin, as libraries record it: "Cell.swift#17".
     public var origin: String?
     public var first: LoggedPlace
     public var relation: LoggedRelation
@@ -14,14 +14,14 @@ public struct LoggedConstraint: Hashable, Sendable, Codable {
     public var multiplier: Double
     public var constant: Double
     public var priority: Double
-    /// What stands for the first place's item, its superview or a name.
+    /// The item of the first place in the log's notation: its superview or a name.
     public var container: LoggedItem?
-    /// Of a content size: how strongly it hugs and resists.
+    /// The hugging and compression resistance priorities of a content size.
     public var hugging: Double?
     public var compressionResistance: Double?
     public var text: String
 
-    /// Whether the framework made it, so that nobody can change it by itself.
+    /// True if the framework made it, so that it can't be changed by itself.
     public var isFrameworks: Bool {
         if type == "NSAutoresizingMaskLayoutConstraint" || type == "_UILayoutSupportConstraint" { return true }
         // Some releases print the size that a list dictates without its name.
@@ -38,10 +38,10 @@ public struct LoggedConstraint: Hashable, Sendable, Codable {
         "UIViewLayoutMarginsGuide", "UIScrollView-", "UIViewReadable",
     ]
 
-    /// Whether it is a width or height that is a plain number.
+    /// True if it is a width or height that is a plain number.
     public var isConstantSize: Bool { second == nil && first.attribute.isSize }
 
-    /// Whether it ties a centre or a far edge: trailing or bottom, the latter also by the guide above the bottom bars.
+    /// True if it ties a centre or a far edge: trailing or bottom, the latter also by the guide above the bottom bars.
     var isOfFarEdge: Bool {
         if first.attribute.isTrailing || first.attribute.isCenter { return true }
         return first.item.type.hasSuffix("UILayoutGuide") && second?.attribute.isTrailing == true
@@ -70,14 +70,14 @@ public struct LoggedItem: Hashable, Sendable, Codable {
     /// A text or a guide's identifier behind the address.
     public var label: String?
 
-    /// The class and as much of the address as tells it apart.
+    /// The class, and as much of the address as makes it unique.
     public var name: String {
         let short = type.split(separator: ".").last.map(String.init) ?? type
         if let label, !label.isEmpty { return "\(short)'\(label)'" }
         return address.isEmpty ? short : "\(short):…\(address.suffix(4))"
     }
 
-    /// What tells items apart.
+    /// The key that distinguishes items.
     public var key: String { address.isEmpty ? type : address }
 }
 

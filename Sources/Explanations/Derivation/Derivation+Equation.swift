@@ -3,19 +3,19 @@ extension Derivation {
     /// A fact's part in a number.
     public struct Share: Hashable, Sendable {
         public var subject: String
-        /// What it adds; less than 0 where it takes away.
+        /// The amount that it adds; less than 0 where it takes away.
         public var amount: Double
         public var source: Source?
         public var remark: String?
-        /// How often it counts, where that is more than once.
+        /// The number of times that it counts, where that is more than once.
         public var count: Double
         /// The fact's own number.
         public var value: Double
     }
 
-    /// The facts that the number is made from, the weightiest first; what cancels out is left out.
+    /// The facts that the number is made from, the largest first; facts that cancel out are left out.
     ///
-    /// What refers to an earlier number is followed to that number's facts.
+    /// References to an earlier number are followed to that number's facts.
     public var shares: [Share] {
         var known: [String: Derivation] = [:]
         note(in: &known)
@@ -56,8 +56,8 @@ extension Derivation {
         for cause in causes { cause.note(in: &known) }
     }
 
-    /// `375 (UIWindow.frame.width) − 16 (stackView.leading == contentView.leading + 16)`; more than so many shares are
-    /// told by their kind.
+    /// `375 (UIWindow.frame.width) − 16 (stackView.leading == contentView.leading + 16)`; if there are more shares than
+    /// the maximum, they are summed up by kind.
     public func equation(maximum: Int) -> String {
         let shares = shares
         guard !shares.isEmpty else { return ties ?? "nothing moves or stretches it" }
@@ -87,7 +87,7 @@ extension Derivation {
             })
     }
 
-    /// What holds a number at 0.
+    /// The constraints that hold a number at 0.
     private var ties: String? {
         var found: [String] = []
         func collect(_ part: Derivation) {
@@ -114,7 +114,7 @@ extension Derivation.Share {
         return count == 1 || value == 0 ? nil : "\(count.inPoints) × \(abs(value).inPoints)"
     }
 
-    /// Among other shares, whose amount stands before it.
+    /// The words after the amount, among other shares.
     fileprivate var named: String { (product.map { $0 + ", " } ?? "") + words }
 
     /// Among others of its kind, with its amount.
@@ -122,7 +122,7 @@ extension Derivation.Share {
         (amount < 0 ? "−" : "") + abs(amount).inPoints + (product.map { " = \($0)" } ?? "") + " by \(words)"
     }
 
-    /// By itself, where its amount is the whole.
+    /// The words of a share whose amount is the whole.
     fileprivate var alone: String {
         let reasons = [source?.words, remark].compactMap { $0 }.joined(separator: ", ")
         return (product.map { $0 + ", " } ?? "") + subject + (reasons.isEmpty ? "" : " (\(reasons))")

@@ -1,4 +1,4 @@
-/// What multiplies parts of a number: ratios and shares, whose constraints add nothing themselves.
+/// The factors of parts of a number: ratios and shares, whose constraints add nothing themselves.
 extension Derivation {
     /// `The factor is that of picture.height == 9/16 × row.width, Cell.swift:15.`; nil where every part counts by whole
     /// numbers.
@@ -26,7 +26,7 @@ extension Derivation {
         return "\(subject), \(remark)"
     }
 
-    /// Whether a remark is a place in the app: `Cell.swift:12`, or `Cell.xib:41, id a1b-C2-d3E`.
+    /// True if a remark is a place in the app: `Cell.swift:12`, or `Cell.xib:41, id a1b-C2-d3E`.
     static func isPlace(_ remark: String) -> Bool {
         [".swift:", ".xib:", ".storyboard:", " of its document"].contains { remark.contains($0) }
     }

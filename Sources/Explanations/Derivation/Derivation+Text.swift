@@ -9,7 +9,7 @@ extension Derivation {
     private func write(to lines: inout [String], depth: Int, lead: String) {
         let indent = String(repeating: "  ", count: depth)
         lines.append("\(indent)\(lead)  \(subject)\(explanation)")
-        // What adds nothing still holds things together: told in one line.
+        // Constraints that add nothing still connect views: they are listed in one line.
         let ties = terms.filter { $0.part.rule == .fact && $0.part.value == 0 && $0.part.causes.isEmpty }
         for term in terms where terms.count == 1 || !ties.contains(term) {
             term.part.write(to: &lines, depth: depth + 1, lead: term.words)
@@ -33,7 +33,7 @@ extension Derivation {
         case .pixelsUp(let scale): words.append("rounded up to pixels of 1/\(scale.inPoints)")
         case .nearestPixel(let scale): words.append("rounded to pixels of 1/\(scale.inPoints)")
         case .largest: words.append("the largest of")
-        case .standIn: words.append("the first isn't above 0; the others stand in for it")
+        case .standIn: words.append("the first isn't above 0; the others replace it")
         }
         if let remark { words.append(remark) }
         return words.isEmpty ? "" : "  (" + words.joined(separator: "; ") + ")"

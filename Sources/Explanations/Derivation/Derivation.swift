@@ -1,9 +1,9 @@
-/// A number, and how it came about: the numbers it was made from, by which rule, down to facts that somebody wrote.
+/// A number and its derivation: the numbers it was made from, by which rule, down to facts of the source.
 ///
 /// Invariant: `value` is what `rule` makes of `terms`; anybody can add it up. `causes` are what it came about under, such
 /// as the width at which a text was measured; they don't enter the sum.
 public struct Derivation: Hashable, Sendable, Codable {
-    /// What the number is of, the same in every run: "label.frame.height".
+    /// The quantity that the number is the value of, the same in every run: "label.frame.height".
     public var subject: String
     /// Points, except for counts.
     public var value: Double
@@ -11,9 +11,9 @@ public struct Derivation: Hashable, Sendable, Codable {
     public var terms: [Term]
     public var causes: [Derivation]
     public var losers: [Loser]
-    /// Who is to be asked for a fact; nil for what follows from other numbers.
+    /// The source of a fact; nil for what follows from other numbers.
     public var source: Source?
-    /// What there is to say besides.
+    /// A further remark.
     public var remark: String?
 
     public init(
@@ -50,11 +50,11 @@ public struct Derivation: Hashable, Sendable, Codable {
         public init(_ part: Derivation) { self.init(1, part) }
     }
 
-    /// A wish that failed because of what the number follows from.
+    /// A constraint that failed because of those that the number follows from.
     public struct Loser: Hashable, Sendable, Codable {
         public var subject: String
         public var priority: Double
-        /// By how many points it fails.
+        /// The violation in points.
         public var violation: Double
 
         public init(subject: String, priority: Double, violation: Double) {
@@ -66,9 +66,9 @@ public struct Derivation: Hashable, Sendable, Codable {
 }
 
 extension Derivation {
-    /// How a number follows from its terms.
+    /// The rule by which a number follows from its terms.
     public enum Rule: Hashable, Sendable, Codable {
-        /// It follows from nothing here.
+        /// A fact that follows from nothing here.
         case fact
         /// The same number was derived earlier in the same text, under the same subject.
         case told
@@ -80,11 +80,11 @@ extension Derivation {
         case nearestPixel(scale: Double)
         /// The largest of the weighted terms.
         case largest
-        /// The first term isn't above 0, so the sum of the others stands in for it.
+        /// The first term isn't above 0, so the sum of the others replaces it.
         case standIn
     }
 
-    /// Who is to be asked for a fact.
+    /// The source of a fact.
     public enum Source: String, Hashable, Sendable, Codable {
         /// A constraint, frame or property in the app's code or document.
         case author
@@ -92,18 +92,18 @@ extension Derivation {
         case text
         /// A picture's own size, or that of another view that has one.
         case content
-        /// What the delegate or data source returned.
+        /// A value that the delegate or data source returned.
         case delegate
-        /// What an overridden method returned.
+        /// A value that an overridden method returned.
         case override
         /// A guess until the thing is seen.
         case estimate
-        /// What the framework prescribes: margins, standard heights, targets of measurements.
+        /// A value that the framework prescribes: margins, standard heights, targets of measurements.
         case framework
         case device
         /// Nothing determines it, so it rests at 0.
         case nothing
-        /// What was worked out earlier, and isn't known in detail any more.
+        /// A value that was computed earlier, and whose details are no longer known.
         case earlier
     }
 }

@@ -1,4 +1,4 @@
-/// What is wrong with a list, in a sentence, and the cure in a line.
+/// A fault of a list, in a sentence, and the cure in a line.
 public struct Diagnosis: Hashable, Sendable, Codable {
     /// The case's number, 1 to 20, in the order of `Symptom`.
     public var number: Int
@@ -14,11 +14,11 @@ public struct Diagnosis: Hashable, Sendable, Codable {
     public var text: String { "\(message) \(cure)" }
 }
 
-/// What evidence comes to; never a guess.
+/// The verdict on the evidence; never a guess.
 public enum Verdict: Hashable, Sendable {
     case diagnosed(Diagnosis)
     case sound
-    /// What would have to be known.
+    /// The evidence that is missing.
     case unknown(missing: [String])
 
     public var diagnosis: Diagnosis? {
@@ -26,11 +26,11 @@ public enum Verdict: Hashable, Sendable {
     }
 }
 
-/// Where the chain of constraints from a content view's top to its bottom is broken.
+/// The gap in the chain of constraints from a content view's top to its bottom.
 public enum HeightGap: Hashable, Sendable {
     /// These views have no height of their own.
     case height(of: [String])
-    /// These constraints are no stronger than the list's wish for a height of 0.
+    /// These constraints are no stronger than the list's preference for a height of 0.
     case weak([String])
     /// No single tie would close it.
     case torn
@@ -52,7 +52,7 @@ public enum HeightGap: Hashable, Sendable {
     }
 }
 
-/// A way in which lists go wrong, with the evidence at hand; nil is what nobody noted.
+/// A way in which lists go wrong, with the evidence at hand; nil where there is no record.
 public enum Symptom: Hashable, Sendable {
     /// 1: after a reload the same offset shows other rows.
     case reloadMovedRows(offset: Double?, rowBefore: Int?, rowAfter: Int?, rowsAbove: Int?)
@@ -81,9 +81,9 @@ public enum Symptom: Hashable, Sendable {
     case hiddenLength(view: String?, constraint: String?, priority: Double?)
     /// 13: a picture's own height beats its ratio.
     case ratioLost(view: String?, ratio: Double?, compression: Double?, height: Double?, wanted: Double?)
-    /// 14: every height is asked before the first cell.
+    /// 14: every height is requested before the first cell.
     case allHeightsAsked(calls: Int?, rows: Int?, estimate: Double?)
-    /// 15: a height is asked by what it asks.
+    /// 15: a height method asks for something that asks for the height again.
     case recursion(calls: [String]?)
     /// 16: content grew and its row didn't.
     case rowDidNotFollow(view: String?, before: Double?, after: Double?, wasMeasuredAgain: Bool?)

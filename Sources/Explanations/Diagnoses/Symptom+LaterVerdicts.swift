@@ -22,7 +22,7 @@ extension Symptom {
                     cure: "Scroll, layoutIfNeeded, scroll again – or give real estimates.")
             }
         case .replacedCells(let count, let identifiers, let contents):
-            return judge(["the cells": count, "their identifiers": identifiers, "what they show": contents]) {
+            return judge(["the cells": count, "their identifiers": identifiers, "their contents": contents]) {
                 guard let count, count > 0, identifiers == true, contents == true else { return nil }
                 return Diagnosis(
                     9,

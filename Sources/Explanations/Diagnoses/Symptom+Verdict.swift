@@ -1,5 +1,5 @@
 extension Symptom {
-    /// What the evidence comes to.
+    /// The verdict that the evidence leads to.
     public var verdict: Verdict {
         switch self {
         case .reloadMovedRows(let offset, let before, let after, let rows):
@@ -14,7 +14,7 @@ extension Symptom {
                 )
             }
         case .noHeight(let gap, let fitted, let standard):
-            return judge(["the fitted height": fitted, "what is missing": gap]) {
+            return judge(["the fitted height": fitted, "the gap": gap]) {
                 guard let gap, let fitted, fitted <= 0 else { return nil }
                 return Diagnosis(
                     2,

@@ -1,16 +1,16 @@
-/// A layout at one width, and how it goes on for larger ones.
+/// A layout at one width, and its rates of change for larger ones.
 public struct ProofState: Sendable {
     /// A view's frame in its parent's coordinates: each number changes with the width at the slope beside it.
     public struct Frame: Sendable {
         public var name: String
-        /// Its place among the frames.
+        /// The superview's index among the frames.
         public var parent: Int?
         /// minX, minY, width, height.
         public var numbers: [Double]
         public var slopes: [Double]
         /// The least width and height that a text needs, as long as nothing wraps otherwise.
         public var needed: (width: Double, height: Double)?
-        /// Whether what is in it may be larger than it.
+        /// True if what is in it may be larger than it.
         public var isScrolled: Bool
 
         public init(
@@ -27,7 +27,8 @@ public struct ProofState: Sendable {
     }
 
     public var frames: [Frame]
-    /// How far the width may grow while all this holds: to where the solution changes its shape or a text wraps otherwise.
+    /// The growth of the width for which all this holds: up to the point where the solution changes its shape or a text
+    /// wraps differently.
     public var reach: Double
     public var ambiguous: [String]
     public var broken: [String]
@@ -40,7 +41,7 @@ public struct ProofState: Sendable {
     }
 }
 
-/// What is wrong with a layout over a range of widths.
+/// A fault of a layout over a range of widths.
 public struct ProofFault: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
         case overlap, outside, truncated, ambiguous, broken

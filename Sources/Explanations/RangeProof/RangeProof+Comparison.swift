@@ -1,6 +1,6 @@
 extension RangeProof {
-    /// How a layout at one width disagrees with the proof: what is seen there and isn't proven, and what is proven and isn't
-    /// seen.
+    /// The disagreements of a layout at one width with the proof: faults that are seen there and aren't proven, and the
+    /// reverse.
     ///
     /// A stretch's ends are known up to the resolution: nearer to one, either answer is right.
     public func disagreements(
@@ -20,7 +20,7 @@ extension RangeProof {
 }
 
 extension ProofFault {
-    /// Whether it is the same fault, wherever it is.
+    /// True if it is the same fault, wherever it is.
     fileprivate func isAlike(_ other: ProofFault) -> Bool {
         kind == other.kind && subject == other.subject && self.other == other.other
     }

@@ -5,14 +5,14 @@
 public struct RangeProof: Sendable {
     /// Ascending, a stretch each.
     public var faults: [ProofFault]
-    /// Where pieces begin.
+    /// The widths at which pieces begin.
     public var breakpoints: [Double]
     /// The width at which the walk was given up, with the reason.
     public var unfinished: String?
 
     public var isProven: Bool { faults.isEmpty && unfinished == nil }
 
-    /// How much farther than a breakpoint the next piece begins, points.
+    /// The distance from a breakpoint at which the next piece begins, points.
     public static let resolution = 1.0 / 1024
     /// Less than that is no overlap: half a pixel of the finest screen.
     public static let tolerance = 1.0 / 6
@@ -41,7 +41,7 @@ public struct RangeProof: Sendable {
         return proof
     }
 
-    /// What is wrong at one width alone.
+    /// The faults at one width alone.
     public static func check(_ state: ProofState, at width: Double, design: ProofState) -> [ProofFault] {
         faults(of: state, steps: 0...0, at: width, intended: overlapping(design))
     }

@@ -2,10 +2,10 @@ import UIKit
 
 /// A table whose only row holds a collection view: twenty square items in two columns, all of them to be seen.
 ///
-/// A collection view has no size of its own, so the row's height has to come from the cell's answer to
-/// `systemLayoutSizeFitting`. The table has given the cell the row's width by then, but hasn't laid it out: what is inside
-/// still has the size of the document that the cell came from. What the cell lays out before it reads the content's size
-/// makes the difference.
+/// A collection view has no intrinsic size, so the row's height has to come from the cell's answer to
+/// `systemLayoutSizeFitting`. The table has given the cell the row's width by then, but hasn't laid it out: the views
+/// inside still have the size of the document that the cell came from. The result depends on the views that the cell
+/// lays out before it reads the content's size.
 class CollectionInCellViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let tableView = UITableView(frame: .zero, style: .plain)
     let headerView = UIView()

@@ -2,7 +2,7 @@ import UIKit
 
 /// A cell that a collection view fills from edge to edge; `CollectionTableViewCell.xib` has it 359 by 591 points.
 class CollectionTableViewCell: UITableViewCell, InterfaceConnectable {
-    /// What the cell does when it is asked for its size.
+    /// The cell's way to answer when it is asked for its size.
     enum Answer {
         /// Lays out itself: the collection view gets the row's width before its content's size is read.
         case afterLayingOutItself
@@ -62,7 +62,7 @@ class CollectionTableViewCell: UITableViewCell, InterfaceConnectable {
         return size
     }
 
-    /// Where the collection view and the cell are at a moment.
+    /// Logs the frames of the collection view and the cell at a moment.
     func logFrames(_ moment: String) {
         log("\(moment) CollectionViewFrame \(collectionView.frame)")
         log("\(moment) TableViewCellFrame \(frame)")

@@ -5,7 +5,7 @@ class EncapsulatedCell: UITableViewCell {
     let label = UILabel()
     private let heightLabel = UILabel()
 
-    /// Of the constraint that ties the text to the bottom.
+    /// The priority of the constraint that ties the text to the bottom.
     class var bottomPriority: UILayoutPriority { .required }
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -54,7 +54,7 @@ final class FixedAnswerCell: EncapsulatedCell {
     }
 }
 
-/// Its bottom constraint loses against the table's wish for a height of 0, which has the priority 50.
+/// A cell whose bottom constraint loses against the table's preference for a height of 0, which has the priority 50.
 class WeakCell: EncapsulatedCell {
     override class var bottomPriority: UILayoutPriority { UILayoutPriority(49) }
 }

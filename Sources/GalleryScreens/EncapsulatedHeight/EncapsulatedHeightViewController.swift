@@ -1,10 +1,10 @@
 import UIKit
 
-/// A list whose rows tell, at their trailing edge, which height the table has dictated to their content view.
+/// A list whose rows show, at their trailing edge, the height that the table has dictated to their content view.
 ///
 /// The table asks each cell for its `systemLayoutSizeFitting`, with the row's width at priority 1000 and a height of 0
-/// at priority 50. What the cell answers becomes the row's height, and the constant of a constraint on the content view
-/// that is called `UIView-Encapsulated-Layout-Height`. The four kinds of cell differ in what they answer.
+/// at priority 50. The cell's answer becomes the row's height, and the constant of a constraint on the content view
+/// that is called `UIView-Encapsulated-Layout-Height`. The four kinds of cell differ in their answers.
 class EncapsulatedHeightViewController: UITableViewController {
     private let cellClass: EncapsulatedCell.Type
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What a row of the flexible-rows screen shows; what is nil is hidden.
+/// The content of a row of the flexible-rows screen; nil parts are hidden.
 struct FlexibleRow {
     var title: String
     var date: String?
     var text: String?
-    /// Below the gallery's image address.
+    /// The picture's path below the gallery's image address.
     var imagePath: String?
 }

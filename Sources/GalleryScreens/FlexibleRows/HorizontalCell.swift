@@ -22,7 +22,8 @@ class HorizontalCell: FlexibleCell {
 
         imageBaseView.addSubview(thumbnailView)
         thumbnailView.translatesAutoresizingMaskIntoConstraints = false
-        // Stronger than the wish of a long text for a single line (750), weaker than the width of 0 of a hidden view.
+        // Stronger than the compression resistance of a long text's single line (750), weaker than the width of 0 of a
+        // hidden view.
         let baseWidth = imageBaseView.widthAnchor.constraint(equalTo: thumbnailView.widthAnchor)
         baseWidth.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([

@@ -8,7 +8,7 @@ import UIKit
     private let cache = NSCache<NSURL, UIImage>()
     private var running: [URLSessionDataTask] = []
 
-    /// Whether a picture was asked for and neither arrived nor failed.
+    /// True if a picture was asked for and neither arrived nor failed.
     public var isLoading: Bool { !running.isEmpty }
 
     /// Forgets every picture, so that the next request goes to the network again.
@@ -32,9 +32,9 @@ import UIKit
         return loading
     }
 
-    /// Nobody waits for a picture any more; it is kept if it arrives.
+    /// Drops the request; the picture is kept if it arrives.
     ///
-    /// The task itself goes on: Foundation on Linux can trap when a task is cancelled in the moment in which it ends.
+    /// The task itself continues: Foundation on Linux can trap when a task is cancelled in the moment in which it ends.
     func cancel(_ task: URLSessionDataTask) { running.removeAll { $0 === task } }
 
     private func finish(

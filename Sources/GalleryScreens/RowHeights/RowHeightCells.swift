@@ -27,7 +27,7 @@ class RowHeightCell: UITableViewCell {
     }
 }
 
-/// By constraints: from the content view's top to its bottom through both labels.
+/// A cell laid out by constraints: from the content view's top to its bottom through both labels.
 final class ConstraintCell: RowHeightCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -36,7 +36,7 @@ final class ConstraintCell: RowHeightCell {
             label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16).isActive = true
             contentView.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 16).isActive = true
         }
-        // Where the row's height is told, the labels keep theirs and the space below them gives way.
+        // If the delegate gives the row's height, the labels keep theirs and the space below them gives way.
         let bottom = contentView.bottomAnchor.constraint(equalTo: bodyLabel.bottomAnchor, constant: 10)
         bottom.priority = UILayoutPriority(249)
         NSLayoutConstraint.activate([
@@ -49,7 +49,7 @@ final class ConstraintCell: RowHeightCell {
     required init?(coder: NSCoder) { fatalError("\(Self.self) is made in code only; no document holds one") }
 }
 
-/// By frames: the same places, computed.
+/// A cell laid out by frames: the same places, computed.
 final class FrameCell: RowHeightCell {
     override func layoutSubviews() {
         super.layoutSubviews()

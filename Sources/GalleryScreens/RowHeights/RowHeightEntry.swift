@@ -1,4 +1,4 @@
-/// What a row of the row-heights screen shows.
+/// The content of a row of the row-heights screen.
 struct RowHeightEntry {
     let title: String
     let text: String

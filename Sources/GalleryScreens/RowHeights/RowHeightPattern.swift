@@ -7,7 +7,7 @@ struct RowHeightPattern: Hashable {
     /// Twenty rows at a time, more when the last one is about to be seen.
     var isPaged: Bool
 
-    /// In the order in which the gallery numbers them, from 1.
+    /// The patterns in the order in which the gallery numbers them, from 1.
     static let all = [false, true].flatMap { isVariable in
         [true, false].flatMap { usesAutoLayout in
             [false, true].map { isPaged in
@@ -24,7 +24,7 @@ struct RowHeightPattern: Hashable {
         return "\(heights), \(layout), \(isPaged ? "pages of 20" : "all rows at once")"
     }
 
-    /// What the table's `rowHeight` and `estimatedRowHeight` are in this pattern.
+    /// The table's `rowHeight` and `estimatedRowHeight` in this pattern.
     var advice: String {
         guard isVariable else { return "rowHeight 64, estimatedRowHeight 0" }
         let estimate = isPaged ? "estimatedHeightForRowAt gives back what was measured" : "estimatedRowHeight automatic"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of records that comes page by page; the next page is asked for when the last row is about to be seen.
+/// A list of records loaded page by page; the next page is requested when the last row is about to be displayed.
 ///
 /// Heights are remembered as rows are displayed and given back as estimates, so that the reload that a page brings
 /// neither moves what is seen nor shortens the content. Rotation drops them: they hold for one width.
@@ -30,14 +30,14 @@ class PagedViewController<Record: Decodable>: UITableViewController {
         fatalError("\(Self.self) must override cell(for:at:)")
     }
 
-    /// Whether everything has arrived, and it is nothing.
+    /// True if everything has arrived, and it is nothing.
     var isKnownToBeEmpty: Bool { records.isEmpty && nextPage == nil && !isFetching }
 
     private func fetchNextPage() {
         guard !isFetching, let page = nextPage else { return }
         isFetching = true
         WebService.shared.load(path, page: page) { [weak self] (answer: Result<[Record], any Error>) in
-            self?.take(answer, page: page)
+            self?.receive(answer, page: page)
         }
         // After the callback in which the last row came into view: the footer gets its height.
         DispatchQueue.main.async { [weak self] in
@@ -46,7 +46,7 @@ class PagedViewController<Record: Decodable>: UITableViewController {
         }
     }
 
-    private func take(_ answer: Result<[Record], any Error>, page: Int) {
+    private func receive(_ answer: Result<[Record], any Error>, page: Int) {
         isFetching = false
         switch answer {
         case .success(let new):

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A user as the web service tells of one.
+/// A user as the web service describes one.
 struct User: Decodable {
     let id: String
     let name: String
@@ -20,7 +20,7 @@ struct User: Decodable {
     }
 }
 
-/// What a user wrote.
+/// An item that a user wrote.
 struct Item: Decodable {
     let id: String
     let title: String

@@ -30,7 +30,7 @@ final class UsersViewController: PagedViewController<User> {
     }
 }
 
-/// What one user wrote.
+/// The items of one user.
 final class ItemsViewController: PagedViewController<Item> {
     private let userID: String
 

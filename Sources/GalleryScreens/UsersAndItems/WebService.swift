@@ -14,7 +14,7 @@ import UIKit
     private let session = URLSession(configuration: .ephemeral)
     private var runningCount = 0
 
-    /// Whether an answer is still to come.
+    /// True if an answer is still to come.
     public var isLoading: Bool { runningCount > 0 }
 
     /// Asks for a page, the first being 1; the answer comes on the main queue.

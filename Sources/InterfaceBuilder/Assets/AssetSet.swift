@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an asset is wanted for.
+/// The traits that an asset is chosen by.
 public struct AssetTraits: Hashable, Sendable {
     /// Pixels a point.
     public var scale: Double
@@ -22,9 +22,9 @@ public struct AssetTraits: Hashable, Sendable {
 /// An asset in its variants: what `Contents.json` in a folder of an asset catalog says.
 public struct AssetSet: Sendable {
     public struct Variant: Hashable, Sendable {
-        /// Of images.
+        /// The file of an image.
         public let fileName: String?
-        /// Of colours.
+        /// The colour of a colour set.
         public let color: AssetColor?
         /// Pixels a point; nil for one that fits every scale, a drawing.
         public let scale: Double?
@@ -41,7 +41,7 @@ public struct AssetSet: Sendable {
     /// Drawings stay drawings, sharp at any size.
     public let keepsVectors: Bool
 
-    /// What a picture's colours are for.
+    /// The use of a picture's colours.
     public enum RenderingIntent: String, Sendable {
         case automatic, original, template
     }
@@ -189,7 +189,7 @@ private struct Contents: Decodable {
     let properties: Properties?
 }
 
-/// How deep JSON is nested, told without reading it.
+/// The nesting depth of JSON, found without parsing it.
 enum MarkupDepth {
     static func ofJSON(_ bytes: [UInt8]) -> Int {
         var depth = 0

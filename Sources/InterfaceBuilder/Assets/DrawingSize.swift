@@ -11,7 +11,7 @@ public struct DrawingSize: Hashable, Sendable {
         self.height = height
     }
 
-    /// The size that a PDF's first `/MediaBox` tells, or its `/CropBox`, where one is there; nil where it is compressed.
+    /// The size in a PDF's first `/MediaBox`, or its `/CropBox`, where one is there; nil where it is compressed.
     ///
     /// - Parameter bytes: the file; the first four megabytes are searched.
     public init?(pdf bytes: [UInt8]) {
@@ -26,7 +26,7 @@ public struct DrawingSize: Hashable, Sendable {
         return nil
     }
 
-    /// The size that an SVG's root tells: `width` and `height` in pixels or points, otherwise its `viewBox`.
+    /// The size of an SVG's root: `width` and `height` in pixels or points, otherwise its `viewBox`.
     ///
     /// - Throws: `MarkupError` for what isn't XML.
     public init?(svg bytes: [UInt8]) throws {

@@ -1,6 +1,6 @@
 /// A file of localised texts: `"key" = "text";`, with comments.
 public enum StringsTable {
-    /// - Throws: `MarkupError` with the line where something else stands.
+    /// - Throws: `MarkupError` with the line of the first syntax error.
     public static func parse(_ bytes: [UInt8]) throws -> [String: String] {
         let text = decode(bytes)
         var reader = StringsReader(text)

@@ -1,4 +1,4 @@
-/// What stands above and below a controller's view on the canvas, as its scene and the scenes that lead to it say.
+/// The bars above and below a controller's view on the canvas, by its scene and the scenes that lead to it.
 public struct CanvasBars: Sendable {
     public var hasStatusBar = true
     /// Points; 0 without a bar.
@@ -52,7 +52,7 @@ public struct CanvasBars: Sendable {
         if let view = controller.child(key: "view") { simulate(view) }
     }
 
-    /// What the canvas was told to show where nothing leads to the controller.
+    /// Applies the bars that the canvas simulates where nothing leads to the controller.
     public mutating func simulate(_ element: MarkupElement) {
         for child in element.children {
             switch child.key {
@@ -117,9 +117,9 @@ extension CanvasBars {
         return insets
     }
 
-    /// The safe area of a view that stands alone in its document, at the top left of the screen.
+    /// The safe area of a view alone in its document, at the top left of the screen.
     ///
-    /// Of a size of its own, it has none where the device has a home button.
+    /// If it has a size of its own, it has none where the device has a home button.
     public func safeAreaAlone(
         width: Double, height: Double, on device: CanvasDevice, toolsVersion: Int
     ) -> InterfaceInsets {

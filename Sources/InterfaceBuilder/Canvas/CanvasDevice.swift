@@ -1,12 +1,12 @@
 /// The device that a document's canvas shows: Interface Builder's name for it, its screen and what covers it.
 public struct CanvasDevice: Hashable, Sendable {
-    /// As in documents, `retina4_7`; nil for the square canvas of documents without a device.
+    /// The device's id in documents, `retina4_7`; nil for the square canvas of documents without a device.
     public let id: String?
     /// Points, as turned.
     public let width, height: Double
     /// Pixels a point.
     public let scale: Double
-    /// What the status bar and the screen's shape take, without bars.
+    /// The insets for the status bar and the screen's shape, without bars.
     public let safeArea: InterfaceInsets
     public let isPad: Bool
 

@@ -2,9 +2,9 @@
 public struct CellMargins: Hashable, Sendable {
     public let margins: InterfaceInsets
 
-    /// Where a cell stands.
+    /// The position of a cell.
     public enum Place: Sendable {
-        /// In a table that is a controller's view, in one that is a view of other views', alone in its document.
+        /// A cell in a table that is a controller's view, in one inside other views, or alone in its document.
         case tableController, table, alone
     }
 
@@ -40,7 +40,7 @@ public struct CellMargins: Hashable, Sendable {
         margins = InterfaceInsets(top: above, left: side, bottom: above - pixel, right: hasAccessory ? 8 : side)
     }
 
-    /// What a cell is as wide as until someone draws it wider.
+    /// The width of a cell until someone draws it wider.
     private static let narrowestPhone: Double = 320
 
     /// Xcode 9.
@@ -52,7 +52,7 @@ public struct CellMargins: Hashable, Sendable {
     /// Xcode 26.
     private static let firstWithTallRows = 24_000
 
-    /// What an accessory takes of a row, to within a few points.
+    /// The room that an accessory takes in a row, to within a few points.
     private static func width(of accessory: String?) -> Double {
         switch accessory {
         case "disclosureIndicator": 38

@@ -1,4 +1,4 @@
-/// How a storyboard's controllers lead to each other.
+/// The connections between a storyboard's controllers.
 public struct SceneGraph: Sendable {
     private struct Arrow: Sendable {
         let from: String

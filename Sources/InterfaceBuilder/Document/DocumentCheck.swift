@@ -1,10 +1,10 @@
-/// What has to hold in every document before anything is made of it.
+/// The conditions that every document must meet before it is instantiated.
 enum DocumentCheck {
     private static let largestNumber = 1e7
     private static let measures: Set<String> = [
         "rect", "size", "point", "inset", "edgeInsets", "directionalEdgeInsets",
     ]
-    /// Elements that refer to others; their own ids may stand for the same thing twice.
+    /// Elements that refer to others; their own ids may name the same object twice.
     private static let withoutIdentity: Set<String> = ["document", "device", "adaptation"]
 
     /// Objects by id, after checking them.

@@ -9,10 +9,10 @@ public struct InterfaceDocument: Sendable {
     public let kind: Kind
     /// The file's name, for messages; empty where the document isn't a file.
     public let name: String
-    /// Xcode's version as the document states it, `14490.70` as 14490; 0 where it says none. Where it names none that
-    /// there was, as documents do that any version may open, it is that of the plug-in that wrote the document.
+    /// Xcode's version as the document states it, `14490.70` as 14490; 0 where it says none. If it names a version that
+    /// never existed, as documents do that any version may open, it is that of the plug-in that wrote the document.
     public let toolsVersion: Int
-    /// What the canvas showed: `retina4_7`; nil in documents older than that.
+    /// The canvas's device: `retina4_7`; nil in documents older than that.
     public let deviceID: String?
     public let isLandscape: Bool
     public let usesSafeAreas: Bool
@@ -107,7 +107,7 @@ public struct InterfaceDocument: Sendable {
         return nil
     }
 
-    /// What stands beside a controller in its scene: recognisers, placeholders, other objects.
+    /// The objects beside a controller in its scene: recognisers, placeholders, other objects.
     public func companions(of controller: String) -> [MarkupElement] {
         scenes.first { $0.controller?.id == controller }?.objects.filter { $0.id != controller } ?? []
     }
@@ -119,7 +119,7 @@ public struct InterfaceDocument: Sendable {
     public func cell(around content: String) -> MarkupElement? { cellsByContent[content].flatMap { index[$0] } }
 }
 
-/// A scene of a storyboard: a controller and what stands beside it.
+/// A scene of a storyboard: a controller and the objects beside it.
 public struct InterfaceScene: Sendable {
     public let objects: [MarkupElement]
 

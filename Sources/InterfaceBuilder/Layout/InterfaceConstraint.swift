@@ -16,7 +16,7 @@ public struct InterfaceConstraint: Hashable, Sendable {
     public let multiplier: Double
     /// Points.
     public let constant: Double
-    /// Above 0, at most 1000.
+    /// The priority: above 0, at most 1000.
     public let priority: Float
     public let identifier: String?
     /// Holds on the canvas only; dropped where the document is loaded by a program.
@@ -79,14 +79,14 @@ public struct InterfaceConstraint: Hashable, Sendable {
     }
 }
 
-/// What of a view a constraint speaks of; raw values as in UIKit.
+/// The attribute of a view that a constraint relates; raw values as in UIKit.
 public enum InterfaceAttribute: Int, Sendable {
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
-    /// By the documents' name.
+    /// The attribute by its name in documents.
     init?(_ name: String) {
         guard let attribute = Self.names[name] else { return nil }
         self = attribute

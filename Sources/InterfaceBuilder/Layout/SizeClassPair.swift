@@ -15,12 +15,12 @@ public struct SizeClassPair: Hashable, Sendable {
 }
 
 extension MarkupElement {
-    /// The element and all below it as they are for size classes: variations applied, and what they don't install
+    /// The element and all below it resolved for size classes: variations applied, and elements that they don't install
     /// left out.
     ///
     /// `default` applies first, then variations of one class, then those of both; a variation's attributes and children
-    /// of a role replace the element's, its masks take out and put back subviews and constraints. What variations take
-    /// out stays known by id to nobody, as in UIKit, where its outlets are nil.
+    /// of a role replace the element's, its masks remove and add subviews and constraints. Removed elements can't be
+    /// found by id, as in UIKit, where their outlets are nil.
     public func resolved(for classes: SizeClassPair) -> MarkupElement {
         var result = self
         let variations = children.filter { $0.name == "variation" }
@@ -38,7 +38,7 @@ extension MarkupElement {
         return result
     }
 
-    /// How many classes a variation names; nil where it doesn't apply.
+    /// The number of classes that a variation names; nil where it doesn't apply.
     private func specificity(for classes: SizeClassPair) -> Int? {
         guard let key, key != "default" else { return key == nil ? nil : 0 }
         var count = 0

@@ -17,7 +17,7 @@ public struct MarkupElement: Sendable {
     public var children: [MarkupElement] = []
     /// The characters between the tags, those of children apart.
     public var text = ""
-    /// Where it begins in its file, from 1.
+    /// The line at which it begins in its file, from 1.
     public let line: Int
 
     public init(name: String, attributes: [Attribute] = [], line: Int = 0) {
@@ -32,7 +32,7 @@ public struct MarkupElement: Sendable {
         return nil
     }
 
-    /// What the documents call their objects by.
+    /// The object's id in its document.
     public var id: String? { self["id"] }
     /// The role that the element plays for its parent.
     public var key: String? { self["key"] }

@@ -1,4 +1,4 @@
-/// How large a document may be before it is refused.
+/// The largest size of a document that is read.
 public struct MarkupLimits: Sendable {
     /// Bytes of the file.
     public var bytes = 8 << 20
@@ -12,9 +12,9 @@ public struct MarkupLimits: Sendable {
     public init() {}
 }
 
-/// Why a text isn't a document, or not one that is read.
+/// The reason why a text isn't a document, or not one that is read.
 public struct MarkupError: Error, Hashable, CustomStringConvertible {
-    /// From 1; 0 where it isn't about a line.
+    /// The line, from 1; 0 for an error without a line.
     public let line: Int
     public let message: String
 

@@ -23,7 +23,7 @@ extension MarkupParser {
             if bytes[position] == UInt8(ascii: "\n") { line += 1 }
             position += 1
         }
-        throw MarkupError(line: start, message: "what begins here has no end “\(end)”")
+        throw MarkupError(line: start, message: "the markup that begins here has no end “\(end)”")
     }
 
     mutating func skipSpace() {

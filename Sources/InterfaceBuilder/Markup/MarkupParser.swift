@@ -123,7 +123,7 @@ public struct MarkupParser {
         try expect(UInt8(ascii: ">"), in: name)
         guard let element = open.popLast() else { throw failure("</\(name)> closes nothing") }
         guard element.name == name else {
-            throw failure("</\(name)> stands where <\(element.name)> of line \(element.line) is open")
+            throw failure("</\(name)> closes nothing: <\(element.name)> of line \(element.line) is open")
         }
         close(element)
     }

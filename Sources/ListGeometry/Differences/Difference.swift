@@ -1,7 +1,7 @@
 /// The changes that turn one list of unique identifiers into another, with the fewest moves.
 ///
 /// Deletions and the starts of moves are old positions, insertions and the ends of moves new ones, all ascending (moves
-/// by their ends). What is neither keeps its order.
+/// by their ends). All other identifiers keep their order.
 public struct Difference: Hashable, Sendable {
     public struct Move: Hashable, Sendable {
         public var from: Int

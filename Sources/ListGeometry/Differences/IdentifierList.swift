@@ -1,4 +1,4 @@
-/// Unique identifiers in order, each hashed once, and where each one stands.
+/// Unique identifiers in order, each hashed once, and the position of each.
 ///
 /// Keep it with the list it describes: a difference between two of them hashes nothing again.
 /// Invariant: `slots` is a table with open addressing of at least twice as many places as there are identifiers, a power
@@ -58,7 +58,7 @@ public struct IdentifierList<ID: Hashable> {
 
     @inlinable public var count: Int { identifiers.count }
 
-    /// Where an identifier stands, or nil; O(1).
+    /// The position of an identifier, or nil; O(1).
     @inlinable
     public func position(of identifier: ID) -> Int? {
         let found = slots.withUnsafeBufferPointer { slots in

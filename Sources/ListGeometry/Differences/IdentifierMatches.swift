@@ -1,4 +1,4 @@
-/// Which positions of two lists hold the same identifier.
+/// The positions of two lists that hold the same identifier.
 ///
 /// The lists agree in their first `prefix` and last `suffix` positions; `oldPositions` is about those between.
 public struct IdentifierMatches: Sendable {
@@ -6,7 +6,7 @@ public struct IdentifierMatches: Sendable {
     @usableFromInline var newCount: Int
     @usableFromInline var prefix: Int
     @usableFromInline var suffix: Int
-    /// For each new position between, the old position of its identifier, or −1.
+    /// The old position of the identifier at each new position between, or −1.
     @usableFromInline var oldPositions: [Int32]
 
     /// Matches two lists; O(count), with no hash computed.
@@ -43,7 +43,7 @@ public struct IdentifierMatches: Sendable {
         }
     }
 
-    /// The old position of what stands at a new one, or nil where it is new.
+    /// The old position of the identifier at a new one, or nil where it is new.
     @usableFromInline
     func oldPosition(of new: Int) -> Int? {
         if new < prefix { return new }
@@ -56,7 +56,7 @@ public struct IdentifierMatches: Sendable {
 }
 
 extension IdentifierList {
-    /// How many identifiers two lists have in common at their starts, or at their ends.
+    /// The number of identifiers that two lists have in common at their starts, or at their ends.
     ///
     /// Identifiers of the same bytes are the same, whatever they are; only others need be compared.
     @inlinable

@@ -4,7 +4,7 @@ struct SectionedDifference {
     let items: IdentifierMatches
     let oldStarts: [Int]
     let newStarts: [Int]
-    /// Whether rows move out of deleted sections and into inserted ones.
+    /// True if rows move out of deleted sections and into inserted ones.
     let movesAcrossSections: Bool
 
     private(set) var deleted: [RowPosition] = []
@@ -46,7 +46,7 @@ struct SectionedDifference {
         }
     }
 
-    /// Whether a section lies in the items that both lists begin or end with.
+    /// True if a section lies in the items that both lists begin or end with.
     private func isUnchanged(_ section: Int, _ old: Int) -> Bool {
         let (start, end) = (newStarts[section], newStarts[section + 1])
         guard end - start == oldStarts[old + 1] - oldStarts[old] else { return false }

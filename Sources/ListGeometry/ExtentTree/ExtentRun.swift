@@ -1,6 +1,6 @@
-/// What is known of the length of one item.
+/// The knowledge of one item's length.
 struct ExtentContent: Equatable {
-    /// The item's own estimate in points, −1 where the default stands in, or −2 where the length is fixed.
+    /// The item's own estimate in points, −1 for the default, or −2 where the length is fixed.
     var estimate: Double
     /// The measured length in points, or −1 before it is known.
     var measured: Double
@@ -69,7 +69,7 @@ struct ExtentRun: Equatable {
         self.content = content
     }
 
-    /// Whether two neighbours are kept as one entry.
+    /// True if two neighbours are kept as one entry.
     ///
     /// Runs of short contents stay apart: a single item then takes one entry and nothing else.
     @inline(__always)
@@ -88,7 +88,7 @@ struct ExtentRun: Equatable {
 /// Sums over consecutive items: how many, how long those of known length are, how many are at the default.
 struct ExtentTotals: Equatable {
     var items: Int
-    /// In units of 1/192 pt.
+    /// The known length in units of 1/192 pt.
     var known: Int64
     var defaults: Int
 

@@ -37,7 +37,7 @@ extension ExtentStorage {
 
     /// The entry that holds an item of a leaf; the number left is that inside the entry.
     ///
-    /// The entry count stands for the item after the last. `items` is the leaf's number of items.
+    /// The entry count means the item after the last. `items` is the leaf's number of items.
     @inline(__always)
     func place(ofItem left: inout Int, in leaf: ExtentLeaf, items: Int) -> Int {
         let count = leaf.count

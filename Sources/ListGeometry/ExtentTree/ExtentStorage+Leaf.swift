@@ -8,12 +8,12 @@ enum ExtentEdit {
     case remove(Int)
 }
 
-/// What an edit did to a node.
+/// The effect of an edit on a node.
 struct ExtentOutcome {
     var change: ExtentTotals
     /// The node's later half, where it was split.
     var split: (node: UInt32, totals: ExtentTotals)?
-    /// Whether the node has fewer entries or children than before.
+    /// True if the node has fewer entries or children than before.
     var shrank = false
 }
 

@@ -67,7 +67,7 @@ extension ExtentStorage {
         }
     }
 
-    /// Hands out the runs from an item on, until told to stop; the first may begin in the middle of an entry.
+    /// Passes the runs from an item on to `body` until it returns false; the first may begin in the middle of an entry.
     func forEachRun(from index: Int, _ body: (ExtentRun) -> Bool) {
         guard index < totals.items else { return }
         var skip = index

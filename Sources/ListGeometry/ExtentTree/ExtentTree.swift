@@ -8,19 +8,19 @@ struct ExtentTree: @unchecked Sendable {
 
     var count: Int { storage.totals.items }
 
-    /// In units, for a default estimate in units.
+    /// The length in units, for a default estimate in units.
     @inline(__always)
     func length(default unit: Int64) -> Int64 { storage.totals.length(default: unit) }
 
     func locate(index: Int, default unit: Int64) -> ExtentLocation { storage.locate(index: index, default: unit) }
     func locate(offset: Int64, default unit: Int64) -> ExtentLocation { storage.locate(offset: offset, default: unit) }
 
-    /// Where an item starts; the count itself stands for the end.
+    /// The start of an item; the count itself gives the end.
     func start(of index: Int, default unit: Int64) -> Int64 {
         index == count ? length(default: unit) : storage.locate(index: index, default: unit).start
     }
 
-    private mutating func ensureUniquelyOwned() {
+    private mutating func makeUnique() {
         if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
     }
 
@@ -28,7 +28,7 @@ struct ExtentTree: @unchecked Sendable {
     @discardableResult
     @inline(__always)
     mutating func change(_ index: Int, _ transform: (ExtentContent) -> ExtentContent) -> ExtentTotals {
-        ensureUniquelyOwned()
+        makeUnique()
         if let change = storage.replaceInPlace(index, transform) { return change }
         let old = storage.locate(index: index, default: 0).content
         return storage.edit(at: index, .replace(transform(old)))
@@ -36,7 +36,7 @@ struct ExtentTree: @unchecked Sendable {
 
     mutating func insert(_ run: ExtentRun, at index: Int) {
         guard run.count > 0 else { return }
-        ensureUniquelyOwned()
+        makeUnique()
         _ = storage.edit(at: index, .insert(run))
     }
 
@@ -50,7 +50,7 @@ struct ExtentTree: @unchecked Sendable {
 
     mutating func remove(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
-        ensureUniquelyOwned()
+        makeUnique()
         var left = range.count
         while left > 0 { left += storage.edit(at: range.lowerBound, .remove(left)).items }
     }

@@ -23,7 +23,7 @@ enum FixedPoint {
         return difference > tolerance ? nearest + 1 : nearest
     }
 
-    /// What a place may miss a whole unit by and still count as there: thirds of a point aren't exact in binary.
+    /// The distance from a whole unit that still counts as that unit: thirds of a point aren't exact in binary.
     private static let tolerance = 1e-4
     private static let farthest = 1e18
 

@@ -1,18 +1,18 @@
-/// How long an entry is, in points, and how well that is known.
+/// The length of an entry, in points, and how well it is known.
 public enum Extent: Hashable, Sendable {
-    /// Not measured; the list's default estimate stands in for it.
+    /// Not measured; the list's default estimate is used.
     case defaultEstimate
-    /// Not measured; an estimate of its own stands in for it.
+    /// Not measured; the entry's own estimate is used.
     case estimate(Double)
     /// Measured; forgotten when measurements are reset.
     case measured(Double)
-    /// Told and not to be measured: a padding, a constant height. Kept when measurements are reset.
+    /// A given length that isn't measured: a padding, a constant height. Kept when measurements are reset.
     case fixed(Double)
 
     /// The longest entry a list takes, in points.
     public static let maximumLength = 16_777_216.0
 
-    /// Why a list can't take a length, or nil where it can.
+    /// The reason why a list can't take a length, or nil where it can.
     ///
     /// The list traps on such a length; ask first where a length comes from outside.
     public static func objection(to length: Double) -> String? {

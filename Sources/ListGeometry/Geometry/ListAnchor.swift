@@ -1,7 +1,7 @@
 /// An entry that the user sees, and where it was in the content: what a correction of the offset goes by.
 public struct ListAnchor: Hashable, Sendable {
     public var entry: ListEntry
-    /// Where the entry started, in points of content coordinates.
+    /// The start of the entry, in points of content coordinates.
     public var offset: Double
 
     public init(entry: ListEntry, offset: Double) {
@@ -10,7 +10,7 @@ public struct ListAnchor: Hashable, Sendable {
     }
 }
 
-/// Why the geometry of a list changed.
+/// The cause of a change in a list's geometry.
 public enum GeometryChange: Hashable, Sendable {
     /// Lengths became known, or known ones changed by themselves.
     case measurement
@@ -22,14 +22,15 @@ public enum GeometryChange: Hashable, Sendable {
     case resize
 }
 
-/// What happens to the content offset when the geometry above the viewport changes.
+/// The rule for the content offset when the geometry above the viewport changes.
 public enum OffsetPolicy: Hashable, Sendable {
-    /// As UIKit: estimates that are corrected above what the user sees shift the offset; updates and reloads keep it.
+    /// The rule of UIKit: estimates that are corrected above the viewport shift the offset; updates and reloads keep
+    /// it.
     case faithful
-    /// What the user sees never moves by itself.
+    /// The visible content never moves by itself.
     case anchored
 
-    /// Whether the offset follows the anchor through a change.
+    /// True if the offset follows the anchor through a change.
     public func followsAnchor(through change: GeometryChange) -> Bool {
         switch self {
         case .anchored: true
@@ -65,9 +66,9 @@ extension ListGeometry {
     /// An entry as an anchor, where it lies now.
     public func anchor(of entry: ListEntry) -> ListAnchor { ListAnchor(entry: entry, offset: extent(of: entry).offset) }
 
-    /// What to add to the content offset after a change, in points.
+    /// The correction of the content offset after a change, in points.
     ///
-    /// The anchor was taken before the change; its entry is told in indexes that hold now (after an update, see
+    /// The anchor was taken before the change; its entry has the indexes that hold now (after an update, see
     /// `BatchUpdate.Mapping`). An entry that no longer exists gives no correction. The caller clamps the offset to the
     /// range that the new content allows. O(log rows).
     public func offsetCorrection(
@@ -77,7 +78,7 @@ extension ListGeometry {
         return extent(of: anchor.entry).offset - anchor.offset
     }
 
-    /// Whether a section and, for a row, the row exist.
+    /// True if a section and, for a row, the row exist.
     public func contains(_ entry: ListEntry) -> Bool {
         guard entry.section >= 0, entry.section < sectionCount else { return false }
         guard let row = entry.row?.row else { return true }

@@ -1,4 +1,4 @@
-/// What a list shows at some offset: a row, or a section's header or footer.
+/// An entry of a list: a row, or a section's header or footer.
 public enum ListEntry: Hashable, Sendable {
     case header(section: Int)
     case row(RowPosition)
@@ -16,7 +16,7 @@ public enum ListEntry: Hashable, Sendable {
     }
 }
 
-/// Where an entry lies along the list and how long it is.
+/// The position and length of an entry along the list.
 ///
 /// Points, in content coordinates: 0 is the top of the leading padding.
 public struct EntryExtent: Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct EntryExtent: Hashable, Sendable {
     }
 }
 
-/// Where several entries lie together; points, in content coordinates.
+/// The extent of several entries together; points, in content coordinates.
 public struct SectionExtent: Hashable, Sendable {
     public var offset: Double
     public var length: Double

@@ -1,5 +1,5 @@
 extension ListGeometry {
-    /// Where an entry lies; a header or footer that a section doesn't have has no length. O(log rows).
+    /// The extent of an entry; a header or footer that a section doesn't have has no length. O(log rows).
     public func extent(of entry: ListEntry) -> EntryExtent {
         extent(items.locate(index: itemIndex(of: entry), default: defaultUnits))
     }
@@ -23,7 +23,7 @@ extension ListGeometry {
         return SectionExtent(offset: FixedPoint.points(leadingUnits + start), length: FixedPoint.points(end - start))
     }
 
-    /// Whether no part of a section rests on an estimate. O(runs of the section) where that is so.
+    /// True if no part of a section rests on an estimate. O(runs of the section) where that is so.
     public func isMeasured(section: Int) -> Bool {
         var left = itemRange(ofSection: section).count
         var isMeasured = true

@@ -9,7 +9,7 @@ extension ListGeometry {
         return Int(location.start)..<Int(location.start + location.units)
     }
 
-    /// Where a section's items start; the section count stands for the end.
+    /// The index of a section's first item; the section count gives the end.
     func itemIndex(ofSection section: Int) -> Int { Int(sections.start(of: section, default: 0)) }
 
     func itemIndex(of entry: ListEntry) -> Int {

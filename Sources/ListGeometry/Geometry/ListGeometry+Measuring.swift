@@ -14,7 +14,7 @@ extension ListGeometry {
         }
     }
 
-    /// Forgets the measured length of an entry: its estimate stands in again; a fixed one stays.
+    /// Forgets the measured length of an entry, which then has its estimate again; a fixed length stays.
     @discardableResult
     public mutating func reset(_ entry: ListEntry) -> Double {
         change(entry) { $0.withoutMeasurement }
@@ -56,7 +56,7 @@ extension ListGeometry {
         replace(itemIndex(of: entry), ExtentContent(extent))
     }
 
-    /// Forgets all measured lengths, of rows, headers and footers: their estimates stand in again. O(rows known).
+    /// Forgets all measured lengths of rows, headers and footers, which then have their estimates again. O(rows known).
     public mutating func resetAllMeasurements() {
         items.mapContents { $0.withoutMeasurement }
     }

@@ -1,6 +1,6 @@
 /// Single changes, each in the indexes that hold when it is made. `BatchUpdate` makes many at once.
 extension ListGeometry {
-    /// Puts rows before a row; the row count stands for the end. O(log rows).
+    /// Inserts rows before a row, or at the end where the position is the row count. O(log rows).
     public mutating func insertRows(_ count: Int, at position: RowPosition, extent: Extent = .defaultEstimate) {
         precondition(count >= 0, "ListGeometry: \(count) rows to insert; a count can't be negative")
         let index = itemIndex(before: position)
@@ -9,7 +9,7 @@ extension ListGeometry {
         resize(position.section, by: count)
     }
 
-    /// Puts runs of rows before a row; the row count stands for the end. O(runs · log rows).
+    /// Inserts runs of rows before a row, or at the end where the position is the row count. O(runs · log rows).
     public mutating func insertRows(_ rows: [SectionShape.RowRun], at position: RowPosition) {
         var position = position
         for run in rows {
@@ -37,7 +37,7 @@ extension ListGeometry {
         resize(end.section, by: 1)
     }
 
-    /// Puts sections before a section; the section count stands for the end. O(runs · log rows).
+    /// Inserts sections before a section, or at the end where the index is the section count. O(runs · log rows).
     public mutating func insertSections(_ shapes: [SectionShape], at section: Int) {
         precondition(
             section >= 0 && section <= sectionCount,

@@ -39,7 +39,7 @@ extension ListGeometry {
         entries(intersecting: range).compactMap(\.entry.row)
     }
 
-    /// Whether a row is one of `rows(intersecting:)`; O(log rows).
+    /// True if a row is one of `rows(intersecting:)`; O(log rows).
     public func row(_ position: RowPosition, intersects range: Range<Double>) -> Bool {
         let lower = max(0, FixedPoint.unitsAtOrBefore(range.lowerBound) - leadingUnits)
         let upper = FixedPoint.unitsAtOrAfter(range.upperBound) - leadingUnits

@@ -1,4 +1,4 @@
-/// Where every row, header and footer of a list lies, of which only some have been measured.
+/// The positions of all rows, headers and footers of a list, of which only some have been measured.
 ///
 /// Points along the list's axis, in content coordinates. Inside, positions are whole numbers of 1/192 pt, so that the
 /// same extents give the same offsets whatever the order in which they became known; a length that isn't such a
@@ -21,7 +21,7 @@ public struct ListGeometry: Sendable {
     var leadingUnits: Int64 = 0
     var trailingUnits: Int64 = 0
 
-    /// What stands in for a row's length where nothing is known of it; changing it is O(1).
+    /// The length of a row of which nothing is known; changing it is O(1).
     public var defaultEstimate: Double {
         didSet { defaultUnits = FixedPoint.units(ExtentContent.checked(defaultEstimate)) }
     }

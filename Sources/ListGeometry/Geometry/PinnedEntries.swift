@@ -1,4 +1,4 @@
-/// Where a floating header or footer lies, all in points of content coordinates.
+/// The positions of floating headers and footers, all in points of content coordinates.
 public enum PinnedEntries {
     /// The offset of a header that floats at the top of what is visible while its section is.
     ///

@@ -1,4 +1,4 @@
-/// Where a row stands: its section and its place in the section, both counted from zero.
+/// The position of a row: its section and its index in the section, both counted from zero.
 public struct RowPosition: Hashable, Comparable, Sendable {
     public var section: Int
     public var row: Int

@@ -1,4 +1,4 @@
-/// What a list is told about a section when it loads: how many rows, and what is known of the lengths.
+/// The description of a section for loading: its number of rows, and what is known of their lengths.
 public struct SectionShape: Hashable, Sendable {
     /// Consecutive rows of which the same is known.
     public struct RowRun: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct SectionShape: Hashable, Sendable {
     /// The space after the footer, in points.
     public var bottomPadding: Double
 
-    /// A section whose rows are told in runs.
+    /// A section whose rows are given in runs.
     public init(
         topPadding: Double = 0, header: Extent? = nil, rows: [RowRun], footer: Extent? = nil, bottomPadding: Double = 0
     ) {

@@ -1,11 +1,11 @@
-/// What ascending arrays can tell without hashing.
+/// Lookups in ascending arrays, without hashing.
 extension Array {
     /// The first of two equal neighbours.
     func firstRepeat<Key: Equatable>(by key: (Element) -> Key) -> Int? {
         indices.dropLast().first { key(self[$0]) == key(self[$0 + 1]) }
     }
 
-    /// Where an element with this key stands in an array that ascends by it; O(log count).
+    /// The index of an element with this key in an array that ascends by it; O(log count).
     func sortedIndex<Key: Comparable>(of key: Key, by place: (Element) -> Key) -> Int? {
         var (low, high) = (0, count)
         while low < high {

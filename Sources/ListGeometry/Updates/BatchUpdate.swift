@@ -60,7 +60,8 @@ public struct BatchUpdate: Hashable, Sendable {
 }
 
 extension BatchUpdate {
-    /// Checks the update against the counts of rows per section before and after it; tells where everything goes.
+    /// Checks the update against the counts of rows per section before and after it; returns the mapping of all
+    /// positions.
     ///
     /// Nothing is changed; on an error everything is as it was. O(sections + changes · log changes).
     public func mapping(

@@ -1,4 +1,4 @@
-/// Why a batch of updates can't be made.
+/// The reason why a batch of updates can't be applied.
 public struct BatchUpdateError: Error, Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         case sectionDoesNotExist
@@ -14,13 +14,13 @@ public struct BatchUpdateError: Error, Hashable, Sendable {
     public var kind: Kind
     /// UIKit's exception text, without the description of the view that iOS 14 and later append.
     public var reason: String
-    /// What the reason leaves out, in sentences of our own.
+    /// The details that UIKit's reason leaves out, in sentences of our own.
     public var explanation: String
     /// The rows per section before the update.
     public var before: [Int]
-    /// The rows per section that the data source tells after the update.
+    /// The rows per section that the data source returns after the update.
     public var after: [Int]
-    /// The rows per section that the update leads to, where that can be told.
+    /// The rows per section that the update leads to, where they are known.
     ///
     /// An inserted or reloaded section has as many rows as the data source says.
     public var expected: [Int]?

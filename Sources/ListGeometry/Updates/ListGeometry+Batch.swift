@@ -33,7 +33,7 @@ extension ListGeometry {
         }
     }
 
-    /// In sections that stay; the others go whole.
+    /// Removes rows in sections that stay; the other sections are removed whole.
     private mutating func removeRows(_ mapping: UpdateMapping) {
         let leaving = (mapping.update.deletedRows + mapping.update.movedRows.map(\.from))
             .filter { mapping.sections.keepsRows(before: $0.section) }

@@ -1,13 +1,13 @@
-/// Where each section goes.
+/// The new index of each section after an update.
 struct SectionMapping: Sendable {
-    /// For each section before, its index after; nil where it is deleted.
+    /// The index after the update for each section before; nil where it is deleted.
     var new: [Int?]
-    /// For each section after, its index before; nil where it is inserted.
+    /// The index before the update for each section after; nil where it is inserted.
     var old: [Int?]
     /// Sections before that are replaced by new ones in their place.
     var isReloaded: [Bool]
 
-    /// For a batch whose sections exist, don't conflict and add up.
+    /// Maps the sections of a batch that exist, don't conflict and add up.
     init(_ check: UpdateCheck) {
         let update = check.update
         new = Array(repeating: nil, count: check.before.count)
@@ -31,7 +31,7 @@ struct SectionMapping: Sendable {
         }
     }
 
-    /// Whether rows of a section before can have a place after, or rows of a section after one before.
+    /// True if rows of a section before can have a place after, or rows of a section after one before.
     func keepsRows(before section: Int) -> Bool { new[section] != nil && !isReloaded[section] }
     func keepsRows(after section: Int) -> Bool { old[section].map { !isReloaded[$0] } ?? false }
 }

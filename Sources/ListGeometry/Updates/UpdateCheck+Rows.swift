@@ -1,4 +1,4 @@
-/// Whether the rows that a batch names exist, and take part in one change each.
+/// True if the rows that a batch names exist, and take part in one change each.
 extension UpdateCheck {
     func checkRows() throws(BatchUpdateError) {
         for rows in [update.deletedRows, update.reloadedRows] {
@@ -46,7 +46,7 @@ extension UpdateCheck {
         counts.indices.contains(position.section) && position.row >= 0 && position.row < counts[position.section]
     }
 
-    /// What there is instead of a row.
+    /// A description of what exists in a row's place.
     private func present(at position: RowPosition, _ counts: [Int]) -> String {
         guard counts.indices.contains(position.section) else { return "\(counts.count) sections" }
         return "\(counts[position.section]) \(wording.rows) in section \(position.section)"

@@ -1,4 +1,4 @@
-/// Where sections and rows go in a batch of updates that fits the counts around it.
+/// The new positions of sections and rows after a batch of updates that fits the counts around it.
 public struct UpdateMapping: Sendable {
     /// The changes, each list ascending.
     public let update: BatchUpdate
@@ -6,7 +6,7 @@ public struct UpdateMapping: Sendable {
     public let before: [Int]
     public let after: [Int]
     let sections: SectionMapping
-    /// For sections after in which rows enter or leave, the stretches of rows that stay in order.
+    /// The stretches of rows that stay in order, for sections after in which rows are inserted or deleted.
     private let stretches: [Int: [RowStretch]]
     /// The moves of rows by their ends; those of `update` are by their starts.
     private let movesByEnd: [BatchUpdate.RowMove]
@@ -34,7 +34,7 @@ public struct UpdateMapping: Sendable {
     /// The index before of a section after; nil where it is inserted.
     public func oldSection(of new: Int) -> Int? { sections.old.indices.contains(new) ? sections.old[new] : nil }
 
-    /// Whether a section before is replaced, with all its rows, by a new one.
+    /// True if a section before is replaced, with all its rows, by a new one.
     public func isReloaded(section old: Int) -> Bool {
         sections.isReloaded.indices.contains(old) && sections.isReloaded[old]
     }
@@ -68,7 +68,7 @@ public struct UpdateMapping: Sendable {
         }
     }
 
-    /// Whether a row before is replaced by a new one in its place, itself or with its section.
+    /// True if a row before is replaced by a new one in its place, itself or with its section.
     public func isReloaded(_ old: RowPosition) -> Bool {
         update.reloadedRows.sortedIndex(of: old, by: \.self) != nil || isReloaded(section: old.section)
     }
@@ -84,8 +84,8 @@ public struct UpdateMapping: Sendable {
         }
     }
 
-    /// The anchor to go by through this update: the preferred one, else the first row that was shown and is still
-    /// there, else the first such header or footer; its entry is told in indexes after, its offset is that before.
+    /// The anchor to keep through this update: the preferred one, else the first row that was shown and still exists,
+    /// else the first such header or footer; its entry has the index after the update, its offset is the one before.
     public func anchor(preferring anchor: ListAnchor?, shown: @autoclosure () -> [PlacedEntry]) -> ListAnchor? {
         if let anchor, let entry = newEntry(of: anchor.entry) {
             return ListAnchor(entry: entry, offset: anchor.offset)

@@ -1,17 +1,17 @@
-/// Which list, and which generation of UIKit, the texts of errors speak of.
+/// The kind of list, and the generation of UIKit, that error texts are worded for.
 public struct UpdateWording: Hashable, Sendable {
     public enum List: Hashable, Sendable {
         case table
         case collection
     }
 
-    /// How UIKit reports counts that don't fit the update; the other texts are the same in all generations.
+    /// The wording for counts that don't fit the update; the other texts are the same in all generations.
     public enum Generation: Hashable, Sendable {
         /// "Invalid update: invalid number of rows in section 0.  …"
         case untilIOS16_3
         /// "Invalid batch updates detected: …", with all counts and updates; "before and/or after".
         case iOS16_4
-        /// As the one before; "before and after".
+        /// The wording of the one before, with "before and after".
         case fromIOS17
     }
 

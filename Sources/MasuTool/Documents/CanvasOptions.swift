@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// What `masu render` and `masu frames` have in common: a document, a tree of it, and how to lay it out.
+/// The options that `masu render` and `masu frames` have in common: a document, a tree of it, and how to lay it out.
 struct CanvasOptions {
     var document = ""
     var root: String?

@@ -10,7 +10,7 @@ extension CanvasSettings {
         return words.joined(separator: " ")
     }
 
-    /// In the order of `UIContentSizeCategory.ordered`.
+    /// The names in the order of `UIContentSizeCategory.ordered`.
     static let contentSizeNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
     static func shortName(of size: UIContentSizeCategory) -> String {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What `masu check` was asked for.
+/// The options of `masu check`.
 struct CheckOptions {
     var paths: [String] = []
     var trees: String?
@@ -18,7 +18,7 @@ struct CheckOptions {
     /// The words again, for processes that do a share.
     let words: [String]
 
-    /// Whether trees are laid out in other ways than their documents recorded.
+    /// True if trees are laid out in other ways than their documents recorded.
     var isMatrix: Bool { allDevices || allContentSizes || includesRightToLeft }
 
     init(_ arguments: [String]) throws {

@@ -28,11 +28,11 @@ import Foundation
     private func runHere() {
         for document in trees.documents {
             let check = DocumentCheck(document, options)
-            take(totals: check.totals, failure: check.failure ?? "", output: check.output)
+            record(totals: check.totals, failure: check.failure ?? "", output: check.output)
         }
     }
 
-    private func take(totals: CheckTotals, failure: String, output: String) {
+    private func record(totals: CheckTotals, failure: String, output: String) {
         self.totals += totals
         if !failure.isEmpty { failures.append(failure) }
         progress.clear()
@@ -73,14 +73,14 @@ import Foundation
             guard let result = DocumentCheck.parse(line[...]) else { continue }
             waiting[result.number] = (result.totals, result.failure, result.output)
             while let ready = waiting.removeValue(forKey: next) {
-                take(totals: ready.totals, failure: ready.failure, output: ready.output)
+                record(totals: ready.totals, failure: ready.failure, output: ready.output)
                 next += 1
             }
         }
         for process in processes { process.waitUntilExit() }
         while next < trees.documents.count {
             if let late = waiting.removeValue(forKey: next) {
-                take(totals: late.totals, failure: late.failure, output: late.output)
+                record(totals: late.totals, failure: late.failure, output: late.output)
             } else {
                 failures.append("\(trees.documents[next].name): the process that checked it ended")
             }

@@ -45,14 +45,14 @@ struct CheckTotals {
         if let index = DifferenceCause.allCases.firstIndex(of: cause) { causes[index] += 1 }
     }
 
-    /// What the last line leaves out.
+    /// The details that the last line leaves out.
     var detailsJSON: String {
         let unverified = causesFound.map { "\"\($0.cause.rawValue)\":\($0.trees)" }.joined(separator: ",")
         return "{\"identical\":\(identical),\"mask_views\":\(masked),\"trees_with_findings\":\(unclean)"
             + (unverified.isEmpty ? "" : ",\"unverified\":{\(unverified)}") + "}"
     }
 
-    /// For another process: whole numbers with spaces between.
+    /// The totals for another process: whole numbers with spaces between.
     var words: String {
         ([trees, views, compared, exact, identical, withinHalf, withinOne, masked, unclean] + causes).map(String.init)
             .joined(separator: " ")

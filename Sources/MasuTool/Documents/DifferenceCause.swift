@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What may be behind frames that a list of trees doesn't vouch for, told from what is in the tree.
+/// A possible cause of differing frames in a tree that isn't listed as exact, recognised by the tree's content.
 enum DifferenceCause: String, CaseIterable {
     case none = "none: every view within a point"
     case symbols = "symbols of the system, whose sizes the document doesn't tell"

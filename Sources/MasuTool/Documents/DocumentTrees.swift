@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// A view tree of a document on disk, to be laid out by itself.
 struct DocumentTree {
-    /// As printed: relative to the folder that was named.
+    /// The printed path: relative to the folder that was named.
     let document: String
     let root: String
     /// Known to be reproducible, as the list of trees says; nil without a list.

@@ -10,7 +10,7 @@ struct LeafDifference {
     let element: String
     let recorded: CGSize
     let measured: CGSize
-    /// How many views it moves, itself included.
+    /// The number of views that it moves, itself included.
     let moved: Int
 
     /// Lays the tree out once for each of its leaves.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a tree's computed frames compare with the recorded ones, and what else is wrong with it.
+/// The comparison of a tree's computed frames with the recorded ones, and the tree's other faults.
 struct TreeReport {
     struct Misplaced {
         let frame: CanvasLayout.Frame
@@ -9,14 +9,14 @@ struct TreeReport {
     }
 
     let tree: DocumentTree
-    /// How the tree was laid out, where not as recorded.
+    /// The settings of the layout, where they aren't the recorded ones.
     let setting: String
     private(set) var totals = CheckTotals()
-    /// What is off by more than a pixel.
+    /// The frames that are off by more than a pixel.
     private(set) var misplaced: [Misplaced] = []
     private(set) var findings: [CanvasFinding] = []
     private(set) var notes: [NibNote] = []
-    /// What moves views by being measured instead of recorded; empty where nobody looked.
+    /// The leaves that move views by being measured instead of recorded; empty where they weren't looked for.
     var leaves: [LeafDifference] = []
 
     /// Two notations of the same number differ by less than this.

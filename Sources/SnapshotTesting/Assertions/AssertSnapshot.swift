@@ -1,12 +1,12 @@
 import Foundation
 
-/// Fails the test where a value isn't as its reference, a file beside the test, has it.
+/// Fails the test if a value differs from its reference, a file beside the test.
 ///
 /// The reference is `__Snapshots__/TESTFILE/testName.NAME.EXTENSION`, with a number in place of the name for the
-/// assertions that have none. Where it is missing it is written, and the test fails this once.
+/// assertions that have none. A missing reference is written, and the test fails this once.
 ///
 /// - Parameters:
-///   - recording: when to write the reference; nil for what `withSnapshotTesting` says.
+///   - recording: the time to write the reference; nil for the setting of `withSnapshotTesting`.
 ///   - timeout: seconds to wait for values that are delivered later.
 @preconcurrency @MainActor public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

@@ -104,5 +104,5 @@ public var record: Bool {
     set { isRecording = newValue }
 }
 
-/// What test cases with snapshots were first derived from.
+/// The base class of test cases with snapshots in early versions.
 public typealias SnapshotTestCase = XCTestCase

@@ -68,8 +68,8 @@ extension UIContentSizeCategory {
 /// Asserts a snapshot for each combination of a matrix; the value is made anew for each.
 ///
 /// - Parameters:
-///   - strategy: what to take of each, a picture unless told otherwise: `{ .frames(on: $0.config, traits: $0.traits) }`.
-///   - name: stands before the combination's in the files' names.
+///   - strategy: the strategy of each snapshot, a picture by default: `{ .frames(on: $0.config, traits: $0.traits) }`.
+///   - name: precedes the combination's in the files' names.
 @preconcurrency @MainActor public func assertSnapshots<Format>(
     of value: @autoclosure () throws -> UIViewController, across matrix: SnapshotMatrix, named name: String? = nil,
     as strategy: (SnapshotMatrix.Cell) -> Snapshotting<UIViewController, Format>,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Compares a value with its reference; what an assertion of one's own may be built on.
+/// Compares a value with its reference; a base for assertions of one's own.
 ///
-/// - Parameter snapshotDirectory: where the references are, in place of `__Snapshots__/TESTFILE` beside the test.
-/// - Returns: why the assertion fails, with the files that were written; nil where it holds.
+/// - Parameter snapshotDirectory: the folder of the references, in place of `__Snapshots__/TESTFILE` beside the test.
+/// - Returns: the reason why the assertion fails, with the files that were written; nil where it holds.
 @preconcurrency @MainActor public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
@@ -66,7 +66,7 @@ private struct SnapshotCheck<Format> {
         guard let reference = diffing.fromData(stored) else {
             return "The reference can't be read: \(path)\nRecord it anew, or restore it."
         }
-        // What was got goes through its file, so that both have lost what the format doesn't keep.
+        // The new value goes through its file, so that both have lost what the format doesn't keep.
         guard let (difference, attachments) = diffing.diff(reference, diffing.fromData(data) ?? got) else {
             return try matched()
         }

@@ -5,7 +5,7 @@ import UIKit
 @MainActor package enum SnapshotStage {
     /// Shows a controller on a device, laid out, and hands over its view.
     ///
-    /// What the main queue holds is done first, twice: layout may have put something into it.
+    /// Runs the main queue's blocks first, twice: layout may have added some.
     package static func show<Result>(
         _ controller: UIViewController, on config: ViewImageConfig, traits: UITraitCollection,
         _ body: (UIView) throws -> Result
@@ -17,7 +17,7 @@ import UIKit
         let (device, overriding, key) = (screen.device, screen.overridingTraits, UIApplication.shared.keyWindow)
         let before = screen.traitCollection
         let scale = all.displayScale > 0 ? all.displayScale : screen.scale
-        // Setting either tells every window, so the device comes with the traits that hold for it.
+        // Setting either notifies every window, so the device comes with the traits that hold for it.
         screen.overridingTraits = all
         screen.device = DeviceProfile(
             config.name, size: size, scale: scale, safeArea: config.safeArea,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Phones, upright unless told otherwise; sizes, scales and safe areas are those of the devices.
+/// Phones, upright by default; sizes, scales and safe areas are those of the devices.
 extension ViewImageConfig {
     private static func phone(_ name: String, _ device: String, _ orientation: Orientation) -> ViewImageConfig {
         let upright = DeviceProfile.named(device) ?? .standard

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tablets, lying unless told otherwise, on the whole screen or the share that a split view leaves.
+/// Tablets, in landscape by default, on the whole screen or the share that a split view leaves.
 extension ViewImageConfig {
     /// Widths in points that the system gives to a third, half or two thirds of a screen.
     private struct Splits {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a view is snapshotted on: a size, what bars and corners cover of it, and traits.
+/// The environment of a view's snapshot: a size, the parts that bars and corners cover, and traits.
 public struct ViewImageConfig: Sendable {
     public enum Orientation: Hashable, Sendable {
         case landscape, portrait
@@ -18,7 +18,7 @@ public struct ViewImageConfig: Sendable {
         case portrait(splitView: PortraitSplits)
     }
 
-    /// For the names of a matrix's snapshots: the device's, and its way up where that isn't the usual one.
+    /// The name in a matrix's snapshots: the device's, and its orientation where that isn't the usual one.
     public var name: String
     /// Points.
     public var safeArea: UIEdgeInsets

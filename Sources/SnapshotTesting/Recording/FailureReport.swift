@@ -10,7 +10,7 @@ struct FailureReport {
         let folder: String
         let name: String
         let message: String
-        /// What each file shows, and its name.
+        /// The kind of each file's content, and its name.
         let files: [(kind: String, file: String)]
     }
 

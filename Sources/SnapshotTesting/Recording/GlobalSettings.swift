@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether every assertion of the process writes its reference, where nothing nearer says otherwise.
+/// True if every assertion of the process writes its reference, where nothing nearer says otherwise.
 public var isRecording: Bool {
     get { GlobalSettings.lock.withLock { GlobalSettings.isRecording } }
     set { GlobalSettings.lock.withLock { GlobalSettings.isRecording = newValue } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a snapshot can't be taken.
+/// The reason why a snapshot can't be taken.
 public enum SnapshotError: Error, Hashable, CustomStringConvertible {
     case unknownRecordMode(String)
     /// A view without area, in points.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the files of one assertion are.
+/// The paths of one assertion's files.
 struct SnapshotLocation {
     /// The reference, in `__Snapshots__/TESTFILE` beside the test's file.
     let reference: URL
-    /// Where a failure's files go.
+    /// The folder of a failure's files.
     let artifacts: URL
     /// `testName.1`, without an extension.
     let name: String
@@ -26,7 +26,7 @@ struct SnapshotLocation {
     /// Ends the name of the file with a failure's words.
     static let messageSuffix = ".message.txt"
 
-    /// Where all failures' files go: `SNAPSHOT_ARTIFACTS`, or a folder among the system's temporary ones.
+    /// The folder of all failures' files: `SNAPSHOT_ARTIFACTS`, or a folder among the system's temporary ones.
     static var artifactsRoot: URL {
         let chosen = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"]
         return chosen.map { URL(fileURLWithPath: $0, isDirectory: true) }
@@ -60,7 +60,7 @@ struct SnapshotLocation {
         return folder.appendingPathComponent("\(name).\(pathExtension)")
     }
 
-    /// Letters, digits and underscores stay; each run of anything else becomes a dash, and none stands at the ends.
+    /// Letters, digits and underscores stay; each run of anything else becomes a dash, except at the ends.
     static func pathComponent(_ text: String) -> String {
         let words = text.unicodeScalars.split {
             !($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_")

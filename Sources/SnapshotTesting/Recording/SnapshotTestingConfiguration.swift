@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assertions do about references, for as long as `withSnapshotTesting` says so.
+/// The handling of references by assertions, within `withSnapshotTesting`.
 public struct SnapshotTestingConfiguration: Sendable {
     @TaskLocal public static var current: SnapshotTestingConfiguration?
 
@@ -13,7 +13,7 @@ public struct SnapshotTestingConfiguration: Sendable {
         self.diffTool = diffTool
     }
 
-    /// When references are written.
+    /// The rule for writing references.
     public struct Record: Hashable, Sendable {
         fileprivate enum Mode: String, Hashable, Sendable {
             case all, failed, missing, never

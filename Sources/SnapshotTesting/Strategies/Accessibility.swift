@@ -4,9 +4,9 @@ import UIKit
 extension Snapshotting where Value == UIView, Format == String {
     public static var accessibility: Snapshotting { .accessibility() }
 
-    /// Keeps what VoiceOver reads of a view, a line an element.
+    /// Keeps VoiceOver's reading of a view, a line an element.
     ///
-    /// - Parameter showsFrames: whether each line ends with the element's frame on the screen.
+    /// - Parameter showsFrames: true to end each line with the element's frame on the screen.
     public static func accessibility(
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(), showsFrames: Bool = false
     ) -> Snapshotting {
@@ -17,9 +17,9 @@ extension Snapshotting where Value == UIView, Format == String {
 extension Snapshotting where Value == UIViewController, Format == String {
     public static var accessibility: Snapshotting { .accessibility() }
 
-    /// Keeps what VoiceOver reads of a controller's screen, a line an element.
+    /// Keeps VoiceOver's reading of a controller's screen, a line an element.
     ///
-    /// - Parameter showsFrames: whether each line ends with the element's frame on the screen.
+    /// - Parameter showsFrames: true to end each line with the element's frame on the screen.
     public static func accessibility(
         on config: ViewImageConfig? = nil, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
         showsFrames: Bool = false

@@ -4,11 +4,11 @@ import UIKit
 extension Snapshotting where Value == CALayer, Format == UIImage {
     public static var image: Snapshotting { .image() }
 
-    /// Keeps what a layer and those inside it draw, as PNG.
+    /// Keeps the drawing of a layer and of those inside it, as PNG.
     ///
     /// - Parameters:
     ///   - precision: the share of pixels that must match; see `Diffing.image(precision:perceptualPrecision:scale:)`.
-    ///   - traits: what says the pixels a point; the screen's unless given.
+    ///   - traits: the traits with the pixels a point; the screen's by default.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {

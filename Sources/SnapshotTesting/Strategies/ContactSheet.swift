@@ -40,7 +40,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     private let gap = 24.0
     private let lineHeight = 20.0
 
-    /// As large as the pictures need.
+    /// The view, as large as the pictures need.
     var view: UIView {
         let view = UIView()
         view.backgroundColor = UIColor(white: 0.85, alpha: 1)

@@ -10,7 +10,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension UIViewController {
-    /// As UIKit's own dump for debuggers, without addresses; a presented controller's line begins with a plus.
+    /// The lines of UIKit's own dump for debuggers, without addresses; a presented controller's line begins with a
+    /// plus.
     fileprivate func hierarchyLines(_ indentation: String = "") -> [String] {
         var line =
             "\(indentation)<\(type(of: self))>, state: \(viewIfLoaded?.window == nil ? "disappeared" : "appeared"), view: "

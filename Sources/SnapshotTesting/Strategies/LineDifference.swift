@@ -1,4 +1,4 @@
-/// What changed between two texts, line by line, with three unchanged lines around each change.
+/// The changes between two texts, line by line, with three unchanged lines around each.
 struct LineDifference: CustomStringConvertible {
     private enum Line {
         case kept(String), removed(String), added(String)

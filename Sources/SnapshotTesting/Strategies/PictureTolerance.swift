@@ -1,14 +1,14 @@
 import Foundation
 import Graphics
 
-/// How alike two pictures have to be.
+/// The tolerance of a comparison of two pictures.
 struct PictureTolerance {
     /// The share of pixels that must match.
     let precision: Double
     /// 1 where only equal bytes match; less lets colours pass that are this close.
     let perceptualPrecision: Double
 
-    /// Why the pictures don't match; nil where they do.
+    /// The reason why the pictures don't match; nil where they do.
     func failure(expected: Bitmap, got: Bitmap) -> String? {
         let comparison = expected.comparison(with: got)
         guard comparison.haveEqualSizes else { return comparison.description }

@@ -58,7 +58,7 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension String {
-    /// Addresses differ from run to run; what they stood behind stays.
+    /// Addresses differ from run to run; the words before them stay.
     var withoutAddresses: String {
         replacing(/:?\s*0x[0-9a-f]+/, with: "")
     }

@@ -63,7 +63,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension SnapshotStage {
-    /// On a device where one is named; else in the window that shows it, or at a size or its own.
+    /// Shows a controller on a device where one is named; else in the window that shows it, or at a size or its own.
     static func show<Result>(
         _ controller: UIViewController, on config: ViewImageConfig?, size: CGSize?, traits: UITraitCollection,
         _ body: (UIView) throws -> Result

@@ -6,7 +6,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
 
     /// Keeps a request as it would be sent: method and address, fields by name, the body after an empty line.
     ///
-    /// - Parameter pretty: whether a body of JSON is indented, its keys sorted.
+    /// - Parameter pretty: true to indent a body of JSON, its keys sorted.
     public static func raw(pretty: Bool) -> Snapshotting {
         SimplySnapshotting.lines.pullback { request in
             let fields = (request.allHTTPHeaderFields ?? [:]).map { "\($0.key): \($0.value)" }.sorted()

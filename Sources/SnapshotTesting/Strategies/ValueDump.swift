@@ -2,9 +2,9 @@ import Foundation
 
 /// A value that says itself how a dump shows it.
 public protocol AnySnapshotStringConvertible {
-    /// Whether what its mirror holds follows; not so unless told otherwise.
+    /// True if the children in the value's mirror follow; false by default.
     static var renderChildren: Bool { get }
-    /// What stands in the dump's line.
+    /// The text of the dump's line.
     var snapshotDescription: String { get }
 }
 
@@ -12,16 +12,16 @@ extension AnySnapshotStringConvertible {
     public static var renderChildren: Bool { false }
 }
 
-/// A value and what its mirror holds, as indented lines that are the same in every run.
+/// A value and the children in its mirror, as indented lines that are the same in every run.
 ///
-/// A line without children begins with `-`, one with children with `▿`. What has no order of its own (dictionaries, sets,
-/// the parts of structs and classes) is ordered by its lines.
+/// A line without children begins with `-`, one with children with `▿`. Values without an order of their own
+/// (dictionaries, sets, the parts of structs and classes) are ordered by their lines.
 struct ValueDump {
     private let label: String?
     private let title: String
     private let children: [ValueDump]
     private var mark: String
-    /// Whether the value is part of itself: its line says so, in place of a title.
+    /// True if the value is part of itself: its line says so, in place of a title.
     private var isCircle = false
 
     /// - Parameter ancestors: objects that this value is part of.
@@ -76,7 +76,7 @@ struct ValueDump {
 
     private static func counted(_ count: Int, _ thing: String) -> String { "\(count) \(thing)\(count == 1 ? "" : "s")" }
 
-    /// A type's name, without the number that tells local types apart.
+    /// A type's name, without the number that distinguishes local types.
     private static func name(of type: Any.Type) -> String {
         String(describing: type).replacing(/\ #\d+/, with: "")
     }

@@ -1,13 +1,13 @@
-/// A text, what of it is selected, and what an input method has marked; offsets in UTF-16 units.
+/// A text, its selection, and the part that an input method has marked; offsets in UTF-16 units.
 ///
-/// It says what a key would do, and takes edits in; it never does more than it was told. Invariant: selection and mark lie
-/// in the text, and the selection's ends stand between characters.
+/// It answers what a key would do, and applies edits; it never does more than an edit says. Invariant: selection and
+/// mark lie in the text, and the selection's ends are between characters.
 public struct EditedText: Sendable {
     public private(set) var units: TextUnits
-    /// Where the selection was begun, and where it is drawn to: the caret, where both are the same.
+    /// The fixed end of the selection, and its moving end: the caret, where both are the same.
     public private(set) var anchor = 0
     public private(set) var head = TextPlace(0)
-    /// What an input method is still composing.
+    /// The text that an input method is still composing.
     public private(set) var marked: Range<Int>?
     /// The x that steps up and down keep to, in points; nil where the last step was another.
     private var goal: Double?
@@ -45,7 +45,7 @@ public struct EditedText: Sendable {
 
     public enum Step: Hashable, Sendable {
         case direction(TextFrame.Direction)
-        /// To the next word's end or the last one's start in reading order.
+        /// Moves to the next word's end or the last one's start in reading order.
         case wordForward, wordBackward
         case lineStart, lineEnd
         case paragraphStart, paragraphEnd
@@ -90,10 +90,10 @@ public struct EditedText: Sendable {
 
     // MARK: Editing
 
-    /// What typing a text replaces: what is marked, else what is selected.
+    /// The range that typing replaces: the marked text, else the selection.
     public var replacedByTyping: Range<Int> { marked ?? selection }
 
-    /// What deleting backwards takes away: the selection, else the unit before the caret, which may be empty.
+    /// The range that deleting backwards removes: the selection, else the unit before the caret, which may be empty.
     public func deletedBackward(_ unit: TextUnit = .character) -> Range<Int> {
         if let marked, isCaret, marked.contains(max(head.offset - 1, 0)) || marked.upperBound == head.offset {
             return max(marked.lowerBound, units.start(of: unit, before: head.offset))..<head.offset
@@ -113,7 +113,7 @@ public struct EditedText: Sendable {
         placeCaret(at: TextPlace(edit.newRange.upperBound))
     }
 
-    /// The same text, changed by somebody else: selection and mark are cut to what is there.
+    /// The same text, changed elsewhere: selection and mark are cut to the new length.
     public mutating func replaceString(_ string: String) {
         units = TextUnits(string)
         goal = nil
@@ -122,7 +122,7 @@ public struct EditedText: Sendable {
         marked = marked.map { units.clamped($0.lowerBound)..<units.clamped($0.upperBound) }
     }
 
-    /// What an input method composes takes the place of what it had marked, else of the selection.
+    /// Replaces the marked text, else the selection, with the text that an input method composes.
     ///
     /// - Parameter selected: within the marked text.
     public mutating func compose(_ edit: TextEdit, selected: Range<Int>) {

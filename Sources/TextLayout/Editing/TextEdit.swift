@@ -1,6 +1,6 @@
 /// Other characters in the place of some; offsets in UTF-16 units.
 public struct TextEdit: Hashable, Sendable {
-    /// In the text before.
+    /// The replaced range in the text before.
     public var range: Range<Int>
     public var replacement: String
 
@@ -9,7 +9,7 @@ public struct TextEdit: Hashable, Sendable {
         self.replacement = replacement
     }
 
-    /// Where the replacement stands in the text afterwards.
+    /// The range of the replacement in the text afterwards.
     public var newRange: Range<Int> { range.lowerBound..<range.lowerBound + replacement.utf16.count }
 
     public func applied(to string: String) -> String {
@@ -19,13 +19,13 @@ public struct TextEdit: Hashable, Sendable {
         )
     }
 
-    /// What takes the edit back.
+    /// The edit that undoes this one.
     public func inverse(in string: String) -> TextEdit {
         TextEdit(newRange, String(decoding: Array(string.utf16)[range], as: UTF16.self))
     }
 }
 
-/// Which edits are undone together: typing goes on from where it was, deleting goes on backwards.
+/// The grouping of edits for undo: typing continues at its end, deleting continues backwards.
 ///
 /// A caret that was moved in between, and anything that isn't typed, begins anew.
 public struct EditGrouping: Hashable, Sendable {

@@ -32,7 +32,7 @@ extension TextFrame {
         return TextPlace(entered ?? place.offset)
     }
 
-    /// Where the caret can stand on a line, left to right.
+    /// The caret's possible positions on a line, left to right.
     private func stops(of index: Int) -> [Int] {
         let line = lines[index]
         var offsets: [Int] = [line.range.lowerBound]
@@ -65,7 +65,7 @@ extension TextFrame {
 }
 
 extension ShapedText {
-    /// Whether the paragraph in which a UTF-16 unit stands runs from right to left.
+    /// True if the paragraph around a UTF-16 unit runs from right to left.
     public func isRightToLeft(at offset: Int) -> Bool {
         let paragraph = paragraphs.last { Int(clusterOffsets[Int($0.firstCluster)]) <= offset } ?? paragraphs[0]
         return paragraph.level & 1 != 0

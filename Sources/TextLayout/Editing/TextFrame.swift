@@ -1,8 +1,8 @@
 /// A place between two characters of a laid-out text.
 ///
-/// Where a line wraps, one offset has two places: the end of the line above (upstream) and the start of the one below.
+/// At a line's wrap, one offset has two places: the end of the line above (upstream) and the start of the one below.
 public struct TextPlace: Hashable, Sendable {
-    /// In UTF-16 units.
+    /// The offset in UTF-16 units.
     public var offset: Int
     public var isUpstream: Bool
 
@@ -30,7 +30,7 @@ public struct TextRectangle: Hashable, Sendable {
 /// Part of a selection on one line.
 public struct SelectedStretch: Hashable, Sendable {
     public var rectangle: TextRectangle
-    /// In UTF-16 units.
+    /// The range in UTF-16 units.
     public var range: Range<Int>
     public var isRightToLeft: Bool
     public var containsStart: Bool
@@ -43,12 +43,12 @@ public struct SelectedStretch: Hashable, Sendable {
 public struct TextFrame: Sendable {
     public let shaped: ShapedText
     public let lines: [TextLine]
-    /// In which lines are aligned; white space that hangs over a wrapped line's end doesn't take the caret beyond it.
+    /// The width in which lines are aligned; white space beyond a wrapped line's end doesn't take the caret beyond it.
     public let width: Double
     let units: TextUnits
 
     /// - Parameters:
-    ///   - obstacles: what lines keep clear of; they count where the width is finite.
+    ///   - obstacles: the shapes that lines keep clear of; they count where the width is finite.
     ///   - spacing: see `ShapedText.lines(width:around:maximumLines:lineBreakMode:spacing:)`.
     public init(
         _ shaped: ShapedText, width: Double, maximumLines: Int = 0, lineBreakMode: LineBreakMode? = nil,
@@ -80,7 +80,7 @@ public struct TextFrame: Sendable {
 
     // MARK: Lines
 
-    /// The line on which a caret at a place stands.
+    /// The line of a caret at a place.
     public func lineIndex(at place: TextPlace) -> Int {
         let offset = min(max(place.offset, 0), count)
         var low = 0
@@ -93,13 +93,13 @@ public struct TextFrame: Sendable {
         return isWrap && place.isUpstream ? low - 1 : low
     }
 
-    /// Whether a line ends with a separator, not because it is full.
+    /// True if a line ends with a separator, not because it is full.
     private func endsParagraph(_ line: Int) -> Bool {
         let range = lines[line].range
         return units.contentEnd(of: range) < range.upperBound || line == lines.count - 1
     }
 
-    /// Where the caret goes at the end of a line.
+    /// The place of the caret at the end of a line.
     public func end(ofLine line: Int) -> TextPlace {
         let range = lines[line].range
         if endsParagraph(line) { return TextPlace(units.contentEnd(of: range)) }
@@ -113,7 +113,7 @@ public struct TextFrame: Sendable {
         lines.firstIndex { y < $0.top + $0.height } ?? lines.count - 1
     }
 
-    /// The line at a point: of those that stand beside each other the one that the point is in, or the nearest.
+    /// The line at a point: of lines side by side, the one that contains the point, or the nearest.
     public func lineIndex(atX x: Double, y: Double) -> Int {
         let first = lineIndex(atY: y)
         var best = first
@@ -201,7 +201,8 @@ public struct TextFrame: Sendable {
 
     // MARK: Selections
 
-    /// What a selection covers, line by line; of a line that it goes on after, up to the right edge of the container.
+    /// The selected area, line by line; where the selection continues on the next line, up to the right edge of the
+    /// container.
     public func stretches(of range: Range<Int>) -> [SelectedStretch] {
         var result: [SelectedStretch] = []
         let first = lineIndex(at: TextPlace(range.lowerBound))

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How far a caret goes in one step.
+/// The distance that a caret moves in one step.
 public enum TextUnit: Hashable, Sendable {
     case character, word, sentence, paragraph, document
 }
 
-/// Where characters, words and paragraphs of a text begin and end; offsets in UTF-16 units.
+/// The boundaries of characters, words and paragraphs in a text; offsets in UTF-16 units.
 ///
 /// Only the paragraph around an offset is analysed, so that a step costs as much as the paragraph is long.
 public struct TextUnits: Sendable {
@@ -73,7 +73,7 @@ public struct TextUnits: Sendable {
         return start..<paragraph.upperBound
     }
 
-    /// How many user-perceived characters a range has.
+    /// The number of user-perceived characters in a range.
     public func characterCount(in range: Range<Int>) -> Int {
         var count = 0
         var offset = clamped(range.lowerBound)
@@ -109,7 +109,7 @@ public struct TextUnits: Sendable {
         return words.first { $0.contains(offset) } ?? words.first { $0.upperBound == offset }
     }
 
-    /// What a double tap at an offset selects: the word there, else the nearest of its paragraph.
+    /// The range that a double tap at an offset selects: the word there, else the nearest of its paragraph.
     public func nearestWord(to offset: Int) -> Range<Int>? {
         let offset = clamped(offset)
         if let word = word(at: offset) { return word }

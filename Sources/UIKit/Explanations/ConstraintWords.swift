@@ -45,7 +45,7 @@ extension ViewNames {
 }
 
 extension LayoutHost {
-    /// A member of a conflict or of a chain; nil for what is shown to nobody.
+    /// A member of a conflict or of a chain; nil for one that isn't shown.
     func words(_ member: LayoutConflict.Member, _ names: ViewNames) -> String? {
         switch member {
         case .nonNegativeSize: return nil

@@ -2,7 +2,7 @@ import AutoLayout
 internal import Explanations
 import ListGeometry
 
-/// Where a cell and its content view are: what the list says.
+/// The position of a cell and its content view, from the list's answers.
 extension Explainer {
     func cellFrame(
         _ component: FrameComponent, of cell: UITableViewCell, _ row: RowPosition, in table: UITableView,
@@ -21,7 +21,7 @@ extension Explainer {
         var terms = [Derivation.Term(part)]
         let rest = value - part.value
         if abs(rest) > 1e-9 {
-            terms.append(Derivation.Term(.fact("pixels, and what the row has given way by", rest, .framework)))
+            terms.append(Derivation.Term(.fact("pixels, and the row's swipe offset", rest, .framework)))
         }
         return Derivation(subject, value, .sum, terms)
     }
@@ -43,7 +43,7 @@ extension Explainer {
     func offset(of row: RowPosition, in table: UITableView) -> Derivation {
         let extent = table.state.geometry.extent(ofRow: row)
         return lengths(
-            "what lies above row \(row.traced)", extent.offset, upTo: row, in: table)
+            "content above row \(row.traced)", extent.offset, upTo: row, in: table)
     }
 
     /// The lengths of all entries before a row, or of all: measured ones one by one, estimates by their number.
@@ -63,7 +63,7 @@ extension Explainer {
                 let position = RowPosition(section: section, row: row)
                 if let end, position >= end { break sections }
                 count += 1
-                // More than that is nobody's to read; what is left over is told as one number.
+                // The listing ends there; the rest is one sum.
                 guard count <= 2000 else { break sections }
                 let extent = geometry.extent(ofRow: position)
                 if let index = groups.firstIndex(where: {
@@ -76,7 +76,7 @@ extension Explainer {
             }
         }
         for group in groups {
-            let kind = !table.estimatesRows ? "told up front" : group.isMeasured ? "measured" : "estimated"
+            let kind = !table.estimatesRows ? "given up front" : group.isMeasured ? "measured" : "estimated"
             let source: Derivation.Source =
                 !table.estimatesRows ? .author : group.isMeasured ? .earlier : .estimate
             let rows = group.count == 1 ? "a row" : "each of \(group.count) rows"

@@ -74,15 +74,15 @@ extension Explainer {
             terms.add(
                 "contentInsets\(place)", Double(arrangement.composition.insets.total(axis)), .author)
             let groups = Double(arrangement.contentLength - arrangement.composition.insets.total(axis))
-            let count = arrangement.composition.scrollsAcross ? 1 : arrangement.sequence.groupCount
+            let count = arrangement.composition.scrollsOrthogonally ? 1 : arrangement.sequence.groupCount
             let spacing = Double(max(0, count - 1)) * Double(arrangement.sequence.description.spacing)
-            if !arrangement.composition.scrollsAcross {
+            if !arrangement.composition.scrollsOrthogonally {
                 terms.add("interGroupSpacing\(place), \(max(0, count - 1)) times", spacing, .author)
             }
             let isMeasured = !arrangement.sequence.isAlike
             terms.add(
                 "\(count) group\(count == 1 ? "" : "s")\(place)",
-                groups - (arrangement.composition.scrollsAcross ? 0 : spacing), isMeasured ? .earlier : .author,
+                groups - (arrangement.composition.scrollsOrthogonally ? 0 : spacing), isMeasured ? .earlier : .author,
                 remark: isMeasured ? "measured ones, and estimates for those not seen yet" : nil)
             terms.add("footers\(place)", Double(arrangement.boundaries.after), .framework)
         }
@@ -156,7 +156,7 @@ extension Explainer {
             remark: "\(kind)(\(ViewNames.ratio(fraction)))")
     }
 
-    /// What a group gives to its parts: its length less its insets.
+    /// The room that a group gives to its parts: its length less its insets.
     private func groupRoom(
         _ steps: [GroupSolver.Step], _ index: Int, _ axis: CompositionAxis, _ sequence: GroupSequence,
         _ composed: ComposedSection, _ list: UICollectionView
@@ -169,7 +169,7 @@ extension Explainer {
         return Derivation("the room in the group", max(0, outer.value - insets), .sum, terms)
     }
 
-    /// What a section gives to its groups: the list's length less insets.
+    /// The room that a section gives to its groups: the list's length less insets.
     private func sectionRoom(
         _ axis: CompositionAxis, _ sequence: GroupSequence, _ composed: ComposedSection, _ list: UICollectionView
     ) -> Derivation {

@@ -1,6 +1,6 @@
 internal import Explanations
 
-/// Where a collection view's cells, headers and footers are: what its layout says.
+/// The positions of a collection view's cells, headers and footers, from its layout's answers.
 extension Explainer {
     func elementFrame(
         _ component: FrameComponent, of view: UICollectionReusableView, in list: UICollectionView, _ key: ElementKey,
@@ -19,7 +19,7 @@ extension Explainer {
         let rest = value - terms.reduce(0) { $0 + $1.weight * $1.part.value }
         if abs(rest) > 1e-9 {
             let isPixels = abs(rest) <= 1 / Double(list.pixelGrid.scale) + 1e-9
-            let what = isPixels ? "edges on whole pixels" : "what the layout moved or pinned it by"
+            let what = isPixels ? "edges on whole pixels" : "movement or pinning by the layout"
             terms.append(Derivation.Term(.fact(what, rest, .framework)))
         }
         return Derivation(subject, value, .sum, terms)
@@ -39,13 +39,14 @@ extension Explainer {
         }
         let outer = frame(component, of: cell)
         let rest = value - outer.value
-        let beside = Derivation.fact("what stands beside the content in the cell", rest, .framework)
+        let beside = Derivation.fact("room beside the content in the cell", rest, .framework)
         return Derivation(
             subject, value, .sum,
             [Derivation.Term(outer)] + (abs(rest) > 1e-9 ? [Derivation.Term(beside)] : []))
     }
 
-    /// What a cell came to when it was asked for its attributes; nil where it wasn't, or its layout kept to its own.
+    /// The size that a cell preferred when it was asked for its attributes; nil where it wasn't, or its layout kept to
+    /// its own.
     func preferred(_ component: FrameComponent, of view: UICollectionReusableView) -> Derivation? {
         guard let measured = view.reuse.measured, measured.isTakenUp || measured.given == measured.preferred,
             let axes = view.reuse.attributes?.estimatedAxes

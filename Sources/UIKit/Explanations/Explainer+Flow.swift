@@ -1,7 +1,7 @@
 import CollectionArrangement
 internal import Explanations
 
-/// Items of a flow layout: what was told, what was measured, and how lines follow one another.
+/// Items of a flow layout: the delegate's sizes, measurements, and the sequence of lines.
 extension Explainer {
     func flowTerms(
         _ component: FrameComponent, of view: UICollectionReusableView, _ key: ElementKey,
@@ -24,8 +24,8 @@ extension Explainer {
         terms.add("the header of section \(section)", content.metrics.header, headerSource(flow, list))
         terms.add("the inset before section \(section)'s lines", content.metrics.leadingInset, insetSource(list))
         terms += lineTerms(content, before: line)
-        let size = content.size(of: item).across
-        terms.add("the item stands in the middle of its line", (line.across - size) / 2, .framework)
+        let size = content.size(of: item).cross
+        terms.add("the item is centred in its line", (line.crossLength - size) / 2, .framework)
         return terms
     }
 
@@ -56,7 +56,7 @@ extension Explainer {
         let content = flow.flow.arrangement.sections[section]
         let isAlong = (component.axis == .horizontal) == flow.isVertical
         let size = content.size(of: item)
-        let value = isAlong ? size.along : size.across
+        let value = isAlong ? size.main : size.cross
         let subject = "item [\(section), \(item)].\(component.rawValue)"
         if flow.estimatesItems {
             if content.isMeasured.indices.contains(item), content.isMeasured[item],
@@ -97,16 +97,16 @@ extension Explainer {
         var terms: [Derivation.Term] = []
         terms.add("the section's inset at the start of a line", content.metrics.startInset, .author)
         let before = line.items.lowerBound..<item
-        for (length, count) in runs(before.map { content.size(of: $0).along }) {
+        for (length, count) in runs(before.map { content.size(of: $0).main }) {
             let what = count == 1 ? "an item before it in its line" : "each of \(count) items before it in its line"
             terms.append(Derivation.Term(Double(count), .fact(what, length, .earlier)))
         }
-        let origin = content.frame(of: item).along
+        let origin = content.frame(of: item).main
         let rest = origin - terms.reduce(0) { $0 + $1.weight * $1.part.value }
         guard abs(rest) > 1e-9 else { return terms }
         let least = content.metrics.itemSpacing
         if before.isEmpty {
-            terms.add("what is left over in its line", rest, .framework)
+            terms.add("free space in its line", rest, .framework)
         } else {
             let spacing = rest / Double(before.count)
             let isLeast = abs(spacing - least) < 1e-6
@@ -119,12 +119,13 @@ extension Explainer {
         return terms
     }
 
-    /// Across: lines of one height told once, and the spacing between them. All lines, or those before one.
+    /// Terms on the cross axis: lines of one height summed up once, and the spacing between them. All lines, or those
+    /// before one.
     private func lineTerms(_ content: FlowSection, before end: FlowLine?) -> [Derivation.Term] {
         var heights: [Double] = []
         var next = content.items.count > 0 ? content.lines.location(ofItem: 0) : nil
         while let location = next, end.map({ location.line.index < $0.index }) ?? true, heights.count < 2000 {
-            heights.append(location.line.across)
+            heights.append(location.line.crossLength)
             next = content.lines.next(location)
         }
         var terms = runs(heights).map { length, count in
@@ -141,7 +142,7 @@ extension Explainer {
                 "the lines after the first 2000", end.lengthBefore + Double(gaps) * content.metrics.lineSpacing)
         } else {
             terms.addRest(
-                "the lines after the first 2000", content.linesAcross + Double(gaps) * content.metrics.lineSpacing)
+                "the lines after the first 2000", content.linesCrossLength + Double(gaps) * content.metrics.lineSpacing)
         }
         return terms
     }
@@ -168,7 +169,7 @@ extension Explainer {
             guard !isAlong else { return [] }
             var terms = [Derivation.Term(above(section, &arrangement))]
             if !isHeader {
-                terms.add("what stands above it in its section", content.length - content.metrics.footer, .earlier)
+                terms.add("content above it in its section", content.length - content.metrics.footer, .earlier)
             }
             return terms
         }
@@ -203,7 +204,7 @@ extension [Derivation.Term] {
         append(Derivation.Term(.fact(subject, value, source, remark: remark)))
     }
 
-    /// What is missing up to a sum.
+    /// Adds the rest up to a sum.
     mutating func addRest(_ subject: String, _ sum: Double) {
         add(subject, sum - reduce(0) { $0 + $1.weight * $1.part.value }, .framework)
     }

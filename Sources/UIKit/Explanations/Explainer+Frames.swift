@@ -60,7 +60,7 @@ extension Explainer {
             let terms = [Derivation.Term(solved(size, of: item, in: host))] + inset(before + after)
             return settled(Derivation(subject, exact, .sum, terms), value)
         }
-        // Both edges are told where rounding them makes a difference.
+        // Both edges are listed where rounding them makes a difference.
         let first = Derivation(
             "\(names.name(of: view))'s start", grid.round(low), .nearestPixel(scale: grid.scale), startTerms())
         let second = Derivation(
@@ -76,7 +76,7 @@ extension Explainer {
     private func settled(_ derivation: Derivation, _ value: Double) -> Derivation {
         guard abs(derivation.value - value) > 1e-6 else { return derivation }
         let difference = Derivation.fact(
-            "what the frame has besides: code wrote it after layout, or layout is pending", value - derivation.value,
+            "rest of the frame: code set it after layout, or layout is pending", value - derivation.value,
             .author)
         var inner = derivation
         inner.subject += " by constraints"
@@ -95,7 +95,7 @@ extension Explainer {
         }
         let outer = frame(component, of: superview)
         let rest = value - outer.value
-        let offset = Derivation.fact("what code left beside it", rest, .author)
+        let offset = Derivation.fact("rest set by code", rest, .author)
         return Derivation(
             subject, value, .sum, [Derivation.Term(outer)] + (abs(rest) > 1e-9 ? [Derivation.Term(offset)] : []),
             remark: "follows its superview by its autoresizing mask")

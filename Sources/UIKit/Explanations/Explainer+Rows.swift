@@ -2,7 +2,7 @@ import AutoLayout
 internal import Explanations
 import ListGeometry
 
-/// The height of a table's row: told, guessed, or found by asking the cell.
+/// The height of a table's row: given by the delegate, estimated, or measured by asking the cell.
 extension Explainer {
     func rowHeight(_ indexPath: IndexPath, in table: UITableView) -> Derivation {
         let row = indexPath.rowPosition
@@ -74,7 +74,7 @@ extension Explainer {
             remark: "heightForRowAt")
     }
 
-    /// What the cell answered when it was asked for its size.
+    /// The cell's answer when it was asked for its size.
     private func answer(_ measurement: RowMeasurement, of cell: UITableViewCell, in table: UITableView) -> Derivation {
         let subject = "the answer of \(Trace.typeName(of: cell)).systemLayoutSizeFitting"
         let value = Double(measurement.answer ?? 0)
@@ -101,12 +101,12 @@ extension Explainer {
         }
         let sum = terms.reduce(0) { $0 + $1.part.value }
         guard abs(sum - value) > 1e-6 else { return Derivation(subject, value, .sum, terms) }
-        let inner = Derivation("what its content comes to", sum, .sum, terms)
+        let inner = Derivation("sum of its content", sum, .sum, terms)
         let least = Derivation.fact("the least height of a cell of the built-in styles", value, .framework)
         return Derivation(subject, value, .largest, [Derivation.Term(inner), Derivation.Term(least)])
     }
 
-    /// The content view's height by its constraints: measured once more, in an engine that nobody else sees.
+    /// The content view's height by its constraints: measured once more, in a separate engine.
     private func fitted(_ base: CellFitting, of cell: UITableViewCell) -> Derivation {
         let subject = "contentView's height at \(Double(base.target.width).inPoints)"
         let height: Derivation? = cell.asMeasured {
@@ -120,7 +120,7 @@ extension Explainer {
         guard abs(rest) > 1e-6 else {
             return Derivation(subject, Double(base.fitted), .sum, [Derivation.Term(solved)])
         }
-        let change = Derivation.fact("what changed in it since the row was measured", rest, .earlier)
+        let change = Derivation.fact("changes since the row was measured", rest, .earlier)
         return Derivation(subject, Double(base.fitted), .sum, [Derivation.Term(solved), Derivation.Term(change)])
     }
 

@@ -11,15 +11,17 @@ extension Explainer {
             var terms: [Derivation.Term] = []
             for share in explanation.shares {
                 if let part = part(share, in: host) { terms.append(Derivation.Term(share.weight, part)) }
-                if abs(share.spare) > 1e-9 {
+                if abs(share.geometryOffset) > 1e-9 {
                     let owner = host.words(share.member, names) ?? "a constraint"
                     terms.append(
                         Derivation.Term(
-                            .fact("insets, baselines and scrolled origins along \(owner)", share.spare, .framework)))
+                            .fact(
+                                "insets, baselines and scrolled origins along \(owner)", share.geometryOffset,
+                                .framework)))
                 }
             }
-            for resting in explanation.resting {
-                let name = host.itemOwner(of: resting).map { host.name($0, names) } ?? "an item"
+            for undetermined in explanation.undetermined {
+                let name = host.itemOwner(of: undetermined).map { host.name($0, names) } ?? "an item"
                 terms.append(Derivation.Term(.fact("\(name), which is ambiguous", 0, .nothing)))
             }
             return Derivation(
@@ -126,7 +128,7 @@ extension UILabel {
         return words
     }
 
-    /// How many lines the text takes in a width, or without a limit.
+    /// The number of lines that the text takes in a width, or without a limit.
     func lineCount(in width: CGFloat?) -> Int {
         guard let shaped = shapedText()?.shaped else { return 0 }
         let limit = width.map { $0 > 0 && $0 < TextEngine.unlimitedLength ? Double($0) : .infinity } ?? .infinity

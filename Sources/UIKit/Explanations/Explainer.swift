@@ -1,14 +1,14 @@
 import AutoLayout
 internal import Explanations
 
-/// Follows numbers of one screen back to facts that somebody wrote.
+/// Follows numbers of one screen back to facts of the source.
 ///
 /// Asks views and engines and changes nothing, except that pending layout is done first by whoever asks. A number that
 /// was derived once is referred to afterwards.
 @MainActor final class Explainer {
     let names = ViewNames()
     var told: Set<Key> = []
-    /// Engines of measurements that were made again; kept as long as what was told refers to them.
+    /// Engines of repeated measurements; kept as long as an explanation refers to them.
     var fittingHosts: [LayoutHost] = []
 
     /// A number that an explanation is about.

@@ -45,7 +45,7 @@ internal import Explanations
         }
     }
 
-    /// What the view's own content would have been, where that lost.
+    /// The view's own content size, where it was overruled.
     private var wish: String? {
         guard component == .width || component == .height, let host = view.layoutHost, host.knownItem(of: view) != nil
         else { return nil }

@@ -2,7 +2,8 @@ import AutoLayout
 internal import Explanations
 
 extension Explainer {
-    /// Whether constraints stronger than the wish for a height of 0 hold a measured view's top and bottom apart.
+    /// True if constraints stronger than the measurement's preference for a height of 0 hold a view's top and bottom
+    /// apart.
     func heightChain(of view: UIView, in host: LayoutHost, wish: UILayoutPriority) -> HeightChain.Result {
         guard let root = host.knownItem(of: view) else { return .torn }
         var ties: [HeightChain.Tie] = []

@@ -3,10 +3,10 @@ import LayoutTrace
 
 /// Watches a table while it is scrolled: no visible row may move by itself.
 @MainActor package final class JumpDetector {
-    /// A row that stands elsewhere than the scrolling says.
+    /// A row that isn't where scrolling alone would have put it.
     package struct Jump: Equatable, CustomStringConvertible {
         package let row: IndexPath
-        /// By how much it moved on the screen besides the scrolling, points.
+        /// The distance that it moved on the screen besides the scrolling, points.
         package let distance: CGFloat
         /// The row whose height changed, from what to what, and the calls that brought it about, the nearest first.
         package let cause: String
@@ -21,9 +21,9 @@ import LayoutTrace
 
     package init(_ table: UITableView) { self.table = table }
 
-    /// Scrolls by some points as a finger would, and tells which rows moved otherwise.
+    /// Scrolls by some points as a finger would, and returns the rows that moved otherwise.
     package func scroll(by distance: CGFloat) -> [Jump] {
-        // What the last layout showed; one that is due belongs to the scrolling.
+        // Uses the last layout's rows; a pending layout belongs to the scrolling.
         if table.state.visible.isEmpty { table.layoutIfNeeded() }
         let before = places()
         let outer = Trace.tracer

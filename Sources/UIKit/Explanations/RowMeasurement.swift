@@ -1,16 +1,16 @@
-/// How a row's height was found, as it was found: what a later explanation can't ask for any more.
+/// The record of a row's height as it was found, of facts that a later explanation couldn't ask for any more.
 ///
-/// A cell keeps that of its latest measurement; a cell that moves to another row is measured anew.
+/// A cell keeps that of its latest measurement; a cell that moves to another row is measured again.
 struct RowMeasurement {
     /// The row's width and its provisional height.
     var width: CGFloat
     var provisional: CGFloat
-    /// What `heightForRowAt` or `rowHeight` said; −1 leaves it to the cell.
+    /// The height from `heightForRowAt` or `rowHeight`; −1 leaves it to the cell.
     var told: CGFloat = -1
     var isToldByDelegate = false
-    /// What the delegate measured while it was asked.
+    /// The measurements that the delegate made while it was asked.
     var measuredByDelegate: [FittingRecord] = []
-    /// What the cell's `systemLayoutSizeFitting` returned.
+    /// The result of the cell's `systemLayoutSizeFitting`.
     var answer: CGFloat?
     /// What UIKit's own implementation came to, where the cell called it.
     var base: CellFitting?
@@ -49,7 +49,7 @@ extension FittingRecord {
 }
 
 extension UIScrollView {
-    /// What is scrolled, as it is now.
+    /// The scrolled content at present.
     var scrolledContent: RowMeasurement.ScrolledContent {
         return RowMeasurement.ScrolledContent(
             view: self, width: bounds.width, contentHeight: laidOutContentSize.height, columns: shownColumns)

@@ -1,7 +1,7 @@
 package import Explanations
 import ListGeometry
 
-/// What is known to go wrong with lists, looked for in what this collection view and its cells noted.
+/// The known symptoms of faulty lists, looked for in the records of this collection view and its cells.
 extension UICollectionView {
     /// The symptoms that there is evidence about, each with what was noted; most of them are sound.
     package var symptoms: [Symptom] {
@@ -18,20 +18,20 @@ extension UICollectionView {
         return found
     }
 
-    /// What is wrong, once each.
+    /// The faults, once each.
     package var diagnoses: [Diagnosis] { symptoms.diagnoses }
 }
 
 extension UICollectionViewFlowLayout {
-    /// The widest item of each section and the room for it, where the app tells widths and lines are rows.
+    /// The widest item of each section and the room for it, where the app gives widths and lines are rows.
     fileprivate var widthSymptoms: [Symptom] {
         guard isVertical, !estimatesItems else { return [] }
         return flow.arrangement.sections.compactMap { section in
-            guard section.items.count > 0, section.metrics.breadth > 0 else { return nil }
+            guard section.items.count > 0, section.metrics.lineLength > 0 else { return nil }
             let widest: Double? =
                 switch section.items {
-                case .alike(_, let size): size.along
-                case .each(let sizes): sizes.map(\.along).max()
+                case .alike(_, let size): size.main
+                case .each(let sizes): sizes.map(\.main).max()
                 }
             return .itemTooWide(item: widest, available: section.metrics.available)
         }
@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension [Symptom] {
-    /// What they come to, once each.
+    /// The diagnoses of the symptoms, once each.
     var diagnoses: [Diagnosis] {
         var found: [Diagnosis] = []
         for symptom in self {

@@ -1,6 +1,6 @@
 package import Explanations
 
-/// Why an item is as large as it is.
+/// The explanation of an item's size.
 extension UICollectionView {
     /// An item's height, or its width in a list that scrolls sideways. An item that isn't there is nil.
     package func account(ofItemAt indexPath: IndexPath) -> Account? {
@@ -48,10 +48,10 @@ extension UICollectionView {
         }
         let columns = axis == .height ? shownColumns.map { ", \($0) beside each other" } ?? "" : ""
         let layout = Trace.typeName(of: collectionViewLayout)
-        let breadth = Double(axis == .height ? bounds.width : bounds.height).inPoints
+        let crossLength = Double(axis == .height ? bounds.width : bounds.height).inPoints
         return Account(
             summary: "The content is \(derivation.value.inPoints) \(axis.adjective): \(layout) lays it out at a "
-                + "\(axis == .height ? "width" : "height") of \(breadth)\(columns), as "
+                + "\(axis == .height ? "width" : "height") of \(crossLength)\(columns), as "
                 + derivation.equation(maximum: 6) + ".", derivation: derivation)
     }
 }

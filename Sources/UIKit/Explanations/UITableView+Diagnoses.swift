@@ -1,7 +1,7 @@
 package import Explanations
 import ListGeometry
 
-/// What is known to go wrong with lists, looked for in what this table and its cells noted.
+/// The known symptoms of faulty lists, looked for in the records of this table and its cells.
 extension UITableView {
     /// The symptoms that there is evidence about, each with what was noted; most of them are sound.
     package var symptoms: [Symptom] {
@@ -36,7 +36,7 @@ extension UITableView {
         return found + notedSymptoms
     }
 
-    /// What is wrong, once each.
+    /// The faults, once each.
     package var diagnoses: [Diagnosis] {
         var found = symptoms.diagnoses
         for diagnosis in hidingDiagnoses where !found.contains(diagnosis) { found.append(diagnosis) }
@@ -93,9 +93,9 @@ extension UITableView {
         return found + cell.contentView.contentSymptoms(explainer.names)
     }
 
-    /// What the row was measured at, and what its content wants now.
+    /// The row's measured height, and the one that its content needs now.
     ///
-    /// Nil where the height wasn't the content's to say, or an override answered for it.
+    /// Nil where the height didn't depend on the content, or an override answered for it.
     private func grownContentSymptom(_ cell: UITableViewCell, _ measurement: RowMeasurement) -> Symptom? {
         guard estimatesRows, measurement.told == UITableView.automaticDimension, let base = measurement.base,
             base.plain == nil, base.answer == measurement.answer

@@ -1,7 +1,7 @@
 package import Explanations
 import ListGeometry
 
-/// Why a row is as high as it is, in one sentence and as a chain.
+/// The explanation of a row's height, in one sentence and as a chain.
 extension UITableView {
     /// Lays out first where that is due. A row that isn't there is nil.
     package func account(ofRowAt indexPath: IndexPath) -> Account? {
@@ -13,7 +13,7 @@ extension UITableView {
         return Account(summary: reason.sentence, derivation: derivation)
     }
 
-    /// Why the content is as high as it is: headers, footers, measured rows and estimates.
+    /// The explanation of the content's height: headers, footers, measured rows and estimates.
     package func accountOfContentHeight() -> Account {
         layOutRowsIfNeeded()
         let explainer = Explainer()
@@ -78,7 +78,7 @@ extension UITableView {
         return "\(start): at a width of \(width) its constraints come to \(fitted)\(parts)\(rest).\(factors)"
     }
 
-    /// What makes the row higher than its content and separator: a built-in style, or the grid of pixels.
+    /// The reason why the row is higher than its content and separator: a built-in style, or the grid of pixels.
     private func limits(_ base: CellFitting, _ cell: UITableViewCell) -> String {
         let answer = Double(base.answer)
         var words = ""

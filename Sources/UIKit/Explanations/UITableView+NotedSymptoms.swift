@@ -1,7 +1,7 @@
 internal import Explanations
 import ListGeometry
 
-/// What the table noted of loads, reloads, updates and scrolls, told beside what it shows now.
+/// The symptoms in the table's records of loads, reloads, updates and scrolls, beside those of its present state.
 extension UITableView {
     var notedSymptoms: [Symptom] {
         var found = [missedTarget, replacement].compactMap { $0 }
@@ -16,7 +16,7 @@ extension UITableView {
         return found
     }
 
-    /// Where an animated scroll has brought the row that it went to, as long as nobody has scrolled on.
+    /// The symptom of an animated scroll that ended elsewhere than at its row, until the next scroll.
     private var missedTarget: Symptom? {
         guard let reveal = record.reveal, scroll.motion == nil, state.geometry.contains(.row(reveal.row)) else {
             return nil

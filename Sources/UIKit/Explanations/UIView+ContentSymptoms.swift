@@ -1,7 +1,7 @@
 import AutoLayout
 internal import Explanations
 
-/// What goes wrong inside of a cell, whatever list shows it: told from the views as they stand.
+/// The symptoms inside of a cell, whatever list shows it: found in the present views.
 extension UIView {
     /// The symptoms of the images and labels below this view; lists inside of it answer for themselves.
     func contentSymptoms(_ names: ViewNames) -> [Symptom] {
@@ -15,7 +15,7 @@ extension UIView {
     /// A content view's dictated height and the one that its constraints want, where the engine holds a contradiction
     /// with the dictated one; nil where it holds none.
     ///
-    /// - Parameter pixel: what a separator takes of the row, points; 0 where there are none.
+    /// - Parameter pixel: the part of the row that a separator takes, points; 0 where there are none.
     func dictatedHeightSymptom(pixel: CGFloat) -> Symptom? {
         guard let host = layoutHost, let dictated = layoutTraits.encapsulatedHeight else { return nil }
         let isContradicted = host.engine.conflicts.contains { conflict in
@@ -42,14 +42,14 @@ extension UIView {
 }
 
 extension UIView {
-    /// Whether the view is as high as that, but for a pixel that a separator has left to it.
+    /// True if the view is as high as that, but for a pixel that a separator has left to it.
     fileprivate func isAbout(_ height: CGFloat) -> Bool {
         abs(bounds.height - height) < 1 / traitCollection.displayScale + 1e-6
     }
 }
 
 extension UIImageView {
-    /// Whether a constraint ties the view's width to its own height.
+    /// True if a constraint ties the view's width to its own height.
     private func isOwnRatio(_ constraint: NSLayoutConstraint) -> Bool {
         guard constraint.secondReference?.view === self, constraint.relation == .equal, constraint.multiplier > 0
         else { return false }

@@ -1,6 +1,6 @@
 package import Explanations
 
-/// Why a view is where it is and as large as it is.
+/// The explanation of a view's position and size.
 extension UIView {
     /// Lays out first where that is due.
     package func account(of component: FrameComponent) -> Account {
@@ -20,12 +20,12 @@ extension UIView {
         return search(self)
     }
 
-    /// What explanations call the view.
+    /// The view's name in explanations.
     package var explainedName: String { ViewNames().name(of: self) }
 }
 
 extension UILabel {
-    /// Why the text takes as many lines as it does.
+    /// The explanation of the text's number of lines.
     package func accountOfLineCount() -> Account {
         topmost.layoutIfNeeded()
         let explainer = Explainer()
@@ -39,7 +39,7 @@ extension UILabel {
                 + "\(width.value.inPoints)\(lineReason(lines)).", derivation: derivation)
     }
 
-    /// Why no fewer and no more.
+    /// The reasons why there are no fewer and no more.
     private func lineReason(_ lines: Int) -> String {
         let needed = lineCount(ofAll: Double(bounds.width))
         if numberOfLines > 0, needed > numberOfLines {
@@ -53,21 +53,21 @@ extension UILabel {
 }
 
 extension UIScrollView {
-    /// Why the content stands where it does: where it rests, and what moved it from there.
+    /// The explanation of the content offset: the position at rest, and the movements from there.
     package func accountOfOffset() -> Account {
         topmost.layoutIfNeeded()
         let name = ViewNames().name(of: self)
         let inset = adjustedContentInset.top
         let own = Derivation.fact("contentInset.top", Double(contentInset.top), .author)
-        let rest = Derivation.fact("what bars and the safe area cover", Double(inset - contentInset.top), .framework)
-        let start = Derivation("what lies above the content", Double(inset), .sum, [.init(own), .init(rest)])
+        let rest = Derivation.fact("insets of bars and the safe area", Double(inset - contentInset.top), .framework)
+        let start = Derivation("insets above the content", Double(inset), .sum, [.init(own), .init(rest)])
         let corrected = (self as? UITableView)?.record.corrections ?? (count: 0, total: 0)
         var terms = [Derivation.Term(-1, start)]
         if corrected.count > 0 {
             terms.append(
                 .init(
                     .fact(
-                        "what the table moved to keep rows in place, \(corrected.count) times", corrected.total,
+                        "offset corrections that kept rows in place, \(corrected.count) times", corrected.total,
                         .framework)))
         }
         let moved = Double(contentOffset.y) + Double(inset) - corrected.total
@@ -82,7 +82,7 @@ extension UIScrollView {
         return Account(summary: summary, derivation: derivation)
     }
 
-    /// Why the content is as high as it is.
+    /// The explanation of the content's height.
     package func accountOfContentSize() -> Account {
         topmost.layoutIfNeeded()
         if let table = self as? UITableView { return table.accountOfContentHeight() }
@@ -95,7 +95,7 @@ extension UIScrollView {
             let solved = explainer.solved(.height, of: item, in: host)
             let rest = height - solved.value
             var terms = [Derivation.Term(solved)]
-            if abs(rest) > 1e-9 { terms.append(.init(.fact("pixels, or what code wrote", rest, .author))) }
+            if abs(rest) > 1e-9 { terms.append(.init(.fact("pixels, or values that code set", rest, .author))) }
             let derivation = Derivation(subject, height, .sum, terms)
             return Account(
                 summary: "The content is \(height.inPoints) high, as constraints tie it to the scroll view's edges.",

@@ -1,5 +1,6 @@
 extension UIView {
-    /// What a label's text lacks to be shown whole; nil for labels that shrink their text, and for other views.
+    /// The room that a label's text lacks to be shown whole; nil for labels that shrink their text, and for other
+    /// views.
     package var truncation: String? {
         guard let label = self as? UILabel, let text = label.text, !text.isEmpty, !label.adjustsFontSizeToFitWidth
         else { return nil }
@@ -13,7 +14,7 @@ extension UIView {
             + "\(shortNumber(bounds.width)) × \(shortNumber(bounds.height))"
     }
 
-    /// How the view reaches beyond its superview; nil for what is scrolled.
+    /// The overhang of the view beyond its superview; nil for scrolled views.
     package var overhang: String? {
         guard let superview, !(superview is UIScrollView) else { return nil }
         let room = superview.bounds.insetBy(dx: -0.51, dy: -0.51)

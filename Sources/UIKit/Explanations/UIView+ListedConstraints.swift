@@ -3,12 +3,13 @@ import AutoLayout
 /// A tie of a view along one axis, in words.
 @MainActor package struct ListedConstraint {
     package let words: String
-    /// What an author can change; nil for the framework's own ties: masks, content sizes, stack views' constraints.
+    /// The constraint that an author can change; nil for the framework's own ties: masks, content sizes, stack views'
+    /// constraints.
     package let author: NSLayoutConstraint?
-    /// Whether the view's place or length hangs on it; else it names the view and decides nothing.
+    /// True if the view's place or length hangs on it; else it names the view and decides nothing.
     package let isDeciding: Bool
 
-    /// Where it is written, `File.swift:12` or `Cell.xib:41, id a1b-C2-d3E`, where that is known.
+    /// The place in the source, `File.swift:12` or `Cell.xib:41, id a1b-C2-d3E`, where it is known.
     @MainActor package var source: String? { author?.writtenWhere }
 }
 

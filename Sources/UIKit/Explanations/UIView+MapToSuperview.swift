@@ -1,4 +1,4 @@
 extension UIView {
-    /// From the view's coordinates to its superview's, with its transform.
+    /// The transform from the view's coordinates to its superview's, with its own transform.
     package var mapToSuperview: CGAffineTransform { geometry.toSuperview }
 }

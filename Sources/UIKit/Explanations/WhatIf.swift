@@ -6,7 +6,7 @@
         package let name: String
         package let from: CGRect
         package let to: CGRect
-        /// Where the view would be in its window.
+        /// The view's frame in its window in that case.
         package let place: CGRect
     }
 
@@ -65,7 +65,7 @@
 }
 
 extension NSLayoutConstraint {
-    /// Between required and optional a constraint changes only while it isn't installed.
+    /// Sets a priority; a constraint changes between required and optional only while it isn't installed.
     fileprivate func setTrial(_ value: UILayoutPriority) {
         guard isActive, (value == .required) != (priority == .required) else {
             priority = value

@@ -12,7 +12,7 @@ package import Explanations
     private let height: CGFloat
     private let vertical: UILayoutPriority
 
-    /// - Parameter isSelfSizing: whether the height follows from the constraints, as a cell's does.
+    /// - Parameter isSelfSizing: true if the height follows from the constraints, as a cell's does.
     package init(of view: UIView, isSelfSizing: Bool) {
         self.view = view
         host = FittingLayoutHost(root: view)
@@ -38,8 +38,8 @@ package import Explanations
         for item in host.itemOwners.indices {
             guard case .view(let party)? = host.itemOwners[item], let item = host.knownItem(of: party.object),
                 party.object !== view,
-                !host.engine.explanation(of: .width, of: item).resting.isEmpty
-                    || !host.engine.explanation(of: .height, of: item).resting.isEmpty
+                !host.engine.explanation(of: .width, of: item).undetermined.isEmpty
+                    || !host.engine.explanation(of: .height, of: item).undetermined.isEmpty
             else { continue }
             ambiguous.append(names.name(of: party.object))
         }
@@ -95,7 +95,7 @@ package import Explanations
 }
 
 extension UILabel {
-    /// How many lines the text would take in a width if all were shown.
+    /// The number of lines that the text would take in a width if all were shown.
     func lineCount(ofAll width: Double) -> Int {
         guard let shaped = shapedText()?.shaped else { return 0 }
         return shaped.measure(width: width > 0 ? width : .infinity, maximumLines: 0).lineCount

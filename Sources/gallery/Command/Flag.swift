@@ -1,6 +1,6 @@
 import ApplicationCommand
 
-/// What may follow the command's name besides a screen's name.
+/// The flags that may follow the command's name besides a screen's name.
 enum Flag: String, CommandFlag {
     case list, help
     case device, variant
@@ -33,33 +33,34 @@ enum Flag: String, CommandFlag {
         switch self {
         case .list: "List the screens and their variants."
         case .help: "Print this text."
-        case .device: "The device, iphone-se2 unless given."
+        case .device: "The device, by default iphone-se2."
         case .variant: "Another way to show the screen; --list names them."
         case .png: "Draw the screen into a file, in the screen's pixels."
-        case .scale: "Pixels a point of --png, the device's unless given; points of the desk a point of a window."
+        case .scale:
+            "The scale of --png in pixels a point, by default the device's; of a window in desktop points a point."
         case .rows: "Print each row's section, row, y and height, in points of the content, all rows measured once."
-        case .format: "How --rows or --explain prints, text unless given."
-        case .offset: "Scroll so that the content's Y stands at the upper edge, below the bar."
+        case .format: "The output format of --rows and --explain, by default text."
+        case .offset: "Scroll so that the content's Y is at the upper edge, below the bar."
         case .images:
-            "Whether pictures from the network have arrived: pending unless given, loaded for --render-all's pictures."
+            "The state of pictures from the network: pending by default, loaded for --render-all's pictures."
         case .trace:
-            "Print what UIKit and the screen ask each other while it is shown; =all prints every event with its cause."
+            "Print the calls between UIKit and the screen while it is shown; =all prints every event with its cause."
         case .explain:
-            "Say why: each visible row in a sentence, or with its chain of reasons one of row:SECTION,ROW item:SECTION,ITEM content offset "
-                + "lines:NAME frame:NAME.x|y|width|height, where NAME is a property, an identifier or a class."
-        case .contentSize: "The user's text size: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; L unless given."
+            "Explain each visible row in a sentence, or one of these with its chain of reasons: "
+                + "row:SECTION,ROW item:SECTION,ITEM content offset lines:NAME frame:NAME.x|y|width|height, where NAME is a property, an identifier or a class."
+        case .contentSize: "The user's text size: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5; by default L."
         case .rtl: "Lay out from right to left."
         case .dark: "Show the dark appearance."
         case .renderAll: "Draw every screen on two devices and print the rows' heights."
         case .window: "Open a window with the screen, or with a menu of all; F2 turns the device."
-        case .script: "Play what a file says the user does, and print the trace's hash; with --window, in a window."
-        case .record: "Write what the user does in the window into a file that --script plays."
+        case .script: "Play a file with the user's actions, and print the trace's hash; with --window, in a window."
+        case .record: "Record the user's actions in the window into a file that --script plays."
         case .measure:
-            "Fling a list, users-and-items unless one is named, in a window, and print the frames a second that were held."
+            "Fling a list, by default users-and-items, in a window, and print the frame rate."
         case .inspect:
-            "Serve a page on this machine that shows the screen, its views, and why each is where it is; ends when interrupted."
+            "Serve a page on this machine with the screen, its views, and explanations of their frames, until interrupted."
         case .output:
-            "Where --render-all writes, Output unless given; beside --window, where pictures go if there is no display."
+            "The folder for --render-all, by default Output; with --window, the folder for pictures if there is no display."
         }
     }
 }

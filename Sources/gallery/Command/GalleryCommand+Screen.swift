@@ -3,7 +3,7 @@ import Foundation
 import GalleryScreens
 
 extension GalleryCommand {
-    /// How `--rows` prints.
+    /// The format of `--rows`.
     enum RowFormat: String, CaseIterable {
         case text, json
     }
@@ -34,7 +34,7 @@ extension GalleryCommand {
             let tracing = trace.map { ScreenTrace($0, printsItsCalls: screen.printsItsCalls) }
             let session = try ScreenSession(variant, settings: settings, images: images, trace: tracing)
             defer { session.close() }
-            // Measured even where only a picture is asked for, so that a list looks the same whatever else is asked.
+            // Measured even if only a picture is requested, so that a list looks the same with any other flags.
             if arguments.has(.rows) || (session.tableView != nil && arguments.has(.png)) {
                 rows = try session.measuredRows()
             }

@@ -41,7 +41,7 @@ extension GalleryCommand {
             let tracing = ScreenTrace(LayoutTracer(sinks: [hashing]))
             let session = try session(for: arguments, trace: tracing)
             defer { session.close() }
-            // What the network brings comes between frames, so that it is there in the same frame each time.
+            // Data from the network arrives between frames, so that it is there in the same frame each time.
             if arguments.has(.window) {
                 let window = try WindowHost(session.host, title: "Masu", zoom: scale)
                 defer { window.close() }

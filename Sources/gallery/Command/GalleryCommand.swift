@@ -59,7 +59,7 @@ import GalleryScreens
         }
     }
 
-    /// What asks for something else than a window.
+    /// The flags that ask for something else than a window.
     private static let ofPictures: [Flag] = [.rows, .format, .offset, .trace]
 
     /// A flag without effect is a mistake, and said to be one.

@@ -15,7 +15,7 @@ import UIKit
     }
 
     struct Palette {
-        /// At the sky's top and at the horizon, then the sun, the far and the near hills; 0xRRGGBB.
+        /// The colours at the sky's top and at the horizon, of the sun, the far and the near hills; 0xRRGGBB.
         let zenith, horizon, sun, far, near: Int
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import LoopbackServer
 
-/// What the gallery's server answers: pictures, held back until they are let go, and users with their items.
+/// The content of the gallery's server: pictures, held back until they are released, and users with their items.
 struct GalleryServer {
     /// PNG files by their paths.
     let pictures: [String: Data]

@@ -1,4 +1,4 @@
-/// Whether the pictures that a screen asks for have arrived.
+/// True if the pictures that a screen asks for have arrived.
 enum ImageState: String, CaseIterable {
     case pending, loaded
 }

@@ -5,7 +5,7 @@ import HeadlessHost
 import LoopbackServer
 import UIKit
 
-/// One screen on one device, with a server of pictures beside it that answers when it is told to.
+/// One screen on one device, with a server of pictures beside it that answers on request of the session.
 @MainActor final class ScreenSession {
     let host: HeadlessHost
     let controller: UIViewController
@@ -53,12 +53,12 @@ import UIKit
         }
     }
 
-    /// What has arrived may ask for more.
+    /// True while arrived data may lead to more requests.
     private var isWaiting: Bool {
         WebService.shared.isLoading || (images == .loaded && RemoteImages.shared.isLoading)
     }
 
-    /// What is shown, for questions.
+    /// The present screen, for questions.
     var screen: ShownScreen { ShownScreen(host, settle: awaitNetwork) }
 
     /// Takes the screen away and stops the server; another session may follow.

@@ -86,7 +86,7 @@ final class ConflictLogTests: XCTestCase {
         XCTAssertEqual(log.constraints[4].constant, -12)
         XCTAssertEqual(log.constraints[5].first.item.label, "UIViewLayoutMarginsGuide")
         XCTAssertFalse(try log.analysis().isContradictory)
-        XCTAssertTrue(try log.text().contains("can hold together"))
+        XCTAssertTrue(try log.text().contains("don't contradict each other"))
     }
 
     /// Forums eat angle brackets, and some lists are arrays without quotes.

@@ -51,7 +51,7 @@ final class MarkupParserTests: XCTestCase {
     }
 
     func testMistakesAreNamedWithTheirLine() {
-        XCTAssertEqual(message("<a>\n<b>\n</a>"), "line 3: </a> stands where <b> of line 2 is open")
+        XCTAssertEqual(message("<a>\n<b>\n</a>"), "line 3: </a> closes nothing: <b> of line 2 is open")
         XCTAssertEqual(message("<a>"), "line 1: the text ends inside <a> of line 1")
         XCTAssertEqual(message("<a x=1/>"), "line 1: the value of x isn't in quotes")
         XCTAssertEqual(message("<a x=\"1\" x=\"2\"/>"), "line 1: <a> has two attributes x")

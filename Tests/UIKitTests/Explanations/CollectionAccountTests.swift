@@ -87,7 +87,7 @@ import XCTest
         XCTAssertTrue(account.summary.contains("sizeForItemAt (returned by the delegate)"), account.summary)
         // 343 holds 90 and 110, but not 130; the shorter item stands in the middle of the line of 50.
         let first = try verified(fixture.view.cellForItem(at: .item(0))?.account(of: .y))
-        XCTAssertEqual(shares(first)["the item stands in the middle of its line"], 5)
+        XCTAssertEqual(shares(first)["the item is centred in its line"], 5)
     }
 
     func testMeasuredItemsOfAFlow() async throws {

@@ -42,7 +42,7 @@ import XCTest
         let verdicts = fixture.table.symptoms.compactMap { symptom -> Verdict? in
             if case .replacedCells(count: 6, _, _) = symptom { symptom.verdict } else { nil }
         }
-        XCTAssertEqual(verdicts, [.unknown(missing: ["what they show"])])
+        XCTAssertEqual(verdicts, [.unknown(missing: ["their contents"])])
         XCTAssertEqual(fixture.table.diagnoses, [])
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app's `Info.plist` says: the file of the target's, with what its settings add.
+/// The values of an app's `Info.plist`: the target's file, with the additions of its settings.
 struct ApplicationInformation {
     private(set) var values: [String: Any]
 
@@ -17,7 +17,7 @@ struct ApplicationInformation {
         }
         addGenerated(settings)
         values = Self.expanded(values, by: settings) as? [String: Any] ?? values
-        // By this the app's bundle is told from those of its libraries.
+        // This value distinguishes the app's bundle from those of its libraries.
         values["CFBundlePackageType"] = "APPL"
     }
 

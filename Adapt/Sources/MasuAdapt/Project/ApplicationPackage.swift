@@ -16,9 +16,9 @@ public struct ApplicationPackage {
     /// - Parameters:
     ///   - name: the app's target; nil for the project's first.
     ///   - masu: the folder of Masu's package.
-    ///   - given: where the Swift files of further modules are, by the modules' names: of libraries that the app imports,
-    ///     or of stand-ins for them.
-    /// - Throws: `XcodeProjectError` where there is no such app, or its files can't be read.
+    ///   - given: the folders of the Swift files of further modules, by the modules' names: of libraries that the app
+    ///     imports, or of replacements for them.
+    /// - Throws: `XcodeProjectError` if there is no such app, or its files can't be read.
     public init(
         of project: XcodeProject, target name: String? = nil, output: URL, masu: URL, given: [String: URL] = [:]
     ) throws {
@@ -81,7 +81,7 @@ public struct ApplicationPackage {
 
     /// Writes the package.
     ///
-    /// - Returns: what is in it, what was left out, and what is missing, in sentences.
+    /// - Returns: the package's contents, omissions and missing parts, in sentences.
     public func write() throws -> String {
         var written: [PackageModule] = []
         for var module in modules {
@@ -110,7 +110,7 @@ public struct ApplicationPackage {
         return try report()
     }
 
-    /// Whether the source step found methods exchanged.
+    /// True if the source adapter found methods exchanged.
     private static func importsRuntime(_ file: URL) throws -> Bool {
         try String(contentsOf: file, encoding: .utf8).contains("import ObjectiveCRuntime")
     }
@@ -152,7 +152,7 @@ public struct ApplicationPackage {
         let imports = try ImportedModules(of: modules.flatMap { try $0.texts() })
         for (module, count) in imports.missing(from: Set(modules.map(\.name))) {
             lines.append(
-                "missing \(module): imported by \(count) file\(count == 1 ? "" : "s"); give its sources, or a stand-in, by "
+                "missing \(module): imported by \(count) file\(count == 1 ? "" : "s"); give its sources, or a replacement, by "
                     + "--module \(module)=FOLDER")
         }
         return lines.map { $0 + "\n" }.joined()

@@ -103,7 +103,7 @@ extension BuildSettings {
 }
 
 extension String {
-    /// With underscores for what an identifier can't have.
+    /// The text with underscores for characters that an identifier can't have.
     var asIdentifier: String {
         let text = replacing(/[^A-Za-z0-9_]/, with: "_")
         return text.first?.isNumber == true ? "_" + text.dropFirst() : text

@@ -3,7 +3,7 @@ import Foundation
 /// A folder that is made to hold what it should: what is there already keeps its date, and what is left over goes.
 struct FolderCopy {
     let folder: URL
-    /// What stays, by its place in the folder.
+    /// The files that stay, by their paths in the folder.
     var kept: [String] = []
 
     init(_ folder: URL) { self.folder = folder }

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// The modules that sources import, but for those that they can do without.
 struct ImportedModules {
-    /// By module, how many files import it.
+    /// The number of files that import each module.
     private(set) var counts: [String: Int] = [:]
 
     init(of sources: [String]) {
@@ -14,13 +14,13 @@ struct ImportedModules {
         }
     }
 
-    /// What neither Linux nor Masu has, with the number of files that want it, in order of the names.
+    /// The modules that neither Linux nor Masu has, with the number of files that import each, in order of the names.
     func missing(from known: Set<String>) -> [(module: String, count: Int)] {
         counts.filter { !known.contains($0.key) && !Self.system.contains($0.key) }
             .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// What comes with the toolchain or Masu, or becomes something that does.
+    /// The modules that come with the toolchain or Masu, or become one that does.
     private static let system: Set<String> = [
         "UIKit", "CoreGraphics", "QuartzCore", "OSLog", "os", "Foundation", "FoundationNetworking", "FoundationXML",
         "XCTest", "Testing", "Dispatch", "ObjectiveC", "CoreFoundation", "Accessibility", "Darwin", "Glibc", "Swift",

@@ -1,7 +1,7 @@
 /// The text of a `Package.swift`.
 struct PackageManifest {
     let name: String
-    /// From the package to Masu.
+    /// The path from the package to Masu.
     let masu: String
     let origin: String
     /// Each after those that it needs.

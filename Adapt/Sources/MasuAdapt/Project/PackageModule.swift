@@ -16,7 +16,7 @@ struct PackageModule {
     var dependencies: [String] = []
     var products: [String] = []
     var conditions: [String] = []
-    /// Whether a header of Objective-C brings UIKit into every file.
+    /// True if a header of Objective-C brings UIKit into every file.
     var hasUmbrella = false
 
     var folder: String { (kind == .tests ? "Tests/" : "Sources/") + name }

@@ -19,7 +19,7 @@ public struct XcodeProject {
     let url: URL
     private let objects: [String: Object]
     private let root: Object
-    /// Where the files and groups are, by their identifiers.
+    /// The URLs of the files and groups, by their identifiers.
     private(set) var places: [String: URL] = [:]
 
     /// The folder that the project's paths start from.
@@ -56,7 +56,7 @@ public struct XcodeProject {
     func object(_ identifier: String?) -> Object? { identifier.flatMap { objects[$0] } }
     func objects(_ identifiers: [String]) -> [Object] { identifiers.compactMap { objects[$0] } }
 
-    /// In the document's order.
+    /// The targets in the document's order.
     var targets: [Object] { objects(root.strings("targets")).filter { $0.kind == "PBXNativeTarget" } }
     var configurationList: String? { root.string("buildConfigurationList") }
 
@@ -66,7 +66,7 @@ public struct XcodeProject {
             .map { folder.appendingPathComponent($0).standardizedFileURL }
     }
 
-    /// The files that a build phase's entry stands for: one, or one in each language.
+    /// The files of a build phase's entry: one, or one in each language.
     func files(of reference: String) -> [URL] {
         guard let object = object(reference) else { return [] }
         if object.kind == "PBXVariantGroup" { return object.strings("children").compactMap { places[$0] } }
@@ -91,7 +91,7 @@ public struct XcodeProject {
     }
 }
 
-/// Why a project can't be read, or has nothing to make a package of.
+/// The reason why a project can't be read, or can't become a package.
 public struct XcodeProjectError: Error, CustomStringConvertible {
     public let description: String
 

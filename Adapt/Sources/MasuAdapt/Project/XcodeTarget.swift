@@ -4,7 +4,7 @@ import Foundation
 struct XcodeTarget {
     enum Kind: Equatable {
         case application, framework, unitTests
-        /// What no package can hold, in words.
+        /// A kind that no package can hold, in words.
         case other(String)
     }
 

@@ -60,7 +60,7 @@ extension UIApplication {
     }
     public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-    /// Whether the class has a method; known of `sharedApplication` alone.
+    /// True if the class has a method; known of `sharedApplication` alone.
     public class func responds(to selector: Selector!) -> Bool { isShared(selector) }
     /// The application for `sharedApplication`, which lives as long as the program; nil for any other.
     public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {

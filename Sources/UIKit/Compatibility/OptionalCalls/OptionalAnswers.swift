@@ -1,8 +1,8 @@
 extension UITableView {
-    /// What an object answers to an optional method when the program calls it; nil where it doesn't implement it.
+    /// An object's answer to an optional method that the program calls; nil where it doesn't implement it.
     ///
-    /// Asks each time: the object need not be this table's delegate or data source. A question of the table's own that is
-    /// under way is not disturbed.
+    /// Asks each time: the object need not be this table's delegate or data source. A question of the table's own that
+    /// is under way is not disturbed.
     func answer<Value>(
         of object: AnyObject, _ method: OptionalMethods, as answer: (Value) -> OptionalAnswer, _ call: () -> Value
     ) -> Value? {
@@ -16,7 +16,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-    /// What an object answers to an optional method when the program calls it; nil where it doesn't implement it.
+    /// An object's answer to an optional method that the program calls; nil where it doesn't implement it.
     func answer<Value>(
         of object: AnyObject, _ method: OptionalMethods, as answer: (Value) -> OptionalAnswer, _ call: () -> Value
     ) -> Value? {

@@ -1,8 +1,8 @@
-/// Requirements of an app's own protocols that may be left out; the source step writes their default bodies.
+/// Requirements of an app's own protocols that may be left out; the source adapter writes their default bodies.
 ///
-/// A default body leaves a mark and returns a placeholder; who calls clears the mark, calls, and looks.
+/// A default body leaves a mark and returns a placeholder; the caller clears the mark, calls, and looks.
 public enum _OptionalRequirement {
-    /// Whether the last call met a default body. Calls go out from one thread at a time, as delegates' do.
+    /// True if the last call met a default body. Calls go out from one thread at a time, as delegates' do.
     private nonisolated(unsafe) static var isMissing = false
 
     /// The body of a requirement that a type doesn't implement.
@@ -16,7 +16,7 @@ public enum _OptionalRequirement {
         return placeholder
     }
 
-    /// What an optional requirement answers; nil where it isn't implemented.
+    /// The answer of an optional requirement; nil where it isn't implemented.
     public static func call<Value>(_ body: () -> Value) -> Value? {
         let before = isMissing
         defer { isMissing = before }
@@ -25,13 +25,13 @@ public enum _OptionalRequirement {
         return isMissing ? nil : value
     }
 
-    /// What an optional requirement answers that may itself answer nothing.
+    /// The answer of an optional requirement that may itself answer nothing.
     public static func call<Value>(_ body: () -> Value?) -> Value? {
         let answer: Value?? = call(body) as Value??
         return answer ?? nil
     }
 
-    /// What a method answers that is called by force: `delegate.rows!(in: list)`.
+    /// The answer of a method that is called by force: `delegate.rows!(in: list)`.
     public static func forced<Value>(_ answer: Value?) -> Value {
         guard let answer else { fatalError("An optional requirement that is called with ! isn't implemented.") }
         return answer

@@ -1,6 +1,6 @@
 import Motion
 
-/// A transition that is held and follows a gesture: its animations are made as ever, but time stands still for them.
+/// A transition that is held and follows a gesture: its animations are made as ever, but their time is stopped.
 extension Transition {
     /// Begins the movement, and holds it at its beginning.
     func animateHeld() {

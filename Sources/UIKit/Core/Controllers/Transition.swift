@@ -1,5 +1,5 @@
-/// One change of what is shown, from its first frame to its last: the context of those who animate it and the coordinator
-/// of those who take part.
+/// One change of the shown controllers, from its first frame to its last: the context of the animator and the
+/// coordinator of alongside animations.
 ///
 /// It holds itself by its completion until that is called, so an animator that never completes keeps its views.
 final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
@@ -13,7 +13,7 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
     private(set) var transitionWasCancelled = false
     var isInteractive = false
     var heldRuns: [AnimationRun] = []
-    /// How much is shown while it is held.
+    /// The share of the transition that is shown while it is held.
     var share = 0.0
     var beginnings: [Beginning] = []
     var transitionDuration: TimeInterval = 0
@@ -24,7 +24,7 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
     private var alongside: [Step] = []
     private var completions: [Step] = []
     private var end: ((Bool) -> Void)?
-    /// Somebody is to be told at the end.
+    /// True if a completion is to be called at the end.
     var isAwaited: Bool { !completions.isEmpty }
     private var animator: (any UIViewControllerAnimatedTransitioning)?
     private var move: () -> Void = {}
@@ -70,7 +70,7 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
             UIView.animate(withDuration: transitionDuration) { self.runAlongside() }
             return
         }
-        // What follows a finger moves evenly.
+        // A transition that follows a finger moves linearly.
         UIView.animate(withDuration: transitionDuration, delay: 0, options: isInteractive ? .curveLinear : []) {
             self.move()
             self.runAlongside()
@@ -107,7 +107,7 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
         alongside = []
     }
 
-    // MARK: Who and where
+    // MARK: Controllers and views
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from ? from : key == .to ? to : nil

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Called in place of the animator's `animateTransition(using:)`, where the transition begins interactively.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// Whether the transition begins held; otherwise it is animated as ever.
+    /// True if the transition begins held; otherwise it is animated as ever.
     var wantsInteractiveStart: Bool { get }
 }
 
@@ -10,14 +10,14 @@ extension UIViewControllerInteractiveTransitioning {
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// Holds the animations of a transition, shows as much of them as it is told, and lets them go on or back.
+/// Holds the animations of a transition, shows a given share of them, and lets them finish or run back.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private weak var transition: Transition?
     /// Seconds that the whole transition takes.
     open var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
-    /// What is shown, 0…1.
+    /// The share of the transition that is shown, 0…1.
     open private(set) var percentComplete: CGFloat = 0
-    /// How fast the rest is animated, as a share of the transition's own speed.
+    /// The speed at which the rest is animated, as a share of the transition's own speed.
     open var completionSpeed: CGFloat = 1
     open var completionCurve = UIView.AnimationCurve.easeInOut
     open var wantsInteractiveStart = true

@@ -12,14 +12,14 @@
         super.init()
     }
 
-    func take(presenting: UIViewController) { presentingViewController = presenting }
+    func adopt(presenting: UIViewController) { presentingViewController = presenting }
 
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     open var presentedView: UIView? { presentedViewController.view }
-    /// In the container's coordinates.
+    /// The frame in the container's coordinates.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     open var shouldPresentInFullscreen: Bool { true }
-    /// Whether what presents is taken away once it is covered, and told that it disappears.
+    /// True if the presenter's view is removed once it is covered, and its controller notified that it disappears.
     open var shouldRemovePresentersView: Bool { false }
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
     open func containerViewWillLayoutSubviews() {}
@@ -41,7 +41,7 @@
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
-    /// What is presented sees these traits over the window's; nil for those alone.
+    /// The traits that the presented controller has over the window's; nil for the window's alone.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { presentedViewController.setParentTraits(overrideTraitCollection) }
     }
@@ -55,16 +55,16 @@
 
     /// The system's own styles place the view with each layout; a custom one does so itself.
     var movesItsView: Bool { !isCustom }
-    /// Whether the presented view takes all of the container.
+    /// True if the presented view takes all of the container.
     var coversContainer: Bool { true }
-    /// Whether what is presented lies above the main content, whose tint turns grey for as long.
+    /// True if what is presented lies above the main content, whose tint turns grey for as long.
     var isElevated: Bool { false }
 
     /// True if a sheet replaces it at a compact width, unless the delegate says otherwise.
     var becomesSheetWhenCompact: Bool { false }
 }
 
-/// What the system's own full-screen styles do.
+/// The behaviour of the system's own full-screen styles.
 final class FullScreenPresentationController: UIPresentationController {
     override var shouldRemovePresentersView: Bool {
         switch presentedViewController.modalPresentationStyle {
@@ -74,7 +74,7 @@ final class FullScreenPresentationController: UIPresentationController {
     }
 }
 
-/// Asked how a presentation adapts, and whether it may be pulled away.
+/// Methods that decide how a presentation adapts, and whether it may be dismissed by a drag.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(

@@ -3,9 +3,9 @@
     public let identifier: String?
     public let source: UIViewController
     public let destination: UIViewController
-    /// Whether the document wants the way to be seen.
+    /// True if the document wants the way to be seen.
     var isAnimated = true
-    /// What the kind of segue does; nil for kinds of the app's own.
+    /// The action of the segue's kind; nil for kinds of the app's own.
     var performHandler: (@MainActor () -> Void)?
 
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -35,7 +35,7 @@
     open func perform() { performHandler?() }
 }
 
-/// Who wants to unwind, and by which action: what containers are asked about.
+/// The source and the action of an unwind segue: containers are asked about it.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
     public let source: UIViewController
     public let unwindAction: Selector

@@ -51,7 +51,7 @@ extension LayoutHost {
     private func followSolution(isMeasuring: Bool, _ rounds: inout WrappingRounds) -> Bool {
         var wrapped = false
         changedItems.removeAll(keepingCapacity: true)
-        engine.takeChangedItems(into: &changedItems)
+        engine.drainChangedItems(into: &changedItems)
         let changed = changedItems
         for item in changed {
             changedItemCount += 1

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a document tells assistive technologies of a view.
+/// The accessibility attributes of a view in a document.
 extension UIView {
     func decodeAccessibility(_ element: MarkupElement, _ loader: NibLoader) {
         guard let written = element.child(key: "accessibilityConfiguration") else { return }

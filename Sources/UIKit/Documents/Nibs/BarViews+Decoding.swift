@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What documents say of every kind of bar.
+/// The attributes that documents have for every kind of bar.
 private protocol DecodedBar: UIView {
     var barStyle: UIBarStyle { get set }
     var isTranslucent: Bool { get set }
@@ -20,7 +20,7 @@ extension DecodedBar {
     }
 }
 
-/// Bars of documents: those of navigation controllers, and bars that stand in a view by themselves.
+/// Bars of documents: those of navigation controllers, and bars in a view by themselves.
 extension UINavigationBar {
     func decode(_ element: MarkupElement, _ loader: NibLoader) {
         decodeLooks(element, loader)

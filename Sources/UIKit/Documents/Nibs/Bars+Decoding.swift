@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a document says of bars.
+/// Bar items in documents.
 extension UINavigationItem {
     func decodeBarItems(from element: MarkupElement, _ loader: NibLoader) {
         prompt = loader.text(element, "prompt")

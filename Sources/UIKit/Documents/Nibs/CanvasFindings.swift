@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What is wrong with a laid out tree, as far as its own frames and constraints tell.
+/// A fault of a laid out tree, as far as its own frames and constraints show it.
 package struct CanvasFinding: Hashable, Sendable {
     package enum Kind: String, Sendable, CaseIterable {
         case conflict, ambiguous, truncated, outside

@@ -3,14 +3,14 @@ import InterfaceBuilder
 /// A view tree of a document laid out by itself: as on Interface Builder's canvas, root at its recorded size, on the
 /// document's device, with the bars that its scene shows; or as settings say instead.
 ///
-/// Laying out sets the screen's device and traits; trees of different devices don't stand side by side.
+/// Laying out sets the screen's device and traits; trees of different devices can't exist side by side.
 @MainActor package struct CanvasLayout {
     package struct Frame: Sendable {
         package let id: String
         /// The element's name, and the class that it asks for.
         package let element: String
         package let customClass: String?
-        /// How deep below the root.
+        /// The depth below the root.
         package let depth: Int
         package let computed: CGRect
         /// nil where the document has none.
@@ -26,7 +26,7 @@ import InterfaceBuilder
     package let notes: [NibNote]
     /// Leaves whose recorded sizes were taken, or would have been but for the settings.
     package let sizedLeaves: [String]
-    /// What UIKit logged meanwhile.
+    /// UIKit's log during the layout.
     package let log: [String]
     private let views: [String: UIView]
     private let controller: UIViewController?
@@ -84,7 +84,7 @@ import InterfaceBuilder
         self.frames = frames
     }
 
-    /// By their labels in the document where those tell them apart, else by their ids.
+    /// Names views by their labels in the document if those are unique, else by their ids.
     private static func nameViews(_ loader: NibLoader, _ document: InterfaceDocument) {
         let labels = Dictionary(grouping: loader.objects.keys) { document.object($0)?["userLabel"] ?? "" }
         for (id, object) in loader.objects {

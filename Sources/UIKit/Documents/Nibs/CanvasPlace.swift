@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Where on the canvas a root view stands: a controller's, a cell's content, or alone.
+/// The place of a root view on the canvas: a controller's, a cell's content, or alone.
 struct CanvasPlace {
     enum Kind {
         case controller, cellContent, reusable, alone

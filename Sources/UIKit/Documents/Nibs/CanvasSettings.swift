@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// How a document's view tree is to be laid out: as the canvas did, or on another device and under other traits.
+/// The settings for laying out a document's view tree: as the canvas did, or on another device and under other traits.
 package struct CanvasSettings {
     package var leafSizes = NibOptions.LeafSizes.measured
     /// Leaves that are measured although the others have their recorded sizes.
@@ -12,7 +12,7 @@ package struct CanvasSettings {
     package var contentSize = UIContentSizeCategory.large
     package var isRightToLeft = false
     package var isDark = false
-    /// Where pictures, colours and texts are looked for.
+    /// The bundle of pictures, colours and texts.
     package var bundle: Bundle?
     /// Texts in another language, by id and property; nil for the document's own.
     package var strings: [String: String]?

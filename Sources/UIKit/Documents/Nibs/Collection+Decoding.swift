@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a document says of collection views, their layouts and cells.
+/// Collection views of documents, their layouts and cells.
 extension UICollectionView {
     static func layout(from coder: NSCoder) -> UICollectionViewLayout {
         guard let nib = coder as? NibCoder, let element = nib.element.child(key: "collectionViewLayout") else {

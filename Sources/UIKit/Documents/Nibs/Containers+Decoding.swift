@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a document says of views that hold others.
+/// Views of documents that hold others.
 extension UIStackView {
     func decodeContent(from coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }

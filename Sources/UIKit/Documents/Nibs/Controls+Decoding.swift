@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a document says of labels, pictures and plain controls; each class reads its own, after its defaults are set.
+/// Labels, pictures and plain controls of documents; each class reads its own attributes, after its defaults are set.
 extension UILabel {
     func decodeContent(from coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Gesture recognisers, which stand beside the views that they are attached to.
+/// Gesture recognisers, which documents list beside the views that they are attached to.
 extension NibLoader {
     static func isGestureRecognizer(_ element: MarkupElement) -> Bool {
         element.name.hasSuffix("GestureRecognizer")

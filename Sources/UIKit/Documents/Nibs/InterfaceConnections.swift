@@ -1,6 +1,6 @@
 /// A class whose outlets, actions and runtime attributes documents set by name.
 ///
-/// What Objective-C finds by key is a table here; a subclass's table takes in its superclass's:
+/// The members that Objective-C finds by key are a table here; a subclass's table includes its superclass's:
 ///
 ///     class ProfileController: UIViewController, InterfaceConnectable {
 ///         weak var nameLabel: UILabel!
@@ -99,7 +99,7 @@
         return result
     }
 
-    /// What this table has and another one, whose entries come first.
+    /// A table with these entries and another one's, whose entries come first.
     public func including(_ other: InterfaceConnections) -> InterfaceConnections {
         var result = self
         result.outlets.merge(other.outlets) { $1 }

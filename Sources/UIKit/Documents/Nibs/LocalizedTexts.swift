@@ -3,7 +3,7 @@ enum LocalizedTexts {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var tables: [String: [String: String]] = [:]
 
-    /// The table of a bundle in a language, empty where there is none; one that can't be read is told of once.
+    /// The table of a bundle in a language, empty where there is none; one that can't be read is reported once.
     static func table(_ name: String, language: String, of bundle: Bundle) -> [String: String] {
         let key = [bundle.bundlePath, language, name].joined(separator: "|")
         if let table = lock.withLock({ tables[key] }) { return table }
@@ -20,9 +20,9 @@ enum LocalizedTexts {
 }
 
 extension Bundle {
-    /// A text of the bundle's in the reader's first language that has it.
+    /// The bundle's text in the user's first language that has it.
     ///
-    /// Where the host knows of no language, it is the one that the bundle was developed in.
+    /// If the host has no languages set, it is the one that the bundle was developed in.
     ///
     /// - Parameters:
     ///   - value: the text where the bundle has none; where this is empty too, the key.

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// What an object of a document is made from: its element, and the loading it is part of.
+/// The coder for an object of a document: its element, and the loading it is part of.
 ///
-/// Objects of this framework read their own values; to others' questions, by keys, there is no answer.
+/// Objects of this framework read their own values; decoding by key returns nothing.
 final class NibCoder: NSCoder {
     let element: MarkupElement
     let loader: NibLoader

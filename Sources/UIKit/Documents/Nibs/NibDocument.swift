@@ -7,11 +7,11 @@ import InterfaceBuilder
     let strings: [String: String]
     /// The storyboard that the document is.
     weak var storyboard: UIStoryboard?
-    /// Whether the document says anything for some size classes only.
+    /// True if the document says anything for some size classes only.
     private(set) lazy var varies = SizeClassVariations.varies(document.root)
-    /// The only object to be made, where this stands for a cell inside of a document.
+    /// The only object to be made, if this is a cell's prototype inside of a document.
     let prototype: MarkupElement?
-    /// The controller whose scene the prototype stands in: its segues start there, and actions may lead to it.
+    /// The controller whose scene contains the prototype: its segues start there, and actions may lead to it.
     private(set) weak var owner: UIViewController?
 
     init(

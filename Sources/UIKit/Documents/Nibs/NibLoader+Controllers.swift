@@ -22,7 +22,7 @@ extension NibLoader {
         return controller
     }
 
-    /// The controller of another storyboard that a reference stands for: the one that it names, else the initial one.
+    /// The controller of another storyboard behind a reference: the one that it names, else the initial one.
     private func makeReferenced(_ element: MarkupElement) -> UIViewController? {
         guard let name = element["storyboardName"] else { return nil }
         let storyboard = UIStoryboard(name: name, bundle: options.bundle)
@@ -32,7 +32,7 @@ extension NibLoader {
         return storyboard.instantiateInitialViewController()
     }
 
-    /// What is set after the initialiser, whoever called it.
+    /// Sets the attributes that follow the initialiser, whoever called it.
     func finishController(_ controller: UIViewController, _ element: MarkupElement) {
         register(controller, element)
         controller.madeBy = source?.storyboard
@@ -43,12 +43,12 @@ extension NibLoader {
     }
 }
 
-/// What a controller keeps of the document that it was made from.
+/// The part of its document that a controller keeps.
 struct NibScene {
     let source: NibDocument
     /// The controller's element, as written.
     let element: MarkupElement
-    /// What stands beside the controller in its scene, made with its view.
+    /// The objects beside the controller in its scene, made with its view.
     var companions: [AnyObject] = []
 }
 
@@ -134,7 +134,7 @@ extension UIViewController {
             name = own
         }
         (nibBundle ?? .main).loadNibNamed(name, owner: self)
-        // Who holds the controller places its view, whatever the document says of it.
+        // The controller's container places its view, whatever the document says of it.
         viewIfLoaded?.translatesAutoresizingMaskIntoConstraints = true
         return isViewLoaded
     }

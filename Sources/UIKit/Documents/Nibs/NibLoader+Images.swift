@@ -35,7 +35,7 @@ extension NibLoader {
         return UIImage(content: content)
     }
 
-    /// The size of a symbol, of which a document tells the proportions only: the longer side always has 64 pixels or 128.
+    /// The size of a symbol, of which a document has the proportions only: the longer side always has 64 pixels or 128.
     ///
     /// Recorded symbols in circles and squares are 1.17 em wide, a little less in thin weights, a third more in the large
     /// scale; whole half points.

@@ -67,7 +67,7 @@ extension NibLoader {
         return object
     }
 
-    /// What a program should know of: classes and connections that it lacks.
+    /// Logs the classes and connections that the program lacks.
     func logNotes() {
         for note in notes where note.kind == .customClass || note.kind == .connection || note.kind == .constraint {
             UIKitLog.write("[Interface Builder] \(note.object): \(note.message)")

@@ -33,8 +33,8 @@ extension NibLoader {
         let anchor = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
         let template = SegueTemplate(element, from: owner, anchor: anchor.flatMap { objects[$0] } ?? source)
         switch source {
-        case let cell as UITableViewCell: cell.segues.take(template)
-        case let cell as UICollectionViewCell: cell.segues.take(template)
+        case let cell as UITableViewCell: cell.segues.set(template)
+        case let cell as UICollectionViewCell: cell.segues.set(template)
         case let item as UIBarButtonItem:
             item.primaryAction = UIAction { [weak item] _ in template.perform(sender: item) }
         case let control as UIControl:
@@ -44,7 +44,7 @@ extension NibLoader {
         case let recognizer as UIGestureRecognizer:
             recognizer.segue = template
             recognizer.addTarget(
-                recognizer, action: Selector("takeSegue:", UIGestureRecognizer.takeSegue(_:)))
+                recognizer, action: Selector("performSegue:", UIGestureRecognizer.performSegue(_:)))
         default: break
         }
     }
@@ -58,7 +58,7 @@ extension NibLoader {
 
 extension UIGestureRecognizer {
     /// The way that the document has the gesture take; a continuous one takes it as it begins.
-    fileprivate func takeSegue(_ sender: UIGestureRecognizer) {
+    fileprivate func performSegue(_ sender: UIGestureRecognizer) {
         if state == .began || state == .ended && !isContinuous { segue?.perform(sender: self) }
     }
 }

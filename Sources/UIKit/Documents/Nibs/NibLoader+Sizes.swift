@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// Sizes that a document gives in the place of intrinsic ones.
 extension NibLoader {
-    /// With recorded leaves: the frame's size of a view that constraints place, less its alignment insets.
+    /// Gives recorded leaves the size of their frame, less the alignment insets, if constraints place them.
     func giveSize(to view: UIView, _ element: MarkupElement, horizontal: Bool, vertical: Bool) {
         guard options.leafSizes == .recorded, !view.layoutTraits.translatesAutoresizingMask,
             let recorded = element.rect(key: "frame"), let id = element.id
@@ -16,7 +16,7 @@ extension NibLoader {
             height: vertical ? max(0, CGFloat(recorded.height) - insets.top - insets.bottom) : none)
     }
 
-    /// The placeholder size that a view was given for the canvas; `infinite` stands for none.
+    /// The placeholder size that a view was given for the canvas; `infinite` means none.
     func givePlaceholderSize(to view: UIView, _ element: MarkupElement) {
         guard options.isCanvas,
             element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil

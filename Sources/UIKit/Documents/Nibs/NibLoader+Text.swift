@@ -26,7 +26,7 @@ extension NibLoader {
         }
         guard let name = element["name"] else { return .systemFont(ofSize: size) }
         if let font = UIFont(name: name, size: size) ?? Self.cutOfSystemFont(named: name, size: size) { return font }
-        note(.font, element, "there is no font \(name); \(Self.fallbackFontName) stands in")
+        note(.font, element, "there is no font \(name); \(Self.fallbackFontName) is used instead")
         return UIFont(name: Self.fallbackFontName, size: size) ?? .systemFont(ofSize: size)
     }
 
@@ -37,7 +37,7 @@ extension NibLoader {
         return hasSmallTitles && style == UIFont.TextStyle.title1.rawValue ? font.withSize(26) : font
     }
 
-    /// Whether text in the font follows the reader's text size.
+    /// True if text in the font follows the reader's text size.
     static func followsTextSize(_ element: MarkupElement) -> Bool {
         element.flag("adjustsFontForContentSizeCategory") ?? false
     }
@@ -68,7 +68,7 @@ extension NibLoader {
         return UIFont(specification)
     }
 
-    /// What documents whose font was missing were laid out with, of whichever weight.
+    /// The font that documents were laid out with whose own was missing, in whichever weight.
     private static let fallbackFontName = "HelveticaNeue"
 
     private static func metaFont(_ name: String, size: CGFloat?) -> UIFont {

@@ -85,17 +85,17 @@ import InterfaceBuilder
             let found = InterfaceClasses.type(
                 named: name, module: element["customModule"], isOfTarget: element["customModuleProvider"] == "target")
         else {
-            note(.customClass, element, "there is no class \(name) in the program; its base class stands in")
+            note(.customClass, element, "there is no class \(name) in the program; its base class is used instead")
             return base
         }
         guard let type = found as? Base.Type else {
-            note(.customClass, element, "\(name) isn't a subclass of \(base); \(base) stands in")
+            note(.customClass, element, "\(name) isn't a subclass of \(base); \(base) is used instead")
             return base
         }
         return type
     }
 
-    /// After all objects were made.
+    /// Finishes the loading, after all objects were made.
     func finish() {
         for pending in pendingConstraints { install(pending.elements, holder: pending.holder) }
         for pending in pendingAttributes { set(pending.elements, on: pending.object) }
@@ -128,8 +128,8 @@ import InterfaceBuilder
         }
     }
 
-    /// What is inside a reusable view has its place from the document: laying out a part of it before the view is in a
-    /// list lays out that part alone.
+    /// Views inside a reusable view keep the document's frames: laying out a part of it before the view is in a list
+    /// lays out that part alone.
     ///
     /// Article 000 shows it: a collection view that is told to lay itself out keeps the document's width, though the cell
     /// has the row's already.

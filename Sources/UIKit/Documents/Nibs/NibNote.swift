@@ -1,4 +1,4 @@
-/// What of a document couldn't be made as it is written, and what was made instead.
+/// A part of a document that couldn't be made as it is written, and its replacement.
 package struct NibNote: Hashable, Sendable {
     package enum Kind: String, Sendable {
         case standIn = "stand-in"

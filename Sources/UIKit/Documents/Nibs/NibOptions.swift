@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// How a document is made into objects.
+/// Options for instantiating a document.
 package struct NibOptions {
     package enum LeafSizes: String, Sendable {
         /// Leaves have the sizes that this framework measures.

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a document says of wheels and dates.
+/// Pickers of documents: wheels and dates.
 extension UIDatePicker {
     func decodeContent(from coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a document says of a view tree for other size classes: applied when those change, as by turning the device.
+/// A view tree's variations for other size classes: applied when those change, as by turning the device.
 ///
 /// Controllers' views, the views of xibs, and cells, headers and footers each have their own.///
 /// Constraints and views that a variation leaves out are taken away and those that it has are put in, made anew where
@@ -17,7 +17,7 @@ import InterfaceBuilder
     private var classes: SizeClassPair
     private var objects: [String: Weak]
     private let guides: [String: Weak]
-    private var takenOut: [String: UIView] = [:]
+    private var uninstalled: [String: UIView] = [:]
 
     /// nil for a view whose document says the same for all classes.
     init?(_ written: MarkupElement, _ loader: NibLoader) {
@@ -42,15 +42,15 @@ import InterfaceBuilder
         let loader = source.makeLoader()
         loader.isVariation = true
         loader.options.sizeClasses = classes
-        loader.objects = objects.compactMapValues(\.object).merging(takenOut) { $1 }
+        loader.objects = objects.compactMapValues(\.object).merging(uninstalled) { $1 }
         loader.guides = guides.compactMapValues(\.object)
         for (id, _) in before.constraints where after.constraints[id] == nil {
             (loader.objects[id] as? NSLayoutConstraint)?.isActive = false
         }
-        for id in before.order where after.views[id] == nil { takeOut(id, loader) }
+        for id in before.order where after.views[id] == nil { uninstall(id, loader) }
         for id in after.order {
             guard let element = after.views[id] else { continue }
-            if before.views[id] == nil { putIn(id, element, after, loader) }
+            if before.views[id] == nil { install(id, element, after, loader) }
             guard let view = loader.objects[id] as? UIView, let earlier = before.views[id] else { continue }
             view.vary(VariedElement(before: earlier, after: element), loader)
         }
@@ -71,15 +71,15 @@ import InterfaceBuilder
         objects = loader.objects.mapValues { Weak(object: $0) }
     }
 
-    private func takeOut(_ id: String, _ loader: NibLoader) {
-        guard let view = loader.objects[id] as? UIView, takenOut[id] == nil else { return }
-        takenOut[id] = view
+    private func uninstall(_ id: String, _ loader: NibLoader) {
+        guard let view = loader.objects[id] as? UIView, uninstalled[id] == nil else { return }
+        uninstalled[id] = view
         view.removeFromSuperview()
     }
 
-    private func putIn(_ id: String, _ element: MarkupElement, _ index: Index, _ loader: NibLoader) {
+    private func install(_ id: String, _ element: MarkupElement, _ index: Index, _ loader: NibLoader) {
         guard let place = index.places[id], let parent = loader.objects[place.parent] as? UIView else { return }
-        let view = takenOut.removeValue(forKey: id) ?? (loader.objects[id] as? UIView) ?? loader.makeView(element)
+        let view = uninstalled.removeValue(forKey: id) ?? (loader.objects[id] as? UIView) ?? loader.makeView(element)
         guard let view, view.superview == nil else { return }
         if let stack = parent as? UIStackView {
             stack.insertArrangedSubview(view, at: min(place.position, stack.arrangedSubviews.count))
@@ -100,7 +100,7 @@ import InterfaceBuilder
         var views: [String: MarkupElement] = [:]
         var places: [String: (parent: String, position: Int)] = [:]
         var constraints: [String: (element: MarkupElement, holder: String)] = [:]
-        /// Of views, parents first.
+        /// The ids of views, parents first.
         var order: [String] = []
         var constraintOrder: [String] = []
 

@@ -2,10 +2,10 @@ import InterfaceBuilder
 
 /// Stands where a document has a view of a kind that isn't here: as large as that kind is, and empty.
 final class StandInView: UIView {
-    /// Its element's name.
+    /// The name of the view's element.
     var kind = "view"
 
-    func takePlace(of element: MarkupElement, _ loader: NibLoader) {
+    func represent(_ element: MarkupElement, _ loader: NibLoader) {
         kind = element.name
         layoutTraits.translatesAutoresizingMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false
         let natural = intrinsicContentSize

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a document says of fields and views of text.
+/// Text fields and text views of documents.
 extension UITextField {
     func decodeContent(from coder: NSCoder) {
         guard let (element, loader) = decodeControl(from: coder) else { return }
@@ -56,7 +56,7 @@ extension UITextView {
 }
 
 extension InputTraits {
-    /// What a document says of the keyboard; its names are those of the enumerations' cases.
+    /// The keyboard traits of a document; its names are those of the enumerations' cases.
     mutating func decode(_ element: MarkupElement?) {
         guard let element else { return }
         let keyboards: [String: UIKeyboardType] = [

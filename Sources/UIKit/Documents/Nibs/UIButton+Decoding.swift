@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a document says of buttons: type, contents by state, or a configuration.
+/// Buttons of documents: type, contents by state, or a configuration.
 extension UIButton {
     func decodeContent(from coder: NSCoder) {
         guard let (element, loader) = decodeControl(from: coder) else { return }

@@ -1,6 +1,6 @@
 /// A document of views that can be instantiated any number of times.
 ///
-/// What was parsed is kept in `document` for the next time.
+/// The parsed document is kept in `document` for the next time.
 @preconcurrency @MainActor open class UINib: NSObject {
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -24,9 +24,9 @@
     package static var instantiation: Instantiation?
 
     package let source: Source
-    /// nil stands for the main bundle.
+    /// The bundle; nil is the main one.
     package let bundle: Bundle?
-    /// What was made of the source, for the next instantiation.
+    /// The parsed source, for the next instantiation.
     package var document: AnyObject?
 
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {

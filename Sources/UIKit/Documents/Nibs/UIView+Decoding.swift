@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
-/// What a document says of every view.
+/// The attributes that documents have for every view.
 extension UIView {
     func decode(from coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
         let element = nib.element
         let loader = nib.loader
         nib.loader.register(self, element)
-        if let standIn = self as? StandInView { standIn.takePlace(of: element, loader) }
+        if let standIn = self as? StandInView { standIn.represent(element, loader) }
         decodePlacement(element, loader)
         loader.givePlaceholderSize(to: self, element)
         decodeAppearance(element, loader)
@@ -134,7 +134,7 @@ extension UIView {
         }
     }
 
-    /// The inner view of a stand-in, or of a class that makes none by itself.
+    /// The content view of a view of an unknown class, or of a class that makes none by itself.
     private func decodeContentView(_ element: MarkupElement, _ loader: NibLoader) {
         guard !(self is any HoldsContentView), let child = element.child(key: "contentView"),
             let content = loader.makeView(child)

@@ -81,7 +81,7 @@ extension UIViewController {
         }
     }
 
-    /// How a controller is presented, by the segue that leads to it or by itself.
+    /// The presentation of a controller, by the segue that leads to it or by itself.
     func decodePresentation(from element: MarkupElement) {
         let styles: [String: UIModalPresentationStyle] = [
             "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
@@ -97,10 +97,10 @@ extension UIViewController {
         if let style = element["modalTransitionStyle"].flatMap({ transitions[$0] }) { modalTransitionStyle = style }
     }
 
-    /// Shows a controller inside of a container view, as an embed segue says.
+    /// Shows a controller inside of a container view, for an embed segue.
     ///
-    /// The controller is told before the other one's view is loaded, so that what it hands over is there in the other's
-    /// `viewDidLoad`.
+    /// The controller's `prepare(for:sender:)` is called before the other one's view is loaded, so that passed values
+    /// are there in the other's `viewDidLoad`.
     func embed(_ element: MarkupElement, in container: UIView) {
         guard let id = element["destination"], containment.embeddingDepth < 16,
             let child = storyboard?.controller(id: id)

@@ -36,7 +36,7 @@ extension UIViewController {
         return isTarget ? self : nil
     }
 
-    /// The action of a name in the class's table, with the method that it stands for.
+    /// The action of a name in the class's table, with its method.
     func unwindSelector(named name: String) -> Selector? {
         (self as? any InterfaceConnectable).flatMap { type(of: $0).interfaceConnections.actions[name] }
     }

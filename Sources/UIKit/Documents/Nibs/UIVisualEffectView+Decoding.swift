@@ -7,7 +7,7 @@ extension UIVisualEffectView {
             effect = blur["style"].flatMap { Self.styles[$0] }.map(UIBlurEffect.init(style:))
         }
         decodeOwnContentView(nib.element, nib.loader)
-        // What the document places by itself fills the view all the same.
+        // A content view with a frame in the document fills the view all the same.
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }

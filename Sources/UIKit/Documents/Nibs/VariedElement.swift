@@ -5,7 +5,7 @@ struct VariedElement {
     let before: MarkupElement
     let after: MarkupElement
 
-    /// Whether any of some attributes or children of those roles differs.
+    /// True if any of some attributes or children of those roles differs.
     func differs(_ names: String...) -> Bool {
         names.contains { before[$0] != after[$0] || !Self.isSame(before.child(key: $0), after.child(key: $0)) }
     }

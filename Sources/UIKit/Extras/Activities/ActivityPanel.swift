@@ -1,6 +1,6 @@
 import Graphics
 
-/// What is shared, as the head of the sheet says it.
+/// The head of the sheet, which names the shared items.
 struct ActivityHeader {
     var title: String
     var detail: String

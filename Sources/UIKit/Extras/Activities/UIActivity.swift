@@ -20,26 +20,26 @@
     open var activityTitle: String? { nil }
     /// A template; of the category `share` it is shown as it is.
     open var activityImage: UIImage? { nil }
-    /// Whether the activity is offered for what is shared.
+    /// True if the activity is offered for what is shared.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Given what is shared, as it is for this activity, before it is performed.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// What is presented to do it; nil to have `perform()` called.
+    /// The controller to be presented for the activity; nil to have `perform()` called.
     open var activityViewController: UIViewController? { nil }
     /// Does it; `activityDidFinish(_:)` is to be called at the end.
     open func perform() {}
-    /// Said by the activity: the sheet goes, and its handler is told.
+    /// Called by the activity at its end: the sheet goes, and its handler is called.
     open func activityDidFinish(_ completed: Bool) {
         let ended = self.ended
         self.ended = nil
         ended?(completed)
     }
 
-    /// Who waits for the end.
+    /// The handler of the end.
     final var ended: ((Bool) -> Void)?
 }
 
-/// Those that other apps and the system have on devices; of them only copying is there without.
+/// The activities of other apps and the system on devices; of them only copying exists without.
 extension UIActivity.ActivityType {
     public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
     public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")

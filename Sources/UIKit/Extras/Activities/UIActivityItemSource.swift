@@ -1,4 +1,4 @@
-/// Gives what is shared when it is known with what; until then something of its kind stands for it.
+/// Provides the shared item when the activity is known; until then a placeholder of its kind.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     func activityViewController(

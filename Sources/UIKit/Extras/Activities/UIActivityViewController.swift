@@ -1,10 +1,10 @@
 /// The sheet from which the user shares something: activities of the app's own, and copying.
 ///
-/// On wide screens it is a popover, which has to be told where its arrow points. Other apps and services that devices
-/// offer aren't there: there are none beside the program.
+/// On wide screens it is a popover, which needs a target for its arrow. Other apps and services that devices offer
+/// aren't there: there are none beside the program.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
-    /// What was done, whether to its end, what an extension returned (never anything here), and an error.
+    /// The activity, whether it was completed, the items an extension returned (never any here), and an error.
     public typealias CompletionWithItemsHandler =
         @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
@@ -12,13 +12,13 @@
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// Types that aren't offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { rebuild() } }
-    /// Kept: no activity is larger than others.
+    /// A stored value without effect: no activity is larger than others.
     open var allowsProminentActivity = true
     private let items: [Any]
     private let applicationActivities: [UIActivity]
     private var outcome: (type: UIActivity.ActivityType?, completed: Bool)?
     private var hasEnded = false
-    /// Whether it disappears for good, not below something that it presents.
+    /// True if it disappears for good, not below something that it presents.
     private var isGoing = false
 
     /// - Parameter activityItems: texts, addresses, pictures, any objects that activities know, or `UIActivityItemSource`s.
@@ -35,7 +35,7 @@
         super.init(coder: coder)
     }
 
-    /// In the order in which they are offered: the app's own first.
+    /// The activities in the order in which they are offered: the app's own first.
     var activities: [UIActivity] {
         let placeholders = items.map {
             ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0

@@ -1,4 +1,4 @@
-/// What moves focus from one item to another; a device that is touched has no focus, and makes none.
+/// A movement of focus from one item to another; a touch device has no focus, and makes none.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
     open internal(set) weak var previouslyFocusedView: UIView?
     open internal(set) weak var nextFocusedView: UIView?
@@ -18,14 +18,14 @@
 
 /// Animates along with focus that moves.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
-    /// As focus never moves here, what is to go with it is done at once.
+    /// Runs the animations at once, as focus never moves here.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         animations?()
         completion?()
     }
 }
 
-/// What is dragged rests over something that could open.
+/// A drag that rests over a view that could open.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     var targetView: UIView? { get set }
     var targetItem: Any? { get set }

@@ -5,7 +5,7 @@ import Graphics
 /// Lengths in points, angles in radians, times in seconds; a range says from how much less to how much more than the
 /// mean, half of it either way.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject, CAMediaTiming {
-    /// What key paths call it: `emitterCells.name.birthRate`.
+    /// The name in key paths: `emitterCells.name.birthRate`.
     open var name: String?
     open var isEnabled = true
     /// Particles a second.
@@ -45,17 +45,17 @@ import Graphics
     open var contentsScale: CGFloat = 1
     open var magnificationFilter = CALayerContentsFilter.linear.rawValue
     open var minificationFilter = CALayerContentsFilter.linear.rawValue
-    /// Kept: reduced pictures are the means of their pixels.
+    /// A stored value without effect: reduced pictures are the means of their pixels.
     open var minificationFilterBias: Float = 0
-    /// What each particle emits while it lives.
+    /// The cells that each particle emits while it lives.
     open var emitterCells: [CAEmitterCell]?
     /// Values of the app's own.
     open var style: [AnyHashable: Any]?
 
-    /// When the first particle is born, on the layer's time, and for how long others are.
+    /// The birth of the first particle, on the layer's time, and the duration of births.
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = .infinity
-    /// Kept, as the others are: particles run on the layer's time.
+    /// A stored value without effect, like the others: particles run on the layer's time.
     open var timeOffset: CFTimeInterval = 0
     open var speed: Float = 1
     open var repeatCount: Float = 0
@@ -65,7 +65,7 @@ import Graphics
 
     public override init() { super.init() }
 
-    /// What a property has that wasn't set; nil for what isn't known.
+    /// The default value of a property; nil for an unknown one.
     open class func defaultValue(forKey key: String) -> Any? {
         switch key {
         case "scale", "contentsScale": 1.0
@@ -77,7 +77,7 @@ import Graphics
         }
     }
 
-    /// What the cell says, its pictures added to a list.
+    /// The cell as a particle kind, its pictures added to a list.
     func kind(_ pictures: inout [ParticlePicture], depth: Int = 0) -> ParticleKind {
         var kind = ParticleKind()
         kind.name = name
@@ -113,8 +113,8 @@ import Graphics
 }
 
 extension ParticleKind {
-    /// Changes what Core Animation calls a property; false for what isn't a number here.
-    mutating func take(_ number: Double, for key: String) -> Bool {
+    /// Sets the value that Core Animation knows under a key; false for one that isn't a number here.
+    mutating func set(_ number: Double, for key: String) -> Bool {
         switch key {
         case "birthRate": birthRate = number
         case "lifetime": lifetime.mean = number

@@ -1,12 +1,12 @@
 import Graphics
 
-/// Where particles are born.
+/// The shape in which particles are born.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-    /// As wide as the emitter, around its position.
+    /// A line as wide as the emitter, around its position.
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
@@ -15,7 +15,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// Which part of the shape particles are born on.
+/// The part of the shape on which particles are born.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -26,7 +26,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// In which order particles are drawn, and how.
+/// The order and the composition of drawn particles.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -35,7 +35,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// By their distance from the eye.
+    /// The order by distance from the eye.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
     /// Their light adds up.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
@@ -50,7 +50,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 open class CAEmitterLayer: CALayer {
     /// A change of a cell after this is set has no effect but through the layer: `setValue(_:forKeyPath:)` with
     /// `emitterCells.name.property`.
-    open var emitterCells: [CAEmitterCell]? { didSet { takeCells() } }
+    open var emitterCells: [CAEmitterCell]? { didSet { emitterCellsChanged() } }
     /// Factors of what cells say.
     open var birthRate: Float = 1 { didSet { settingsChanged() } }
     open var lifetime: Float = 1 { didSet { settingsChanged() } }
@@ -64,7 +64,7 @@ open class CAEmitterLayer: CALayer {
     open var emitterShape = CAEmitterLayerEmitterShape.point { didSet { settingsChanged() } }
     open var emitterMode = CAEmitterLayerEmitterMode.volume { didSet { settingsChanged() } }
     open var renderMode = CAEmitterLayerRenderMode.unordered { didSet { changed() } }
-    /// Kept: particles are flat pictures in the layer's plane.
+    /// A stored value without effect: particles are flat pictures in the layer's plane.
     open var preservesDepth = false
     /// Another one makes the same kinds of particles fly other ways.
     open var seed: UInt32 = 0 {
@@ -93,7 +93,7 @@ open class CAEmitterLayer: CALayer {
 
     override func makePresentation() -> CALayer { CAEmitterLayer(layer: self) }
 
-    private func takeCells() {
+    private func emitterCellsChanged() {
         pictures = []
         kinds = (emitterCells ?? []).map { $0.kind(&pictures) }
         settingsChanged()
@@ -124,7 +124,7 @@ open class CAEmitterLayer: CALayer {
         return source
     }
 
-    /// Until the layer is seen, what is set holds from the beginning of its time; afterwards from now on.
+    /// Applies the settings: until the layer is seen from the beginning of its time, afterwards from now on.
     private func settingsChanged() {
         if !wasShown { field.restart() }
         field.set(source, kinds, from: wasShown ? localTime(LayerClock.now) : 0)
@@ -160,7 +160,7 @@ open class CAEmitterLayer: CALayer {
             guard parts.count == 3, parts[0] == "emitterCells", case .number(let number) = value,
                 let index = kinds.firstIndex(where: { $0.name == parts[1] })
             else { return super.setAnimatedValue(value, for: keyPath) }
-            guard kinds[index].take(Double(number), for: parts[2]) else { return false }
+            guard kinds[index].set(Double(number), for: parts[2]) else { return false }
             settingsChanged()
         }
         return true
@@ -170,7 +170,7 @@ open class CAEmitterLayer: CALayer {
 
     override var drawsContents: Bool { true }
 
-    /// Whether particles fly, now or later.
+    /// True if particles fly, now or later.
     override var isEmitting: Bool {
         root?.enclosingWindow != nil && field.isAlive(at: localTime(UIApplication.shared.now))
     }

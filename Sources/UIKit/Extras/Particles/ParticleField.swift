@@ -1,10 +1,10 @@
 import Foundation
 
-/// Particles as a function of time: what is to be seen at a moment follows from what was set until then, however many
-/// moments were asked for before.
+/// Particles as a function of time: the state at a moment follows from the settings until then, however many moments
+/// were asked for before.
 ///
-/// What is set holds for particles that are born from then on; those that fly go on as they were born. Chance is a
-/// number for each particle, made of the seed: the same field looks the same every time.
+/// Settings hold for particles that are born from then on; particles in flight keep theirs. Chance is a number for each
+/// particle, made of the seed: the same field looks the same every time.
 ///
 /// Invariant: epochs are in order of their beginnings, and each knows how many particles of each kind went before it.
 struct ParticleField: Sendable {
@@ -12,7 +12,7 @@ struct ParticleField: Sendable {
         var start: Double
         var source: ParticleSource
         var kinds: [ParticleKind]
-        /// How far the count of each kind was at the beginning.
+        /// The count of each kind at the beginning.
         var counts: [Double]
     }
 
@@ -21,10 +21,10 @@ struct ParticleField: Sendable {
 
     /// The most particles of one kind that are shown; the oldest are left out.
     static let mostOfAKind = 8192
-    /// How deep particles emit particles.
+    /// The largest depth of particles that emit particles.
     static let deepest = 4
 
-    /// What holds from a time on; times don't fall.
+    /// Sets the source and the kinds from a time on; times never decrease.
     mutating func set(_ source: ParticleSource, _ kinds: [ParticleKind], from time: Double) {
         guard let last = epochs.last else {
             epochs = [Epoch(start: time, source: source, kinds: kinds, counts: kinds.map { _ in 0 })]
@@ -63,7 +63,7 @@ struct ParticleField: Sendable {
         return kind.isEnabled && rate.isFinite ? max(0, rate) : 0
     }
 
-    /// Whether there is anything to be seen now or later, if nothing else is set.
+    /// True if there is anything to be seen now or later, if nothing else is set.
     func isAlive(at time: Double) -> Bool {
         guard let last = epochs.last else { return false }
         if last.kinds.contains(where: { rate($0, last.source) > 0 }) { return true }
@@ -100,7 +100,7 @@ struct ParticleField: Sendable {
         guard last >= first else { return }
         func count(_ moment: Double) -> Double { epoch.counts[index] + (moment - epoch.start) * rate }
         var low = Int(count(first).rounded(.up))
-        // What is born as the next epoch begins is that one's.
+        // A particle born as the next epoch begins belongs to that one.
         let high = end <= time && last == end ? Int(count(last).rounded(.up)) - 1 : Int(count(last).rounded(.down))
         low = max(low, high - Self.mostOfAKind + 1)
         guard low <= high else { return }
@@ -221,7 +221,7 @@ struct ParticleChance: Hashable, Sendable {
 }
 
 extension ParticleSource {
-    /// Of a rectangle or circle the edge, the face or all of it; of a point and a line there is only one part.
+    /// The birthplace: the edge, the face or all of a rectangle or circle; a point and a line have only one part.
     func birthplace(_ chance: inout ParticleChance) -> SpaceVector {
         let (first, second, third) = (chance.next() - 0.5, chance.next() - 0.5, chance.next() - 0.5)
         var place = position

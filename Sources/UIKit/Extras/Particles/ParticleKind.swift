@@ -3,7 +3,7 @@ import Graphics
 /// A number that varies from particle to particle: as much above as below its mean.
 struct SpreadNumber: Hashable, Sendable {
     var mean = 0.0
-    /// From the least to the greatest.
+    /// The distance from the least to the greatest.
     var range = 0.0
 
     init(_ mean: Double = 0, range: Double = 0) { (self.mean, self.range) = (mean, range) }
@@ -12,20 +12,20 @@ struct SpreadNumber: Hashable, Sendable {
     func value(_ chance: Double) -> Double { mean + range * (chance - 0.5) }
 }
 
-/// What the particles of one kind are and do; lengths in points, times in seconds, angles in radians.
+/// The properties of the particles of one kind; lengths in points, times in seconds, angles in radians.
 struct ParticleKind: Hashable, Sendable {
     var name: String?
-    /// Which picture they show, of those that the owner of the field keeps; nil for particles that are not seen.
+    /// The index of their picture, of those that the owner of the field keeps; nil for particles that are not seen.
     var picture: Int?
     var isEnabled = true
     /// Particles a second.
     var birthRate = 0.0
-    /// When the first is born and for how long others are; 0 for ever.
+    /// The birth of the first, and the duration of births; 0 for ever.
     var beginTime = 0.0
     var duration = 0.0
     var lifetime = SpreadNumber()
     var velocity = SpreadNumber()
-    /// Where they fly: from the x axis in the plane, and out of the plane.
+    /// The direction of flight: from the x axis in the plane, and out of the plane.
     var longitude = 0.0
     var latitude = 0.0
     /// The opening of the cone around that direction.
@@ -39,11 +39,11 @@ struct ParticleKind: Hashable, Sendable {
     var color = [SpreadNumber(1), SpreadNumber(1), SpreadNumber(1), SpreadNumber(1)]
     /// Change of each a second.
     var colorSpeed = [0.0, 0.0, 0.0, 0.0]
-    /// What each particle emits as long as it lives.
+    /// The kinds that each particle emits as long as it lives.
     var children: [ParticleKind] = []
 
     var longestLife: Double { max(0, lifetime.mean + abs(lifetime.range) / 2) }
-    /// Until the last particle that one of them brings about is gone.
+    /// The time until the last particle that one of them brings about is gone.
     var longestTrace: Double { longestLife + (children.map(\.longestTrace).max() ?? 0) }
 }
 
@@ -54,7 +54,7 @@ struct SpaceVector: Hashable, Sendable {
     var z = 0.0
 }
 
-/// Where particles are born, and factors of what their kinds say.
+/// The source of particles, and factors of their kinds' properties.
 struct ParticleSource: Hashable, Sendable {
     enum Shape: Hashable, Sendable { case point, line, rectangle, cuboid, circle, sphere }
     enum Part: Hashable, Sendable { case points, outline, surface, volume }
@@ -79,6 +79,6 @@ struct Particle: Hashable, Sendable {
     var scale: Double
     var angle: Double
     var red, green, blue, alpha: Double
-    /// When it was born.
+    /// The time of its birth.
     var birth: Double
 }

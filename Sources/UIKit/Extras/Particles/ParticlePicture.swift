@@ -1,18 +1,18 @@
 import Graphics
 
-/// What particles of one kind look like.
+/// The look of particles of one kind.
 struct ParticlePicture {
     let bitmap: Bitmap
-    /// In pixels; nil for all of it.
+    /// The part of the picture, in pixels; nil for all of it.
     let source: CGRect?
     /// Points.
     let size: CGSize
     let interpolation: ImagePlacement.Interpolation
-    /// Whether all that is opaque is white, so that a colour can be drawn through it.
+    /// True if all that is opaque is white, so that a colour can be drawn through it.
     private let isStencil: Bool
     private var tinted: [Tint: Bitmap] = [:]
 
-    /// A colour in steps that nobody tells apart among flying sparks.
+    /// A colour in steps too small to be seen among flying sparks.
     private struct Tint: Hashable {
         var red, green, blue: UInt8
     }

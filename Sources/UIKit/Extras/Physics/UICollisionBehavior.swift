@@ -17,7 +17,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         let path: UIBezierPath
     }
 
-    /// A touch that goes on.
+    /// A contact that continues.
     private enum Touch: Equatable {
         case items(ObjectIdentifier, ObjectIdentifier)
         case boundary(ObjectIdentifier, String)
@@ -25,7 +25,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     private var boundaries: [Boundary] = []
     private var touches: [(touch: Touch, items: [any UIDynamicItem], identifier: (any NSCopying)?)] = []
-    /// Which boundary each side of the last step was of; nil for the reference view's edge.
+    /// The boundary of each side in the last step; nil for the reference view's edge.
     private var owners: [Int: (any NSCopying)?] = [:]
 
     public init(items: [any UIDynamicItem]) { super.init(moving: items) }
@@ -35,7 +35,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open func removeItem(_ item: any UIDynamicItem) { moved.remove(item); changed() }
     open var collisionMode = Mode.everything { didSet { changed() } }
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-    /// Whether the reference view's edges are a boundary.
+    /// True if the reference view's edges are a boundary.
     open var translatesReferenceBoundsIntoBoundary = false { didSet { changed() } }
     private var insets = UIEdgeInsets.zero
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
@@ -144,7 +144,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 }
 
-/// Told when things begin and cease to touch.
+/// Methods that are called when items begin and cease to touch.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,

@@ -5,7 +5,7 @@ import RigidBodies
 /// The motion is that of `DynamicWorld`: the same on every machine for the same frames. An animator that nobody holds
 /// ends.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-    /// In whose coordinates items move.
+    /// The view in whose coordinates items move.
     open private(set) var referenceView: UIView?
     private weak var layout: UICollectionViewLayout?
     open private(set) var behaviors: [UIDynamicBehavior] = []
@@ -57,7 +57,7 @@ import RigidBodies
         stop()
     }
 
-    /// Those that lie in a rectangle of the reference view.
+    /// The items in a rectangle of the reference view.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         gather()
         return items.filter { item in
@@ -68,7 +68,7 @@ import RigidBodies
             ).intersects(rect)
         }
     }
-    /// Takes an item's present place, which the app changed, for where it goes on from.
+    /// Continues from an item's present place, which the app changed.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         guard let index = index(of: item) else { return }
         world.bodies[index].center = item.center.dynamicVector
@@ -104,7 +104,7 @@ import RigidBodies
     // MARK: Bodies
 
     func index(of item: any UIDynamicItem) -> Int? { items.firstIndex { $0 === item } }
-    /// How an item moves now; nil for one that isn't moved.
+    /// The body of an item; nil for one that isn't moved.
     func body(of item: any UIDynamicItem) -> DynamicBody? { index(of: item).map { world.bodies[$0] } }
     func change(_ item: any UIDynamicItem, _ change: (inout DynamicBody) -> Void) {
         gather()
@@ -195,11 +195,11 @@ import RigidBodies
         rest = world.bodies.allSatisfy(\.isStill) ? rest + DynamicWorld.stepLength : 0
     }
 
-    /// The item that a body stands for.
+    /// The item of a body.
     func item(_ index: Int) -> any UIDynamicItem { items[index] }
 }
 
-/// What a frame calls: it doesn't hold the animator.
+/// The target of frame callbacks: it doesn't hold the animator.
 @MainActor private final class DynamicFrames {
     private weak var animator: UIDynamicAnimator?
 
@@ -211,7 +211,7 @@ import RigidBodies
     }
 }
 
-/// Told when motion begins and ends.
+/// Methods that are called when motion begins and ends.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
@@ -223,7 +223,7 @@ extension UIDynamicAnimatorDelegate {
 }
 
 extension DynamicBody {
-    /// What an item is like that no behaviour says anything of.
+    /// Resets the properties that no behaviour sets.
     fileprivate mutating func resetProperties() {
         (density, elasticity, friction, resistance, angularResistance) = (1, 0, 0, 0, 0)
         (allowsRotation, isAnchored) = (true, false)

@@ -38,14 +38,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var items: [any UIDynamicItem] { moved.items }
     open func addItem(_ item: any UIDynamicItem) { moved.add(item); changed() }
     open func removeItem(_ item: any UIDynamicItem) { moved.remove(item); changed() }
-    /// 0 for no bounce, 1 for one that goes on for ever.
+    /// 0 for no bounce, 1 for one that never ends.
     open var elasticity: CGFloat = 0 { didSet { changed() } }
     open var friction: CGFloat = 0 { didSet { changed() } }
     open var density: CGFloat = 1 { didSet { changed() } }
     open var resistance: CGFloat = 0 { didSet { changed() } }
     open var angularResistance: CGFloat = 0 { didSet { changed() } }
     open var allowsRotation = true { didSet { changed() } }
-    /// Whether items stay where they are, and others collide with them.
+    /// True if items stay where they are, and others collide with them.
     open var isAnchored = false { didSet { changed() } }
 
     /// Points a second, added to what the item has.
@@ -63,7 +63,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         CGFloat(dynamicAnimator?.body(of: item)?.angularVelocity ?? 0)
     }
 
-    /// What was asked for before the behaviour had an animator.
+    /// The changes requested before the behaviour had an animator.
     private var waiting: [(item: any UIDynamicItem, change: (inout DynamicBody) -> Void)] = []
 
     private func whenMoved(_ item: any UIDynamicItem, _ change: @escaping (inout DynamicBody) -> Void) {
@@ -109,7 +109,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     open var items: [any UIDynamicItem] { moved.items }
     open func addItem(_ item: any UIDynamicItem) { moved.add(item); changed() }
     open func removeItem(_ item: any UIDynamicItem) { moved.remove(item); changed() }
-    /// Whether it pushes; once is over as soon as it was done.
+    /// True if it pushes; once is over as soon as it was done.
     open var active = true { didSet { if active { changed() } } }
     /// A length of 1 gives a view of 100 by 100 points an acceleration of 100 points a second squared, or at once a speed of
     /// 100 points a second.
@@ -125,7 +125,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         pushDirection = CGVector(angle: angle, length: magnitude)
     }
-    /// Where an item is pushed, from its middle.
+    /// The point of an item that is pushed, from its middle.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
         offsets.removeAll { $0.item === item }
         offsets.append((item, o))
@@ -151,7 +151,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
 }
 
-/// Pulls an item to a place, where it comes to rest upright.
+/// Pulls an item to a place, where it stops upright.
 open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
     open var snapPoint: CGPoint { didSet { changed() } }

@@ -9,7 +9,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
 }
 
-/// What of an item collides.
+/// The shape of an item for collisions.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     case rectangle
     case ellipse
@@ -24,14 +24,14 @@ extension UIDynamicItem {
 extension UIView: @preconcurrency UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// What moves items: gravity, collisions, springs, or several of these together.
+/// A source of motion: gravity, collisions, springs, or several of these together.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     /// Called for each step of the animator.
     open var action: (() -> Void)?
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-    /// What the behaviour moves.
+    /// The items that the behaviour moves.
     final var moved: DynamicItems
 
     public override init() {
@@ -55,7 +55,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
         behavior.leave()
         changed()
     }
-    /// Told before the behaviour comes to an animator, or with nil before it goes.
+    /// Called before the behaviour is added to an animator, or with nil before it is removed.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     final func enter(_ animator: UIDynamicAnimator) {
@@ -75,7 +75,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
     /// Adds what the behaviour does to a step.
     func contribute(to world: inout DynamicWorld, of animator: UIDynamicAnimator) {}
-    /// Told of what touched in a step.
+    /// Called with the contacts of a step.
     func stepped(_ world: DynamicWorld, of animator: UIDynamicAnimator) {}
 }
 

@@ -10,7 +10,7 @@ final class CalendarDay: UIControl {
     let date: Date
     private let number: UILabel
     var isToday = false { didSet { show() } }
-    /// What stands under the number.
+    /// The view under the number.
     var decoration: UIView? {
         didSet {
             oldValue?.removeFromSuperview()

@@ -6,7 +6,7 @@ struct CalendarMonth: Hashable {
     let start: Date
     /// The first moments of its days, by weeks; nil outside of the month.
     let weeks: [[Date?]]
-    /// Of the columns, short.
+    /// The short names of the columns.
     let weekdays: [String]
     let title: String
 

@@ -92,7 +92,7 @@ final class CalendarPage: UIView {
         forth.isEnabled = range.end >= next.start
     }
 
-    /// Asks again what is chosen, what may be, and what stands under days.
+    /// Asks again for the selected days, the selectable ones, and the decorations.
     func refresh() {
         for day in days {
             day.isToday = today.map { calendar.isDate($0, inSameDayAs: day.date) } ?? false
@@ -104,7 +104,7 @@ final class CalendarPage: UIView {
 
     private var weekHeight: CGFloat { CalendarDay.side + 2 + decorationHeight }
 
-    /// As high as the longest month asks for, so that turning moves nothing else.
+    /// The height of the longest month, so that turning pages moves nothing else.
     override var intrinsicContentSize: CGSize {
         CGSize(width: 320, height: Self.headHeight + Self.weekdaysHeight + 6 * weekHeight + Self.padding)
     }

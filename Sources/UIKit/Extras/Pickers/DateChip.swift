@@ -57,7 +57,7 @@ final class DateChip: UIControl {
             height: sizes.map(\.height).max() ?? 0)
     }
 
-    /// From the trailing edge, as in a row of settings.
+    /// Places the chips from the trailing edge, as in a row of settings.
     static func place(_ chips: [DateChip], in bounds: CGRect, flips: Bool) {
         var x = flips ? bounds.minX : bounds.maxX
         for chip in chips.reversed() {

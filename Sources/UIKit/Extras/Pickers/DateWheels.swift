@@ -26,7 +26,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         middleDay = calendar.startOfDay(for: date)
         let locale = calendar.locale ?? Locale(identifier: "en_US")
         let hours = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "HH"
-        // Words stand between quotes: the German form has a word with an h.
+        // Words are in quotes: the German form has a word with an h.
         let letters = hours.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
         isTwelveHours = letters.contains { "hKabB".contains($0) }
@@ -46,7 +46,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
             .replacingOccurrences(of: ",", with: "") ?? "EEE MMM d"
     }
 
-    /// As dates are written there.
+    /// The order of a date's parts in a locale.
     private static func dateOrder(in locale: Locale) -> [Part] {
         let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d y"
         func place(_ letters: Set<Character>) -> Int {
@@ -60,7 +60,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
     // MARK: Rows
 
-    /// How many different rows a wheel has, and whether they come again.
+    /// The number of different rows of a wheel, and whether they repeat.
     private func cycle(_ part: Part) -> (count: Int, repeats: Bool) {
         switch part {
         case .month: (calendar.monthSymbols.count, true)
@@ -152,7 +152,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         parts.firstIndex(of: part).map { max(0, picker.selectedRow(inComponent: $0)) % cycle(part).count }
     }
 
-    /// What the wheels say; parts that have no wheel are those of the other date. A day that the month hasn't is its last.
+    /// The date on the wheels; parts that have no wheel are those of the other date. A day that the month hasn't is its
+    /// last.
     func date(of picker: UIPickerView, from date: Date) -> Date {
         var values = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
         if let row = value(.weekday, in: picker),

@@ -1,4 +1,4 @@
-/// One wheel of a picker: a scroll view that comes to rest at rows, and bends them over a cylinder.
+/// One wheel of a picker: a scroll view that stops at rows, and bends them over a cylinder.
 final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     private unowned let picker: UIPickerView
     private let component: Int
@@ -79,11 +79,11 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     private func turn(to row: Int) {
         isTurnedByUser = true
         let target = offset(of: row)
-        if target == contentOffset { return reportSelection() }
+        if target == contentOffset { return selectNearestRow() }
         setContentOffset(target, animated: true)
     }
 
-    private func reportSelection() {
+    private func selectNearestRow() {
         guard isTurnedByUser, rowCount > 0 else { return }
         isTurnedByUser = false
         selectedRow = nearestRow(at: contentOffset.y)
@@ -103,12 +103,12 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     ) {
         targetContentOffset.pointee.y = offset(of: nearestRow(at: targetContentOffset.pointee.y)).y
     }
-    /// A finger that lets go at rest leaves the wheel between rows.
+    /// A finger lifted at rest leaves the wheel between rows.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         if !decelerate, rowCount > 0 { turn(to: nearestRow(at: contentOffset.y)) }
     }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { reportSelection() }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { reportSelection() }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { selectNearestRow() }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { selectNearestRow() }
 
     // MARK: Layout
 
@@ -225,7 +225,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 /// Holds what a row shows, so that the wheel's bending is none of its business.
 final class PickerRow: UIView {
     private(set) var content: UIView?
-    /// Whether the delegate made the view.
+    /// True if the delegate made the view.
     private(set) var isGiven = false
 
     func show(_ view: UIView, isGiven: Bool) {

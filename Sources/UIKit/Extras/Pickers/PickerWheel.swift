@@ -5,7 +5,7 @@ struct PickerWheel {
     /// Half of the picker's height.
     let radius: CGFloat
 
-    /// Where a row is seen and how flat it looks; nil behind the horizon.
+    /// The projection of a row, and how flat it looks; nil behind the horizon.
     func appearance(at distance: CGFloat) -> (offset: CGFloat, flatness: CGFloat)? {
         guard radius > 0 else { return nil }
         let angle = distance / radius
@@ -13,12 +13,12 @@ struct PickerWheel {
         return (radius * sin(angle), cos(angle))
     }
 
-    /// How far from the middle, along the wheel, something lies that is seen at an offset.
+    /// The distance from the middle, along the wheel, of a point that is seen at an offset.
     func distance(at offset: CGFloat) -> CGFloat {
         guard radius > 0 else { return 0 }
         return asin(min(max(offset / radius, -1), 1)) * radius
     }
 
-    /// As far as rows are seen.
+    /// The largest distance at which rows are seen.
     var horizon: CGFloat { radius * .pi / 2 }
 }

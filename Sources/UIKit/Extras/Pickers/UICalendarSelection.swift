@@ -1,4 +1,4 @@
-/// Which days of a calendar can be chosen, and which are.
+/// The selectable days of a calendar, and the selected ones.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
     weak var view: UICalendarView?
 
@@ -19,7 +19,7 @@
 open class UICalendarSelectionSingleDate: UICalendarSelection {
     open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
     open var selectedDate: DateComponents? { didSet { view?.refresh() } }
-    /// Told of nothing; the change is there at once.
+    /// Sets the selection at once; the delegate isn't notified.
     open func setSelected(_ dateComponents: DateComponents?, animated: Bool) { selectedDate = dateComponents }
 
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {

@@ -29,7 +29,7 @@ import Graphics
         settingsChanged()
     }
 
-    /// Where in time the calendar is; the first of the month that it showed last.
+    /// The first of the month that the calendar showed last.
     private var shown = Date(timeIntervalSinceReferenceDate: 0)
 
     open var calendar: Calendar {
@@ -41,13 +41,13 @@ import Graphics
     }
     open var locale: Locale? { didSet { settingsChanged() } }
     open var timeZone: TimeZone? { didSet { settingsChanged() } }
-    /// Kept: fonts are the system's in its own cut.
+    /// A stored value without effect: fonts are the system's in its own cut.
     open var fontDesign = UIFontDescriptor.SystemDesign.default
     /// Days outside can't be chosen, months outside can't be turned to.
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
         didSet { settingsChanged() }
     }
-    /// Whether there is room under days for marks.
+    /// True if there is room under days for marks.
     open var wantsDateDecorations = true {
         didSet {
             page.decorationHeight = wantsDateDecorations ? 14 : 0
@@ -56,7 +56,7 @@ import Graphics
         }
     }
     open weak var delegate: (any UICalendarViewDelegate)? { didSet { page.refresh() } }
-    /// Which days can be chosen; nil for none.
+    /// The selection behaviour; nil for none.
     open var selectionBehavior: UICalendarSelection? {
         didSet {
             oldValue?.view = nil
@@ -104,7 +104,7 @@ import Graphics
 
     func refresh() { page.refresh() }
 
-    /// The day as delegates are told of it.
+    /// The day in the form that delegates get.
     func components(_ date: Date) -> DateComponents {
         calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
     }
@@ -120,7 +120,7 @@ import Graphics
     }
 }
 
-/// Says what stands under days, and hears of months.
+/// Provides the decorations of days, and is notified of months.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
     func calendarView(
         _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
@@ -145,7 +145,7 @@ extension UICalendarView {
         fileprivate var side: CGFloat { [4, 7, 10][rawValue] }
     }
 
-    /// What stands under a day: a dot, a picture or a view.
+    /// The decoration of a day: a dot, a picture or a view.
     @preconcurrency @MainActor open class Decoration: NSObject {
         private enum Content {
             case dot(UIColor?, DecorationSize)

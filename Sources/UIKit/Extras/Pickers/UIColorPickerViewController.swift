@@ -5,7 +5,7 @@ import Graphics
 /// Of UIKit's three pages the grid is there; the spectrum and the sliders aren't, nor are the user's saved colours.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// Setting it tells nobody; the user's choices tell the delegate.
+    /// A change by the program isn't reported to the delegate; the user's choices are.
     open var selectedColor = UIColor.black { didSet { showSelection() } }
     open var supportsAlpha = true { didSet { alphaRow.isHidden = !supportsAlpha } }
 
@@ -83,11 +83,11 @@ import Graphics
     }
 }
 
-/// Told of what the user chooses.
+/// Methods that are called as the user chooses.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     /// The picker was closed.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-    /// - Parameter continuously: whether the finger is still down.
+    /// - Parameter continuously: true while the finger is still down.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
     /// The older way of telling.

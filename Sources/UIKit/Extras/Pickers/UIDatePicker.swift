@@ -1,4 +1,4 @@
-/// How a date picker is shown.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
     /// Wheels before iOS 14 and for a duration, compact since.
     case automatic
@@ -61,7 +61,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
     open var timeZone: TimeZone? { didSet { styleMayHaveChanged() } }
 
-    /// Kept between the ends; setting it sends nothing.
+    /// The date, limited to the ends; setting it sends no event.
     open var date: Date {
         get { storedDate }
         set { setDate(newValue, animated: false) }
@@ -107,7 +107,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         let size = page.intrinsicContentSize
         return CGSize(width: size.width, height: size.height + timeHeight)
     }
-    /// Of the row under a calendar.
+    /// The height of the row under a calendar.
     private var timeHeight: CGFloat { chips.isEmpty ? 0 : 50 }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -1,10 +1,10 @@
 /// Lets the user choose a font from a list of families, each in its own font.
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
-    /// What the list offers.
+    /// The content of the list.
     @preconcurrency @MainActor open class Configuration: NSObject {
-        /// Whether a family's faces are offered too; without, a family stands for its regular face.
+        /// True if a family's faces are offered too; otherwise a family means its regular face.
         open var includeFaces = false
-        /// Whether names stand in the system's font in place of their own.
+        /// True if names are set in the system's font in place of their own.
         open var displayUsingSystemFont = false
         /// Only families with a face that has all of these.
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
@@ -14,7 +14,7 @@
 
     public let configuration: Configuration
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-    /// What the user chose, or the app beforehand.
+    /// The font that the user chose, or the app beforehand.
     open var selectedFontDescriptor: UIFontDescriptor?
     private var wasPicked = false
 

@@ -85,14 +85,14 @@
         imagePickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
     }
 
-    /// Who has no delegate is dismissed by the picker itself, as UIKit does.
+    /// A picker without a delegate dismisses itself, as in UIKit.
     private func cancel() {
         guard let imagePickerDelegate else { return dismiss(animated: true) }
         imagePickerDelegate.imagePickerControllerDidCancel(self)
     }
 }
 
-/// Told of the user's choice; dismissing the picker is the delegate's business.
+/// Methods that are called for the user's choice; dismissing the picker is the delegate's task.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

@@ -14,7 +14,7 @@
     private let band = UIView()
     private(set) var columns: [PickerColumn] = []
     private var isLoaded = false
-    /// Set by the default body of an optional method.
+    /// The mark of an optional method's default body.
     var wasAnsweredByDefault = false
 
     public override init(frame: CGRect) {
@@ -62,7 +62,7 @@
         guard let column = column(component, for: "rowSize(forComponent:)") else { return .zero }
         return CGSize(width: widths[component], height: column.rowHeight)
     }
-    /// What the delegate gave for a row; nil for one that isn't seen, or shows text alone.
+    /// The delegate's view of a row; nil for one that isn't seen, or shows text alone.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         loadIfNeeded()
         layoutIfNeeded()
@@ -81,7 +81,7 @@
 
     // MARK: Selection
 
-    /// The delegate isn't told.
+    /// Selects a row; the delegate isn't notified.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         loadIfNeeded()
         guard let column = column(component, for: "selectRow(_:inComponent:animated:)") else { return }
@@ -152,7 +152,7 @@
         }
     }
 
-    /// What the delegate says, or else even shares.
+    /// The delegate's widths, or else even shares.
     private var widths: [CGFloat] {
         let count = CGFloat(columns.count)
         let room = bounds.width - 2 * Self.sideMargin - max(0, count - 1) * Self.gap

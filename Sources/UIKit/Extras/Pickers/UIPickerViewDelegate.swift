@@ -4,9 +4,9 @@
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker's rows show, and is told of choices.
+/// Provides the content of a picker's rows, and is notified of selections.
 ///
-/// Of the three ways to fill a row a view goes before attributed text, and that before plain text.
+/// Of the three ways to fill a row a view precedes attributed text, and that precedes plain text.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
@@ -22,7 +22,7 @@
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// The default bodies note that nobody answered, as their values can't say it.
+/// The default bodies mark that the method is missing, as their values can't show it.
 extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         pickerView.wasAnsweredByDefault = true

@@ -1,13 +1,13 @@
 import ListGeometry
 
-/// What a collection view keeps between layouts.
+/// The state that a collection view keeps between layouts.
 ///
 /// Invariant: `order` lists exactly the keys of `shown`, each once; a view is in one place, shown under its element or in
 /// the pool of its kind and identifier; a shown view's `reuse.element` is its key.
 struct CollectionState {
     var contextMenu: ListContextMenu?
     var layout: UICollectionViewLayout
-    /// The items per section, as the data source told them.
+    /// The items per section, as the data source returned them.
     var counts: [Int] = []
     var countsAreStale = true
     var isLayingOut = false
@@ -19,38 +19,38 @@ struct CollectionState {
     var movement: InteractiveMovement?
     var drag: ItemDrag?
     var transition: InteractiveTransition?
-    /// What a change of the bounds that is being made does to the layout.
+    /// The layout's invalidation for the change of the bounds that is under way.
     var boundsContext: UICollectionViewLayoutInvalidationContext?
     /// The layout is invalidated because the bounds change.
     var isAskingAboutBounds = false
-    /// The size changed in an animation, and the layout is to be told of its end.
+    /// True if the size changed in an animation, whose end the layout is to be notified of.
     var isBoundsChangeAnimated = false
     /// Grows when elements change their meaning, so that a layout in progress notices.
     var generation = 0
-    /// Left by the data source's default `moveItemAt`.
+    /// The mark of the data source's default `moveItemAt`.
     var moveIsMissing = false
     var offsetPolicy = OffsetPolicy.faithful
-    /// Why the layout is to be asked again; nil where it is valid.
+    /// The reason why the layout is dirty; nil where it is valid.
     var pendingChange: GeometryChange?
-    /// What was seen before a reload.
+    /// The visible anchor before a reload.
     var reloadAnchor: UICollectionView.ElementAnchor?
-    /// What invalidations ask the offset to be moved by, when the layout is valid again.
+    /// The change of the offset that invalidations ask for, applied when the layout is valid again.
     var offsetAdjustment = CGPoint.zero
     var calls = ImplementedMethods()
 
     // MARK: Views
 
     var shown: [ElementKey: UICollectionReusableView] = [:]
-    /// In the order in which the elements came in.
+    /// The keys in the order in which the elements came in.
     var order: [ElementKey] = []
     var registrations: [ReuseKey: ReuseRegistration<UICollectionReusableView.Type>] = [:]
     var pool: [ReuseKey: [UICollectionReusableView]] = [:]
-    /// What a view is being made for.
+    /// The attributes for which a view is being made.
     var making: UICollectionViewLayoutAttributes?
     /// The item whose cell is being configured again.
     var reconfiguring: IndexPath?
 
-    /// Items that the prefetching data source was told of and that haven't been shown.
+    /// Items that the prefetching data source was asked to prefetch and that haven't been shown.
     var prefetched: [IndexPath] = []
     var prefetchOffset = CGPoint.zero
 
@@ -59,13 +59,13 @@ struct CollectionState {
     var indexTitles: [String] = []
     var indexView: SectionIndexView?
 
-    /// In the order in which they were selected.
+    /// The index paths in the order in which they were selected.
     var selected: [IndexPath] = []
 
     init(layout: UICollectionViewLayout) { self.layout = layout }
 }
 
-/// What a pool holds views of.
+/// The key of a pool of views.
 struct ReuseKey: Hashable {
     var kind: String
     var identifier: String

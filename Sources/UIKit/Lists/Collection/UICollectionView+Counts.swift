@@ -1,4 +1,4 @@
-/// How many sections and items there are, asked of the data source once after each change.
+/// The numbers of sections and items, asked of the data source once after each change.
 extension UICollectionView {
     func setUpCollection() {
         state.observer = (self as AnyObject as? any ObservedCollection)?.makeObserver()
@@ -18,7 +18,7 @@ extension UICollectionView {
         state.counts = toldCounts()
     }
 
-    /// What the data source says now.
+    /// The data source's present counts.
     func toldCounts() -> [Int] {
         guard let dataSource else { return [] }
         let sections = checkedCount(dataSource.numberOfSections(in: self), of: "numberOfSections(in:)")
@@ -29,7 +29,7 @@ extension UICollectionView {
         }
     }
 
-    /// A count that can't be is refused, naming who told it; 0 stands in.
+    /// Refuses a negative count, naming the method that returned it, and uses 0 instead.
     func checkedCount(_ count: Int, of method: String) -> Int {
         guard count < 0 || count > 500_000_000 else { return count }
         UIKitException.raise(

@@ -63,7 +63,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-    /// Whether the two share more than an edge; one without an extent is where it starts.
+    /// True if the two share more than an edge; one without an extent is where it starts.
     ///
     /// Foundation's `intersects` also holds for rectangles that only touch.
     func reaches(into other: CGRect) -> Bool {

@@ -1,4 +1,5 @@
-/// The index at the trailing edge, a finger on which goes to items; it stands over the content and takes none of its width.
+/// The index at the trailing edge, which scrolls to items under the finger; it lies over the content and takes none of
+/// its width.
 extension UICollectionView {
     /// Asks for the titles where sections may be others, and places the index.
     func layOutIndex() {

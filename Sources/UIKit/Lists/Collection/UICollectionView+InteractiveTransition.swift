@@ -1,7 +1,7 @@
 /// A transition that a finger leads, from its start to its end or back.
 struct InteractiveTransition {
     let layout: UICollectionViewTransitionLayout
-    /// Told whether the movement to the end was completed, and whether that end is the next layout.
+    /// Called with whether the movement to the end was completed, and whether that end is the next layout.
     let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 }
 
@@ -14,7 +14,7 @@ extension UICollectionView {
                 .internalInconsistency,
                 "startInteractiveTransition(to:completion:) was called while \(classAndAddress(self)) is in an "
                     + "interactive transition already. Call finishInteractiveTransition() or "
-                    + "cancelInteractiveTransition() first; the running transition goes on.")
+                    + "cancelInteractiveTransition() first; the running transition continues.")
             return running.layout
         }
         let old = state.layout
@@ -63,7 +63,7 @@ extension UICollectionView {
         return told
     }
 
-    /// Where the next layout wants the content to be.
+    /// The content offset that the next layout asks for.
     private func targetOffset(in layout: UICollectionViewLayout) -> CGPoint {
         let (size, inset) = (layout.collectionViewContentSize, adjustedContentInset)
         let proposed = CGPoint(

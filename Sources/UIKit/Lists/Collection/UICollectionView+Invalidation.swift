@@ -1,4 +1,4 @@
-/// What makes the layout be asked again.
+/// The causes that make the layout dirty.
 extension UICollectionView {
     /// Called by a layout's `invalidateLayout(with:)`.
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
@@ -116,7 +116,7 @@ extension UICollectionView {
         applyOffsetAdjustment()
     }
 
-    /// A mirrored layout begins at the right, where an offset that nobody moved is to be too.
+    /// A mirrored layout begins at the right, where an offset that hasn't been moved is to be too.
     private func startAtTheRight() {
         guard isMirrored, scroll.isAtRest, contentSize.width > bounds.width else { return }
         contentOffset.x = restingOffsets.x.upperBound

@@ -2,11 +2,11 @@ import ListGeometry
 
 /// Visible elements: asked of the layout, made, measured and placed.
 ///
-/// Views are measured for a whole viewport before the layout is asked again. What changes with each round is cut after
-/// `passLimit` of them, and reported with the elements concerned.
+/// Views are measured for a whole viewport before the layout is asked again. A layout that changes with each round is
+/// stopped after `passLimit` of them, and reported with the elements concerned.
 extension UICollectionView {
-    /// Content whose sizes depend on the sizes before it settles in as many rounds as it has levels; no honest layout
-    /// has this many.
+    /// The largest number of rounds. Content whose sizes depend on the sizes before it needs as many rounds as it has
+    /// levels; no correct layout has this many.
     static let passLimit = 24
 
     func layOutElements() {

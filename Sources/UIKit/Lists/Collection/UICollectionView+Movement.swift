@@ -2,11 +2,11 @@ import ListGeometry
 
 /// An item that a finger moves, before the data source knows of it.
 struct InteractiveMovement {
-    /// Where the item is in the data.
+    /// The item's position in the data.
     let original: IndexPath
-    /// Where it is shown now.
+    /// The item's position on the screen at present.
     var target: IndexPath
-    /// In content coordinates.
+    /// The finger's position in content coordinates.
     var position: CGPoint
 }
 
@@ -82,7 +82,7 @@ extension UICollectionView {
         showChange { _ in }
     }
 
-    /// While an item is moved its cells are asked of the data where they still are.
+    /// The data's index path of a visible item: cells are asked of the data at their old places while an item is moved.
     func dataIndexPath(_ shown: IndexPath) -> IndexPath {
         guard let movement = state.movement, movement.original != movement.target, shown.count == 2 else {
             return shown
@@ -95,14 +95,14 @@ extension UICollectionView {
         return path
     }
 
-    /// Whether an item can be put there.
+    /// True if an item can be put there.
     private func isPlace(_ target: IndexPath, apart moved: IndexPath) -> Bool {
         guard target.count == 2, state.counts.indices.contains(target.section) else { return false }
         let count = state.counts[target.section]
         return target.item >= 0 && target.item < (target.section == moved.section ? count : count + 1)
     }
 
-    /// What is shown changes as by a move of the data, which stays as it is.
+    /// The visible items change as by a move of the data, which stays as it is.
     private func shift(from start: IndexPath, to end: IndexPath) {
         var counts = state.counts
         counts[start.section] -= 1
@@ -113,7 +113,7 @@ extension UICollectionView {
             let mapping = try? batch.mapping(
                 from: state.counts, to: counts, wording: BehaviourProfile.current.collectionUpdateWording)
         else { return }
-        make(mapping, reconfigured: []) { _ in }
+        performUpdates(mapping, reconfigured: []) { _ in }
     }
 
     private func showMovement(from previous: IndexPath, previousPosition: CGPoint) {

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What the user sees stays where it is while elements above it are measured.
+/// Visible content stays in place while elements above it are measured.
 extension UICollectionView {
     /// An element and where it was.
     struct ElementAnchor {
@@ -56,7 +56,7 @@ extension UICollectionView {
     /// `.faithful`, as UIKit, or `.anchored`: what the user sees never moves by itself.
     package typealias OffsetRule = OffsetPolicy
 
-    /// What happens to the offset when the content above the viewport changes.
+    /// The rule for the offset when the content above the viewport changes.
     package var offsetPolicy: OffsetRule {
         get { state.offsetPolicy }
         set { state.offsetPolicy = newValue }

@@ -1,11 +1,11 @@
-/// What the app asks of geometry and of the views that are there.
+/// The app's questions about geometry and about the views that exist.
 extension UICollectionView {
     /// The attributes of an element as they are now shown, or were last.
     func lastAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
         state.shown[element]?.reuse.attributes
     }
 
-    /// Whether a cell's index path is one of the data's.
+    /// True if a cell's index path is one of the data's.
     func exists(_ indexPath: IndexPath) -> Bool {
         guard indexPath.count == 2 else { return false }
         let counts = itemCounts
@@ -38,7 +38,7 @@ extension UICollectionView {
         view.reuse.element.flatMap { state.shown[$0] === view ? $0 : nil }
     }
 
-    /// In order of kind and index path.
+    /// The visible elements in order of kind and index path.
     func shownElements(_ category: ElementCategory) -> [ElementKey] {
         state.order.filter { $0.category == category }.sorted()
     }

@@ -82,7 +82,7 @@ extension UICollectionView {
         if let cell = view as? UICollectionViewCell { cell.isSelected = state.selected.contains(indexPath) }
     }
 
-    /// What the layout has for an element whose view is being made.
+    /// The layout's attributes of an element whose view is being made.
     private func comingAttributes(_ kind: String, _ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         if let making = state.making, making.indexPath == indexPath, making.values.element.kind == kind {
             return making

@@ -5,7 +5,7 @@ extension UICollectionView {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection && allowsSelection
     }
 
-    /// Without multiple selection a selected item deselects the others; nil deselects all. The delegate isn't told.
+    /// Without multiple selection a selected item deselects the others; nil deselects all. The delegate isn't notified.
     func select(_ indexPath: IndexPath?, scrollPosition: ScrollPosition, animated: Bool) {
         guard let indexPath else { return deselectAll() }
         guard exists(indexPath) else { return }

@@ -10,7 +10,7 @@ extension UICollectionView {
             UIKitException.raise(
                 .internalInconsistency,
                 "The layout of \(classAndAddress(self)) was set during an interactive transition. Call "
-                    + "finishInteractiveTransition() or cancelInteractiveTransition() first; the transition goes on.")
+                    + "finishInteractiveTransition() or cancelInteractiveTransition() first; the transition continues.")
             completion?(false)
             return
         }

@@ -1,8 +1,8 @@
 import ListGeometry
 
-/// A batch that fits: views and selection go where their items go, and the layout is told.
+/// The application of a valid batch: views and selection move with their items, and the layout is notified.
 extension UICollectionView {
-    func make(_ mapping: UpdateMapping, reconfigured: [IndexPath], _ completion: @escaping (Bool) -> Void) {
+    func performUpdates(_ mapping: UpdateMapping, reconfigured: [IndexPath], _ completion: @escaping (Bool) -> Void) {
         let anchor = updateAnchor(mapping)
         state.generation += 1
         state.isUpdating = true
@@ -180,14 +180,15 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-    /// False for the framework's own layouts, which are told by `dataWillChange` and spared the list of single changes.
+    /// False for the framework's own layouts, which are notified by `dataWillChange` and don't need the list of single
+    /// changes.
     fileprivate var heedsUpdateItems: Bool {
         let type = ObjectIdentifier(type(of: self))
         return type != ObjectIdentifier(UICollectionViewFlowLayout.self)
             && type != ObjectIdentifier(UICollectionViewCompositionalLayout.self)
     }
 
-    /// Where an element that comes in starts from.
+    /// The attributes from which an inserted element starts.
     func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key.category {
         case .cell: initialLayoutAttributesForAppearingItem(at: key.indexPath)
@@ -198,7 +199,7 @@ extension UICollectionViewLayout {
         }
     }
 
-    /// Where an element that goes ends.
+    /// The attributes at which a deleted element ends.
     func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key.category {
         case .cell: finalLayoutAttributesForDisappearingItem(at: key.indexPath)

@@ -2,7 +2,7 @@ import ListGeometry
 
 /// Changes of items and sections, collected in `performBatchUpdates` and made together.
 struct CollectionUpdates {
-    /// How many batches are open inside each other.
+    /// The number of batches that are open inside each other.
     var depth = 0
     var batch = BatchUpdate()
     /// Items, as before the update, whose cells are configured again.
@@ -57,7 +57,7 @@ extension UICollectionView {
 
     // MARK: The end of a batch
 
-    /// Where the batch is refused everything is as before.
+    /// A refused batch changes nothing.
     private func commit(_ updates: CollectionUpdates) {
         func finish(_ isDone: Bool) { for completion in updates.completions { completion(isDone) } }
         guard !state.isLayingOut else { return finish(commitInCallback(updates)) }
@@ -79,7 +79,7 @@ extension UICollectionView {
                 return finish(false)
             }
             state.observer?.observe(.acceptedUpdate)
-            make(mapping, reconfigured: updates.reconfigured, finish)
+            performUpdates(mapping, reconfigured: updates.reconfigured, finish)
         } catch {
             state.observer?.observe(.refusedUpdate(RefusedUpdate(error, of: updates.batch)))
             report(error)
@@ -87,7 +87,7 @@ extension UICollectionView {
         }
     }
 
-    /// While elements are being made the items can't change; asking for sizes again only waits.
+    /// Refuses changes of items while elements are being made; asking for sizes again only waits.
     private func commitInCallback(_ updates: CollectionUpdates) -> Bool {
         guard updates.batch.isEmpty, updates.reconfigured.isEmpty else {
             UIKitException.raise(

@@ -23,7 +23,7 @@ extension UICollectionView {
         return checked(view, key)
     }
 
-    /// A view that can't stand for the element is refused; an empty one stands in.
+    /// Refuses a view that isn't the element's own, and uses an empty one instead.
     private func checked(_ view: UICollectionReusableView, _ key: ElementKey) -> UICollectionReusableView {
         if let taken = shownElement(of: view) {
             UIKitException.raise(
@@ -134,7 +134,7 @@ extension UICollectionView {
         view.reuse.attributes = attributes
         let values = mirrored(attributes).values
         let isNew = last == nil || last !== attributes && last != attributes
-        // What an app sets of its own stays until the layout says something else.
+        // A value that an app sets itself stays until the layout changes it.
         if last?.values.spatialTransform != values.spatialTransform {
             view.transform3D = values.transform3D
         } else if last?.transform != values.transform {
@@ -145,7 +145,7 @@ extension UICollectionView {
         if isNew { view.apply(attributes) }
     }
 
-    /// What is turned in space has no frame to set: its bounds and centre place it.
+    /// A view that is turned in space has no frame to set: its bounds and centre place it.
     private func place(_ view: UICollectionReusableView, _ values: LayoutAttributeValues) {
         guard values.spatialTransform != nil else {
             let frame = hosted(values.frame, values.element)

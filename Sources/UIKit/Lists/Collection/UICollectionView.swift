@@ -92,7 +92,7 @@ import ListGeometry
     open func finishInteractiveTransition() { endTransition(isFinished: true) }
     /// Goes back to the layout from before.
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
-    /// Whether visible cells are measured again when their content asks for it, as since iOS 16.
+    /// True if visible cells are measured again when their content asks for it, as since iOS 16.
     open lazy var selfSizingInvalidation: SelfSizingInvalidation =
         BehaviourProfile.current.release >= .iOS15_18 ? .enabled : .disabled
     /// Behind the elements, as large as the viewport; doesn't scroll.
@@ -146,7 +146,7 @@ import ListGeometry
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         element(of: supplementaryView, .supplementaryView)?.indexPath
     }
-    /// By index path.
+    /// The visible cells by index path.
     open var visibleCells: [UICollectionViewCell] {
         shownElements(.cell).compactMap { state.shown[$0] as? UICollectionViewCell }
     }
@@ -205,7 +205,7 @@ import ListGeometry
         if let completion { state.updates.completions.append(completion) }
         closeUpdates()
     }
-    /// Whether items have been changed in a batch that isn't at its end, so that index paths may not fit the data.
+    /// True if items have been changed in a batch that isn't at its end, so that index paths may not fit the data.
     open var hasUncommittedUpdates: Bool { state.updates.depth > 0 && !state.updates.batch.isEmpty }
     open dynamic func insertItems(at indexPaths: [IndexPath]) {
         update { $0.insertedRows += positions(indexPaths, in: "insertItems(at:)") }
@@ -244,7 +244,7 @@ import ListGeometry
     }
     /// Says what becomes of an item that is dropped.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-    /// Until iOS 15 items of a phone are dragged only where the app asks for it.
+    /// True if items can be dragged; until iOS 15 by default not on a phone.
     open lazy var dragInteractionEnabled =
         BehaviourProfile.current.release >= .iOS15_18 || traitCollection.userInterfaceIdiom == .pad
     open var hasActiveDrag: Bool { state.drag?.hasBegun ?? false }

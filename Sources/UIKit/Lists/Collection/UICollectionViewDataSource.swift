@@ -64,13 +64,13 @@ extension UICollectionViewDataSource {
         return IndexPath(item: 0, section: 0)
     }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that answers methods that the data source lacks.
     fileprivate func forwardee(_ name: String) -> (any UICollectionViewDataSource)? {
         MessageForwarding.target(of: self, for: name) as? any UICollectionViewDataSource
     }
 }
 
-/// Told of items that will soon be shown, so that their data can be got ready.
+/// A data source that is notified of items that will soon be shown, so that it can prepare their data.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])

@@ -1,4 +1,5 @@
-/// Told of what happens to a collection view's elements, and asked what may be highlighted, selected and moved.
+/// Methods that are called as a collection view's elements change, and that decide what may be highlighted, selected
+/// and moved.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
@@ -47,18 +48,18 @@
 
     // Two fingers that are drawn over items.
 
-    /// Whether items may be selected by drawing two fingers over them from here.
+    /// True if items may be selected by drawing two fingers over them from here.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
-    /// It began: usually editing is switched on now.
+    /// Called at the gesture's begin: usually editing is switched on now.
     func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
     // The edit menu of a long press, for items that have no context menu.
 
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    /// Asked of each item of the menu.
+    /// Called for each item of the menu.
     func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
@@ -66,7 +67,7 @@
     func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?)
-    /// What stays light under a context menu; nil for the whole cell.
+    /// The view that stays light under a context menu; nil for the whole cell.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -79,7 +80,7 @@
         animator: (any UIContextMenuInteractionAnimating)?)
 }
 
-/// What a collection view does where its delegate doesn't say.
+/// A collection view's behaviour where its delegate lacks a method.
 extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -250,7 +251,7 @@ extension UICollectionViewDelegate {
             ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that answers methods that the delegate lacks.
     fileprivate func forwardee(_ name: String) -> (any UICollectionViewDelegate)? {
         MessageForwarding.target(of: self, for: name) as? any UICollectionViewDelegate
     }

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What a diffable data source shows: a snapshot, with its identifiers hashed once.
+/// The snapshot that a diffable data source shows, with its identifiers hashed once.
 ///
 /// Invariant: `identifiers` are those of `snapshot`; nil until a first snapshot was taken.
 @MainActor struct IdentifiedSnapshot<Section: Hashable, Item: Hashable> {
@@ -27,8 +27,8 @@ import ListGeometry
         }
     }
 
-    /// What the snapshot marks to be reloaded or reconfigured is done with by then.
-    mutating func take(_ snapshot: Snapshot, _ identifiers: Identifiers) {
+    /// Adopts a snapshot; its marks for reloading and reconfiguring have been handled by then.
+    mutating func adopt(_ snapshot: Snapshot, _ identifiers: Identifiers) {
         self.snapshot = snapshot
         self.snapshot.forgetMarks()
         self.identifiers = identifiers

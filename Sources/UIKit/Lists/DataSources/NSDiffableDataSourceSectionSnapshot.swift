@@ -16,7 +16,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     public init() {}
 
-    // MARK: What there is
+    // MARK: Contents
 
     /// All items, each before those below it.
     public var items: [ItemIdentifierType] { order }
@@ -49,14 +49,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: Changes
 
-    /// At the end of the roots, or of the items below a parent.
+    /// Appends items to the roots, or to the items below a parent.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         guard let parent else { return insert(items, at: order.count, below: nil) }
         guard contains(parent), let end = subtree(of: parent)?.upperBound else { return missing(parent) }
         insert(items, at: end, below: parent)
     }
 
-    /// Beside another item, on its level.
+    /// Inserts items beside another one, on its level.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard let place = index(of: item) else { return missing(item) }
         insert(items, at: place, below: nodes[item]?.parent)
@@ -67,7 +67,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         insert(items, at: end, below: nodes[item]?.parent)
     }
 
-    /// With everything below them.
+    /// Deletes items with everything below them.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items {
             guard let range = subtree(of: item) else { continue }
@@ -103,7 +103,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         insert(snapshot, at: end, below: node.parent, level: node.level)
     }
 
-    /// What is below an item, with or without the item itself, as roots.
+    /// The items below an item, with or without the item itself, as roots.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         var result = Self()
         guard let range = subtree(of: parent), let level = nodes[parent]?.level else { return result }
@@ -169,7 +169,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         raise("Supplied item identifier is not in the section snapshot: \(item)")
     }
 
-    /// Snapshots are made on any thread; off the main one nobody but the reader of the crash can be told.
+    /// Snapshots are made on any thread; off the main one the exception can only end the process.
     private func raise(_ reason: String) {
         guard Thread.isMainThread else { fatalError("*** Terminating app due to uncaught exception: \(reason)") }
         MainActor.assumeIsolated { UIKitException.raise(.internalInconsistency, reason) }

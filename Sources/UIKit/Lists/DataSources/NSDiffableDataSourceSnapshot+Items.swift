@@ -1,6 +1,6 @@
 /// Changes of items. An identifier that isn't there raises UIKit's exception and changes nothing.
 extension NSDiffableDataSourceSnapshot {
-    /// At the end of a section, without one of the last.
+    /// Appends items to a section, by default to the last one.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -64,7 +64,7 @@ extension NSDiffableDataSourceSnapshot {
         raise("Invalid section identifier specified: \(identifier). It isn't in the snapshot.")
     }
 
-    /// Snapshots are made on any thread; off the main one nobody but the reader of the crash can be told.
+    /// Snapshots are made on any thread; off the main one the exception can only end the process.
     private func raise(_ reason: String) {
         guard Thread.isMainThread else { fatalError("*** Terminating app due to uncaught exception: \(reason)") }
         MainActor.assumeIsolated { UIKitException.raise(.internalInconsistency, reason) }

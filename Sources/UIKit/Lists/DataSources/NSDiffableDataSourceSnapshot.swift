@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What a list shows at one moment: sections and items by identifiers that are unique in the whole list.
+/// The state of a list at one moment: sections and items by identifiers that are unique in the whole list.
 ///
 /// A value. Looking for an item is O(items) here; a data source that has applied the snapshot finds it in O(1).
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
@@ -16,7 +16,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     public init() {}
 
-    // MARK: What there is
+    // MARK: Contents
 
     public var numberOfSections: Int { sections.count }
     public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
@@ -59,7 +59,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return nil
     }
 
-    /// Whether the sections hold the very same lists of items, not only equal ones. O(sections).
+    /// True if the sections hold the very same lists of items, not only equal ones. O(sections).
     func sharesItems(with other: Self) -> Bool {
         sections.count == other.sections.count
             && zip(sections, other.sections).allSatisfy { mine, others in

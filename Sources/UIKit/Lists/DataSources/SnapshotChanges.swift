@@ -3,7 +3,7 @@ import ListGeometry
 /// The batch that leads from one snapshot to another, with what the second marks to be reloaded or reconfigured.
 struct SnapshotChanges {
     private(set) var batch: BatchUpdate
-    /// In rows before the update.
+    /// The reconfigured rows, by their positions before the update.
     private(set) var reconfigured: [RowPosition] = []
 
     var isEmpty: Bool { batch.isEmpty && reconfigured.isEmpty }

@@ -25,7 +25,7 @@ extension UICollectionViewDiffableDataSource {
         return flat
     }
 
-    /// Whether an item has others below it, and whether those are shown; nil where it is in no tree.
+    /// An item in its section's tree: true for children, and for their visibility; nil for one that is in no tree.
     func expansion(of item: ItemIdentifierType) -> (hasChildren: Bool, isExpanded: Bool)? {
         guard let section = snapshot().sectionIdentifier(containingItem: item), let tree = sectionSnapshots[section]
         else {
@@ -34,7 +34,7 @@ extension UICollectionViewDiffableDataSource {
         return (tree.items.contains { tree.parent(of: $0) == item }, tree.isExpanded(item))
     }
 
-    /// Shows or hides what is below an item, as its disclosure accessory does; the handlers are asked and told.
+    /// Shows or hides the items below an item, as its disclosure accessory does; the handlers are asked and notified.
     func toggleExpansion(of item: ItemIdentifierType) {
         guard let section = snapshot().sectionIdentifier(containingItem: item), var tree = sectionSnapshots[section]
         else {

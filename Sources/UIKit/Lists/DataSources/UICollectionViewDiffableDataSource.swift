@@ -15,9 +15,9 @@ open class UICollectionViewDiffableDataSource<
     public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// Who may move items, and who is told of it.
+    /// The handlers that allow moves of items and are notified of them.
     public var reorderingHandlers = ReorderingHandlers()
-    /// Who is asked and told of sections whose items are expanded and collapsed.
+    /// The handlers that are asked before items are expanded and collapsed, and notified afterwards.
     public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
@@ -48,20 +48,20 @@ open class UICollectionViewDiffableDataSource<
         guard let collectionView, let old = shown.identifiers,
             animatingDifferences || BehaviourProfile.current.release >= .iOS15_18
         else {
-            shown.take(snapshot, new)
+            shown.adopt(snapshot, new)
             collectionView?.reloadData()
             completion?()
             return
         }
         let changes = SnapshotChanges(from: old, to: new, marks: snapshot, for: .collection)
         guard !changes.isEmpty else {
-            shown.take(snapshot, new)
+            shown.adopt(snapshot, new)
             completion?()
             return
         }
         func update() {
             collectionView.performBatchUpdates {
-                self.shown.take(snapshot, new)
+                self.shown.adopt(snapshot, new)
                 collectionView.update { $0 = changes.batch }
                 collectionView.reconfigure(changes.reconfigured.map { IndexPath($0) })
             } completion: { _ in
@@ -74,12 +74,12 @@ open class UICollectionViewDiffableDataSource<
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         guard let new = shown.identified(snapshot) else { return }
         forgetForeignSections(snapshot)
-        shown.take(snapshot, new)
+        shown.adopt(snapshot, new)
         collectionView?.reloadData()
         completion?()
     }
 
-    /// Sections whose items are told flat, or that went, form no trees any more.
+    /// Forgets the trees of sections whose items are given flat, or that were deleted.
     private func forgetForeignSections(_ snapshot: Snapshot) {
         guard !sectionSnapshots.isEmpty else { return }
         sectionSnapshots = sectionSnapshots.filter { section, tree in
@@ -141,13 +141,13 @@ open class UICollectionViewDiffableDataSource<
         guard let identified = shown.identified(new) else { return }
         let transaction = NSDiffableDataSourceTransaction(initialSnapshot: old, finalSnapshot: new)
         reorderingHandlers.willReorder?(transaction)
-        shown.take(new, identified)
+        shown.adopt(new, identified)
         reorderingHandlers.didReorder?(transaction)
     }
 }
 
 extension UICollectionViewDiffableDataSource {
-    /// Asked before the user moves items, and told when they have.
+    /// Called before the user moves items, and afterwards.
     public struct ReorderingHandlers {
         public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
@@ -159,7 +159,7 @@ extension UICollectionViewDiffableDataSource {
     }
 }
 
-/// What the user changed by moving an item.
+/// The change that the user made by moving an item.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -180,7 +180,7 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     }
 }
 
-/// What the user changed in one section by moving an item.
+/// The change that the user made in one section by moving an item.
 public struct NSDiffableDataSourceSectionTransaction<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

@@ -37,14 +37,14 @@ open class UITableViewDiffableDataSource<
         guard let tableView, let old = shown.identifiers,
             animatingDifferences || BehaviourProfile.current.release >= .iOS15_18
         else {
-            shown.take(snapshot, new)
+            shown.adopt(snapshot, new)
             tableView?.reloadData()
             completion?()
             return
         }
         let changes = SnapshotChanges(from: old, to: new, marks: snapshot)
         tableView.performBatchUpdates {
-            self.shown.take(snapshot, new)
+            self.shown.adopt(snapshot, new)
             tableView.update {
                 $0 = changes.batch
             } animations: {
@@ -60,7 +60,7 @@ open class UITableViewDiffableDataSource<
 
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         guard let new = shown.identified(snapshot) else { return }
-        shown.take(snapshot, new)
+        shown.adopt(snapshot, new)
         tableView?.reloadData()
         completion?()
     }

@@ -1,4 +1,4 @@
-/// What a cell knows of its being edited.
+/// The editing state of a cell.
 struct CellEditing {
     var isEditing = false
     /// The delegate's answer.
@@ -24,7 +24,7 @@ struct CellEditing {
     }
 }
 
-/// Widths of what stands beside a cell's content while it is edited, in points.
+/// Widths of the controls beside a cell's content while it is edited, in points.
 ///
 /// Profile note: the control is a ring of 22 pt at the row's margin, which gives the 38 pt by which contents were seen to
 /// move (42 with the wide margin); the room of the reorder control, about 60, is an estimate.
@@ -32,6 +32,6 @@ enum CellEditingMetrics {
     static let ring: CGFloat = 22
     static let reorderControl: CGFloat = 60
     static let handle = CGSize(width: 20, height: 12)
-    /// Of what comes and goes.
+    /// The duration in which the controls appear and disappear.
     static let duration: TimeInterval = 0.3
 }

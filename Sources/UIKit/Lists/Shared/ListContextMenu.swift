@@ -48,7 +48,7 @@ final class ListContextMenu: NSObject, UIContextMenuInteractionDelegate {
 @MainActor protocol ContextMenuList: UIScrollView {
     func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration?
     func menuCell(at indexPath: IndexPath) -> UIView?
-    /// What the list's delegate wants to stay light.
+    /// The preview that the list's delegate wants to stay light.
     func menuPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview?
     /// The place under a point where the list's delegate wants an edit menu.
     func editMenuPlace(at point: CGPoint) -> IndexPath?

@@ -1,6 +1,6 @@
 /// A list whose rows or items are selected by drawing two fingers over them.
 @MainActor protocol MultipleSelectionList: UIScrollView {
-    /// Asks the delegate, and tells it where it agrees.
+    /// Asks the delegate, and notifies it if it agrees.
     func beginMultipleSelection(at point: CGPoint) -> Bool
     func selectMultiple(at point: CGPoint)
     func endMultipleSelection()
@@ -36,7 +36,7 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
         start = nil
     }
 
-    /// How far one finger may move before a second comes, points.
+    /// The distance that one finger may move before a second comes, points.
     private static let slop: CGFloat = 4
 
     override func mayBegin() -> Bool {

@@ -24,7 +24,7 @@ struct OptionalMethods: OptionSet, Hashable, Sendable {
     static let commitEditing = OptionalMethods(rawValue: 1 << 18)
 }
 
-/// What a call of an optional method returned, as far as two answers must be told apart.
+/// The result of an optional method, as far as two answers must be distinguished.
 enum OptionalAnswer: Equatable {
     case number(CGFloat)
     case object(ObjectIdentifier?)
@@ -41,12 +41,13 @@ enum OptionalAnswer: Equatable {
     static let nothing = OptionalAnswer.number(0)
 }
 
-/// Which optional methods an object implements, as Objective-C's `responds(to:)` would tell.
+/// The optional methods that an object implements, as Objective-C's `responds(to:)` would report.
 ///
 /// Swift can't ask the conformer of a plain protocol. So the protocol's default body leaves a mark with the sender, its
-/// own argument: who answered, which method, which value. The caller clears the mark, calls, and reads: the method is
+/// own argument: the object, the method and the value. The caller clears the mark, calls, and reads: the method is
 /// missing if and only if the mark is of this object, this method and the value returned (an override may have called
-/// the default and answered something else). The first call that is made anyway is the probe; a bit a method remembers.
+/// the default and answered something else). The first call that is made anyway is the probe; one bit a method records
+/// the result.
 ///
 /// Invariant: `missing` and `implemented` have no method in common; both are about the present object.
 struct ImplementedMethods {
@@ -69,7 +70,7 @@ struct ImplementedMethods {
 }
 
 extension UITableView {
-    /// Left by a protocol's default body.
+    /// Leaves the mark of a protocol's default body.
     func answeredByDefault(_ method: OptionalMethods, of object: AnyObject, _ answer: OptionalAnswer) {
         let mark = ImplementedMethods.Mark(object: ObjectIdentifier(object), method: method, answer: answer)
         state.calls.mark = mark

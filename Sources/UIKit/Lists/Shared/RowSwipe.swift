@@ -2,7 +2,7 @@ import ListGeometry
 
 /// A row that has given way to its swipe actions.
 @MainActor struct RowSwipe {
-    /// The side of the row that the actions stand at.
+    /// The side of the row with the actions.
     enum Side {
         case left, right
     }
@@ -11,13 +11,13 @@ import ListGeometry
     let side: Side
     let view: SwipeActionsView
     let performsFirst: Bool
-    /// How far the row has given way, in points; not negative.
+    /// The distance by which the row has moved aside, in points; not negative.
     var offset: CGFloat = 0
-    /// What the offset was when the present touch began.
+    /// The offset when the present touch began.
     var startOffset: CGFloat = 0
     /// A finger is carrying the row.
     var isTracking = false
 
-    /// By how much the row is moved to the right.
+    /// The distance by which the row is moved to the right.
     var displacement: CGFloat { side == .right ? -offset : offset }
 }

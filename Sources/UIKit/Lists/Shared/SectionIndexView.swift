@@ -8,11 +8,11 @@ final class SectionIndexView: UIView {
     /// Stands for titles that there is no room for.
     private static let gap = "•"
 
-    /// Nil stands for the tint colour as the titles', and for no background.
+    /// Nil means the tint colour as the titles', and no background.
     struct Colors: Equatable {
         var title: UIColor?
         var background: UIColor?
-        /// While a finger is on the index.
+        /// The background while a finger is on the index.
         var tracking: UIColor?
     }
 
@@ -119,7 +119,7 @@ final class SectionIndexView: UIView {
 }
 
 extension UIScrollView {
-    /// Where an index stands: at the trailing edge of what can be seen, whatever the offset, and over everything else.
+    /// Places an index at the visible area's trailing edge, whatever the offset, and over everything else.
     func placeSectionIndex(_ view: SectionIndexView, inSafeArea: Bool) {
         let inset = adjustedContentInset
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -5,7 +5,7 @@ final class SwipeActionsView: UIView {
     private let buttons: [SwipeActionButton]
     var perform: ((UIContextualAction) -> Void)?
 
-    /// Of each button at least, as UIKit's were recorded.
+    /// The minimum width of a button, as recorded of UIKit's.
     private static let buttonWidth: CGFloat = 74
     private static let titlePadding: CGFloat = 14
 
@@ -28,7 +28,7 @@ final class SwipeActionsView: UIView {
         buttons.map { max(Self.buttonWidth, $0.contentWidth + 2 * Self.titlePadding) }
     }
 
-    /// What all buttons need.
+    /// The width that all buttons need.
     var openWidth: CGFloat { widths.reduce(0, +) }
 
     /// The first button is outermost; beyond their widths all grow alike.

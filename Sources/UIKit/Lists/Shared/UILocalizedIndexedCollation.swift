@@ -21,7 +21,7 @@
         return Self.letters.firstIndex(of: first) ?? Self.letters.count
     }
 
-    /// By name; equal names keep their order.
+    /// Sorts by name; equal names keep their order.
     open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
         array.enumerated().map { (index: $0.offset, object: $0.element, name: selector.string(of: $0.element)) }
             .sorted { first, second in

@@ -1,7 +1,7 @@
-/// What a row offers when it is swiped to one side; the first action stands at the row's edge.
+/// The actions of a row that is swiped to one side; the first action is at the row's edge.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
-    /// Whether a swipe across most of the row performs the first action.
+    /// True if a swipe across most of the row performs the first action.
     open var performsFirstActionWithFullSwipe = true
 
     public init(actions: [UIContextualAction]) {

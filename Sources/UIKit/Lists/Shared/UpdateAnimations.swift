@@ -1,4 +1,4 @@
-/// How the changes of a batch are drawn; the table's end state holds at once.
+/// The animations of a batch's changes; the table's end state holds at once.
 struct UpdateAnimations {
     /// nil where nothing of the kind is animated.
     var inserted: UITableView.RowAnimation?
@@ -24,7 +24,7 @@ struct UpdateAnimations {
 }
 
 extension UITableView.RowAnimation {
-    /// From where a row comes in, or to where it goes out, by its own size.
+    /// The offset from which a row enters, or to which it leaves, by its own size.
     func displacement(of size: CGSize) -> CGPoint {
         switch self {
         case .left: CGPoint(x: -size.width, y: 0)

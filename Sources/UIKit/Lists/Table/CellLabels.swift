@@ -5,14 +5,14 @@
     /// Nil in `.value2`; takes no room while it has no image.
     let image: UIImageView?
     private let style: UITableViewCell.CellStyle
-    /// From the margin to the first of the parts.
+    /// The constraints from the margin to the first of the parts.
     private let indentations: [NSLayoutConstraint]
-    /// What places the parts; no constraint that an app sees.
+    /// The layout of the parts; none of these constraints is seen by an app.
     private(set) var own: [NSLayoutConstraint]
     /// A title without a text below it; all the room between the margins is its.
     private var alone: [NSLayoutConstraint] = []
     private var stack: CellTextStack?
-    /// Of a title beside its value.
+    /// The constraint of a title beside its value.
     private var middle: NSLayoutConstraint?
     private var isStacked: Bool?
 
@@ -90,7 +90,7 @@
         return limits
     }
 
-    /// Whether the cell still places its title.
+    /// True if the cell still places its title.
     var placesTitle: Bool { own.contains { $0.firstItem === title } }
 
     /// Lets go of what the app places itself, and places the rest as the texts are now.
@@ -149,10 +149,10 @@
             }
     }
 
-    /// Lets go of parts that an app places by constraints of its own.
+    /// Drops the constraints of parts that an app places by constraints of its own.
     ///
-    /// UIKit's cells give their labels frames, which constraints of an app's overrule; here the cell's own constraints of
-    /// such a part end instead. What follows the part, such as the detail under the title, still does.
+    /// UIKit's cells give their labels frames, which constraints of an app's overrule; here the cell's own constraints
+    /// of such a part end instead. Parts placed after it, such as the detail under the title, still follow it.
     private mutating func yieldToApp() {
         for part in [title, detail, image] as [UIView?] {
             guard let part = part as? any CellPart, part.isFreed, isPlacedByApp(part) else { continue }

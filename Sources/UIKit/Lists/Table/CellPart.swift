@@ -7,10 +7,10 @@
 /// A built-in cell's label.
 final class CellLabel: UILabel, CellPart {
     private(set) var isFreed = false
-    /// How much of the content view's height above and below the text is the label's too.
+    /// The part of the content view's height above and below the text that is the label's too.
     ///
-    /// A title that stands alone was recorded as high as its content view: more lines than fit between the margins can
-    /// still be read in a row of a fixed height. For Auto Layout it ends at the margins, so that rows size themselves.
+    /// A title by itself was recorded as high as its content view: more lines than fit between the margins can still be
+    /// read in a row of a fixed height. For Auto Layout it ends at the margins, so that rows size themselves.
     var room = UIEdgeInsets.zero {
         didSet {
             guard oldValue != room else { return }
@@ -21,7 +21,7 @@ final class CellLabel: UILabel, CellPart {
 
     override var alignmentRectInsets: UIEdgeInsets { isFreed ? .zero : room }
 
-    /// Whether there is a text below a title decides where the title stands.
+    /// The title's position depends on the presence of a text below it.
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         superview?.superview?.setNeedsLayout()

@@ -14,7 +14,7 @@
     private let middle: NSLayoutConstraint
     private let height: NSLayoutConstraint
 
-    /// Kept where a row sizes itself, not in one whose height is given.
+    /// The priority of constraints that hold in a row that sizes itself, not in one whose height is given.
     static let yielding = UILayoutPriority(749)
     private static let aboveTitle: CGFloat = 26.0 / 17
     private static let betweenBaselines: CGFloat = 17.0 / 12
@@ -41,7 +41,7 @@
         set(height, -2 * pixel)
     }
 
-    /// From a label's last baseline to its lower edge.
+    /// The distance from a label's last baseline to its lower edge.
     private func below(_ font: UIFont, _ pixel: CGFloat) -> CGFloat {
         (font.lineHeight / pixel).rounded(.up) * pixel - font.ascender
     }

@@ -1,6 +1,6 @@
-/// The separators of rows that aren't there, from the last row of a plain table to its lower edge.
+/// The separators of empty rows, from the last row of a plain table to its lower edge.
 ///
-/// A row is as high as the last one; none is selected, touched or told of.
+/// A row is as high as the last one; none is selected, touched or reported to the delegate.
 final class FillerRowsView: UIView {
     /// Not less than one, as lines closer than that are no rows.
     static let leastHeight: CGFloat = 1

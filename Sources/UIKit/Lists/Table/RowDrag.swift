@@ -3,14 +3,14 @@ import ListGeometry
 /// A row that a long press has lifted out of its table; `RowReordering` carries it.
 @MainActor struct RowDrag {
     let session: ListDragSession
-    /// Where the row was lifted.
+    /// The position from which the row was lifted.
     let source: RowPosition
     /// The finger has moved since, and delegates know of the drag.
     var hasBegun = false
-    /// Whether the drop delegate takes the session; nil without a delegate.
+    /// True if the drop delegate takes the session; nil without a delegate.
     var isHandled: Bool?
     var proposal: UITableViewDropProposal?
-    /// What the proposal is about.
+    /// The index path that the proposal is for.
     var destination: IndexPath?
     /// The row that the item would go into.
     weak var highlighted: UITableViewCell?
@@ -24,7 +24,7 @@ final class RowDragGestureRecognizer: UILongPressGestureRecognizer {
     override func stateDidChange() { table?.dragChanged(self) }
 }
 
-/// What a drop delegate is given.
+/// The coordinator that a drop delegate receives.
 final class RowDropCoordinator: NSObject, UITableViewDropCoordinator {
     final class Item: NSObject, UITableViewDropItem {
         let dragItem: UIDragItem
@@ -37,7 +37,7 @@ final class RowDropCoordinator: NSObject, UITableViewDropCoordinator {
         }
     }
 
-    /// Where an item is brought to, with what was asked to go along.
+    /// The destination of an item, with the animations to run along.
     final class Arrival: NSObject, UIDragAnimating {
         let indexPath: IndexPath
         private(set) var animations: [() -> Void] = []

@@ -17,7 +17,7 @@
         style != .plain && part == .header && BehaviourProfile.current.release < .iOS26 ? title?.uppercased() : title
     }
 
-    /// What lines after the first add to a header.
+    /// The height that lines after the first add to a header.
     static func extraHeight(_ title: String?, part: SectionPart, in table: UITableView) -> CGFloat {
         guard let title, table.rowWidth > 2 * sideMargin else { return 0 }
         return max(0, height(title, part, table) - height("X", part, table))

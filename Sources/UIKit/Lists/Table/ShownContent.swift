@@ -5,13 +5,13 @@ enum ShownContent: Equatable {
     /// A switch's, a slider's, a progress', a choice's.
     case value(Double)
 
-    /// Whether it is still known what it was.
+    /// True if the former picture is still known.
     var isKnown: Bool {
         if case .picture(let shown) = self { shown.picture != nil } else { true }
     }
 }
 
-/// A picture, which notes don't keep; two that are gone aren't the same.
+/// A picture, which records don't keep; two that are gone aren't equal.
 struct ShownPicture: Equatable {
     private(set) weak var picture: UIImage?
 
@@ -22,7 +22,7 @@ struct ShownPicture: Equatable {
 }
 
 extension UIView {
-    /// What this view and those in it show, in the order of the tree; hidden views' left out.
+    /// The contents of this view and of those in it, in the order of the tree; hidden views are left out.
     ///
     /// Colours and drawings of an app's own are left out too: they show nothing that could be compared cheaply.
     var shownContents: [ShownContent] {

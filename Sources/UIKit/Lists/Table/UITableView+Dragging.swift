@@ -15,7 +15,7 @@ extension UITableView {
         guard dragInteractionEnabled, let dragDelegate, !state.isEditing, state.reordering == nil, state.drag == nil,
             let indexPath = rowIndexPath(at: point), cellForRow(at: indexPath) != nil
         else { return false }
-        // Without somebody who takes it, only a row that can be moved is lifted.
+        // Without a receiver, only a row that can be moved is lifted.
         guard dropDelegate != nil || mayMoveRow(at: indexPath) else { return false }
         let session = ListDragSession(items: [], list: self)
         session.move(to: point, in: self)
@@ -72,7 +72,7 @@ extension UITableView {
         if isHandled { dropDelegate.tableView(self, dropSessionDidEnter: session) }
     }
 
-    /// Where the carried row would go: nil leaves it to the rules of reordering, without a drop delegate.
+    /// The proposed position of the carried row; nil leaves it to the rules of reordering, without a drop delegate.
     ///
     /// Rows make room only where the proposal says so; otherwise the row's own place stays open.
     func dropTarget(_ proposed: RowPosition, for reordering: RowReordering) -> RowPosition? {
@@ -124,7 +124,7 @@ extension UITableView {
         bringBack(coordinator.arrivals, from: center)
     }
 
-    /// What was carried goes to where its items were dropped, or back.
+    /// The carried items move to where they were dropped, or back.
     private func bringBack(_ arrivals: [RowDropCoordinator.Arrival], from center: CGPoint) {
         UIView.animate(
             withDuration: CellEditingMetrics.duration,

@@ -59,7 +59,7 @@ extension UITableView {
         if let level { cell.indentationLevel = level }
     }
 
-    // MARK: What data source and delegate say
+    // MARK: Answers of data source and delegate
 
     /// All rows where the data source doesn't say.
     func mayEditRow(at indexPath: IndexPath) -> Bool {
@@ -87,7 +87,7 @@ extension UITableView {
 
     // MARK: Controls
 
-    /// An insertion is committed at once; a deletion is asked for once more.
+    /// An insertion is committed at once; a deletion needs a second tap.
     func tappedEditControl(of cell: UITableViewCell) {
         guard let indexPath = indexPath(for: cell) else { return }
         switch cell.editingStyle {

@@ -54,7 +54,7 @@ extension UITableView {
         }
     }
 
-    /// As a row's without editing parts and without insets of its own.
+    /// The separator insets of a row without editing controls and without insets of its own.
     private var fillerSeparatorInsets: UIEdgeInsets {
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let safe = insetsContentViewsToSafeArea ? safeAreaOfContent : .zero

@@ -67,7 +67,7 @@ extension UITableView {
         }
     }
 
-    /// What is in sight and has no view or no measurement, headers before the rows of their section, footers last.
+    /// The visible entries without a view or a measurement, headers before the rows of their section, footers last.
     private func unpreparedEntries() -> [ListEntry] {
         let supplementary = shownSupplementaryEntries.filter {
             state.supplementaryViews[$0] == nil
@@ -91,7 +91,7 @@ extension UITableView {
         return entries + left + footers
     }
 
-    /// Moves the offset by what the policy says, and tells the anchor where it is now.
+    /// Moves the offset by the policy's correction, and updates the anchor.
     @discardableResult
     func keepInPlace(_ anchor: ListAnchor?, through change: GeometryChange) -> ListAnchor? {
         guard let anchor else { return nil }

@@ -2,7 +2,7 @@ import ListGeometry
 
 /// Rows that are about to be shown: a screenful ahead in the direction of the last movement.
 extension UITableView {
-    /// Rows that are no longer got ready are told; the next layout asks anew where that is wanted again.
+    /// Cancels the prefetching of rows; the next layout asks again for those that are wanted.
     func prefetchingChanged() {
         let pending = state.prefetched
         state.prefetched = []

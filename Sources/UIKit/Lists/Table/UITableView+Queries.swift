@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// Where rows are, in content coordinates, and the way to them.
+/// Positions of rows, in content coordinates, and scrolling to them.
 extension UITableView {
     func sectionRect(_ section: Int) -> CGRect {
         rebuildIfNeeded()
@@ -10,7 +10,7 @@ extension UITableView {
             x: 0, y: CGFloat(pixelGrid.round(extent.offset)), width: bounds.width, height: CGFloat(extent.length))
     }
 
-    /// Where a header or footer lies when it doesn't float.
+    /// The rectangle of a header or footer when it doesn't float.
     func partRect(_ part: SectionPart, _ section: Int) -> CGRect {
         rebuildIfNeeded()
         guard section >= 0, section < state.geometry.sectionCount else { return .zero }
@@ -33,8 +33,8 @@ extension UITableView {
         return state.geometry.rows(intersecting: Double(rect.minY)..<Double(rect.maxY)).map { IndexPath($0) }
     }
 
-    /// Moves until the row stands where it was asked for: measuring rows on the way moves the target, so the offset is
-    /// corrected until it stays.
+    /// Scrolls to the row's requested position: measuring rows on the way moves the target, so the offset is corrected
+    /// until it stays.
     func reveal(_ indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         rebuildIfNeeded()
         if indexPath.count == 2, indexPath.row == NSNotFound { return revealSection(indexPath.section, animated) }
@@ -54,7 +54,7 @@ extension UITableView {
         }
     }
 
-    /// `NSNotFound` as the row stands for the section's start.
+    /// A row of `NSNotFound` means the section's start.
     private func revealSection(_ section: Int, _ animated: Bool) {
         guard section >= 0, section < state.geometry.sectionCount else {
             return reportMissing(IndexPath(row: NSNotFound, section: section))

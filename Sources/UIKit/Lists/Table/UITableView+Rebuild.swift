@@ -69,7 +69,7 @@ extension UITableView {
                 ReloadMove(offset: Double(bounds.minY), before: first.row, after: now.row, rowsAbove: first.row)))
     }
 
-    /// What is seen stands where it stood until it is measured anew: its lengths are the best estimates there are.
+    /// Visible rows stay in place until they are measured again: their lengths are the best estimates there are.
     private func keepAsEstimates(_ seen: [PlacedEntry]) {
         for place in seen where place.extent.isMeasured && place.entry.row != nil {
             guard state.geometry.contains(place.entry) else { continue }
@@ -93,7 +93,7 @@ extension UITableView {
         counts.enumerated().map { sectionShape($0.offset, rowCount: $0.element) }
     }
 
-    /// A count that can't be is refused, naming who told it; 0 stands in.
+    /// Refuses a negative count, naming the method that returned it, and uses 0 instead.
     func checkedCount(_ count: Int, of method: String) -> Int {
         guard count < 0 || count > 500_000_000 else { return count }
         UIKitException.raise(
@@ -141,7 +141,7 @@ extension UITableView {
 }
 
 extension SectionShape {
-    /// What is known of the rows' length.
+    /// The rows' length, as far as it is known.
     fileprivate var knownRowLength: Double {
         rows.reduce(0) { sum, run in
             if case .fixed(let length) = run.extent { return sum + length * Double(run.count) }

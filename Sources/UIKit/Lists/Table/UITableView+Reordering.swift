@@ -4,16 +4,16 @@ import ListGeometry
 @MainActor struct RowReordering {
     let cell: UITableViewCell
     let from: RowPosition
-    /// Where the row would go now.
+    /// The row's destination if it were dropped now.
     var target: RowPosition
-    /// What the delegate was last asked about.
+    /// The position that the delegate was last asked about.
     var proposed: RowPosition
-    /// From the cell's centre to the finger.
+    /// The distance from the cell's centre to the finger.
     let grip: CGFloat
     var center: CGFloat
     /// The finger, from the table's upper left corner.
     var finger = CGPoint.zero
-    /// Until the next step of scrolling under a finger near an edge.
+    /// The wait until the next step of scrolling under a finger near an edge.
     var wait: HostClock.Wait?
 }
 
@@ -100,7 +100,7 @@ extension UITableView {
         do {
             let mapping = try batch.mapping(
                 from: before, to: after, wording: BehaviourProfile.current.updateWording)
-            make(mapping, reconfigured: [], animations: UpdateAnimations(moved: true))
+            performUpdates(mapping, reconfigured: [], animations: UpdateAnimations(moved: true))
         } catch {
             setNeedsReload()
         }
@@ -157,7 +157,7 @@ extension UITableView {
         return row
     }
 
-    /// By how much a row makes room for the one that is carried.
+    /// The distance by which a row makes room for the one that is carried.
     func displacement(of row: RowPosition) -> CGFloat {
         guard let reordering = state.reordering, row != reordering.from else { return 0 }
         let room = CGFloat(state.geometry.extent(ofRow: reordering.from).length)

@@ -32,7 +32,7 @@ extension UITableView {
         return cell
     }
 
-    /// A nib that doesn't hold one cell is reported; an empty cell stands in.
+    /// A nib that doesn't hold one cell is reported, and an empty cell is used instead.
     private func makeCell(
         of registration: ReuseRegistration<UITableViewCell.Type>, _ identifier: String
     ) -> UITableViewCell {

@@ -1,11 +1,11 @@
 import ListGeometry
 
-/// What is known of rows before their cells are there.
+/// The lengths of rows before their cells exist.
 ///
-/// Without estimates (regime N) every height is asked up front and an automatic row has the standard height; with them
-/// (regime E) rows are estimated until they are seen.
+/// Without estimates every height is asked up front and an automatic row has the standard height; with estimates rows
+/// are estimated until they are seen.
 extension UITableView {
-    /// Whether rows are estimated until they are seen.
+    /// True if rows are estimated until they are seen.
     ///
     /// The delegate's method goes before the property; −1 in the property counts from iOS 11 on.
     var estimatesRows: Bool {
@@ -23,7 +23,7 @@ extension UITableView {
         state.probedEstimate = (RowPosition(section: section, row: 0), estimate)
     }
 
-    /// The estimate of rows that nobody says more about.
+    /// The estimate of rows without one of their own.
     var constantEstimate: CGFloat {
         if estimatedRowHeight > 0, isPlausible(estimatedRowHeight) { return estimatedRowHeight }
         if rowHeight > 0, isPlausible(rowHeight) { return rowHeight }
@@ -48,16 +48,16 @@ extension UITableView {
         return runs
     }
 
-    /// What is known of a row that isn't there yet.
+    /// The extent of a row that doesn't exist yet.
     func extent(ofNewRow row: RowPosition) -> Extent { ownExtent(ofRow: row) ?? commonExtent }
 
-    /// What all rows have where the delegate has no method that tells them apart.
+    /// The extent of all rows if the delegate has no method for single rows.
     private var commonExtent: Extent {
         if estimatesRows { return .defaultEstimate }
         return .fixed(Double(automatic(rowHeight) ?? checkedHeight(rowHeight, of: "rowHeight")))
     }
 
-    /// What the delegate tells of a row; nil where it has no such method.
+    /// The delegate's extent of a row; nil where it has no such method.
     private func ownExtent(ofRow row: RowPosition) -> Extent? {
         let indexPath = IndexPath(row)
         if estimatesRows {
@@ -78,12 +78,12 @@ extension UITableView {
         return .estimate(Double(estimate))
     }
 
-    /// Without estimates an automatic row has the standard height.
+    /// The standard height for an automatic row without estimates.
     private func automatic(_ height: CGFloat) -> CGFloat? {
         height == UITableView.automaticDimension ? TableMetrics.standardRowHeight : nil
     }
 
-    /// Refuses heights that no row can have, naming the row; the standard height stands in.
+    /// Refuses heights that no row can have, naming the row, and uses the standard height instead.
     func checkedHeight(_ height: CGFloat, at indexPath: IndexPath) -> CGFloat {
         checkedHeight(height, of: "row \(indexPath.row) in section \(indexPath.section)")
     }

@@ -2,9 +2,9 @@ import ListGeometry
 
 /// One row's cell: asked for, measured, placed, announced.
 extension UITableView {
-    /// In UIKit's order: `cellForRowAt`, `heightForRowAt`, measuring, frame, layout, `willDisplay`.
+    /// Prepares a row in UIKit's order: `cellForRowAt`, `heightForRowAt`, measuring, frame, layout, `willDisplay`.
     ///
-    /// The app may reload in any of these calls; then what was begun is left.
+    /// The app may reload in any of these calls; the preparation is abandoned then.
     func prepare(_ row: RowPosition) {
         let indexPath = IndexPath(row)
         let generation = state.generation

@@ -2,10 +2,10 @@ import ListGeometry
 
 /// The section index: its titles, its place, and the way from a title to its section.
 extension UITableView {
-    /// What the index takes of the rows' width; 0 without one.
+    /// The part of the rows' width that the index takes; 0 without one.
     var sectionIndexWidth: CGFloat { state.indexView == nil ? 0 : SectionIndexView.width }
 
-    /// Asked with the counts.
+    /// Asks for the index titles, along with the counts.
     func askIndexTitles() {
         state.indexTitles = style == .plain ? dataSource?.sectionIndexTitles(for: self) ?? [] : []
         updateSectionIndex()

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What surrounds the rows of a section.
+/// The header and the footer around the rows of a section.
 enum SectionPart {
     case header, footer
 
@@ -86,7 +86,7 @@ extension UITableView {
             : dataSource.tableView(self, titleForFooterInSection: section)
     }
 
-    /// Whether the delegate makes views; the view of the first call, which finds that out, is kept for its section.
+    /// True if the delegate makes views; the view of the first call, which finds that out, is kept for its section.
     func implementsView(of part: SectionPart, _ section: Int) -> Bool {
         let method: OptionalMethods = part == .header ? .viewForHeader : .viewForFooter
         if state.calls.implemented.contains(method) { return true }

@@ -7,7 +7,7 @@ extension UITableView {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection && allowsSelection
     }
 
-    /// Without multiple selection a selected row deselects the others; nil deselects all. The delegate isn't told.
+    /// Without multiple selection a selected row deselects the others; nil deselects all. The delegate isn't notified.
     func select(_ indexPath: IndexPath?, scrollPosition: ScrollPosition, animated: Bool) {
         rebuildIfNeeded()
         guard let indexPath else { return deselectAll() }
@@ -69,7 +69,7 @@ extension UITableView {
         if acts { rowDelegate?.tableView(self, performPrimaryActionForRowAt: tapped) }
     }
 
-    /// The row's segue is taken before the delegate hears that it was selected, with the row selected already.
+    /// The row's segue is performed before the delegate is notified of the selection, with the row selected already.
     private func selectByUser(_ tapped: IndexPath) {
         if maySelectMultiple, state.selected.contains(tapped.rowPosition) { return userDeselects(tapped) }
         let answer = rowDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped

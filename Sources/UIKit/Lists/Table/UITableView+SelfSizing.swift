@@ -1,9 +1,9 @@
 import ListGeometry
 
-/// Where a row's height comes from.
+/// The sources of a row's height.
 extension UITableView {
-    /// The height of a row whose cell is there: the delegate's or `rowHeight`, or the cell's own where those leave it to
-    /// the cell. Nil where every height was told up front: the delegate is asked, and the load's answer stays.
+    /// The height of a row with a cell: the delegate's or `rowHeight`, or the cell's own where those leave it to the
+    /// cell. Nil where every height was asked up front: the delegate is asked, and the load's answer stays.
     func height(of cell: UITableViewCell, at indexPath: IndexPath, provisional: EntryExtent) -> CGFloat? {
         observe(.willAskHeight)
         let ofDelegate = delegateHeight(of: indexPath)
@@ -48,7 +48,7 @@ extension UITableView {
             return TableMetrics.standardRowHeight - 1 / CGFloat(grid.scale)
         }
         let pixels = CGFloat(grid.ceil(Double(size.height)))
-        // What ends on a pixel is kept as it is, to the last digit.
+        // A height that ends on a pixel is kept as it is, to the last digit.
         return checkedHeight(abs(pixels - size.height) < 1e-6 ? size.height : pixels, at: indexPath)
     }
 

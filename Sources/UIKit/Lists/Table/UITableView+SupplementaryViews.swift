@@ -20,7 +20,7 @@ extension UITableView {
             x: rowStart, y: CGFloat(pixelGrid.round(offset)), width: rowWidth, height: CGFloat(extent.length))
     }
 
-    /// What the adjusted insets leave of the viewport.
+    /// The part of the viewport inside the adjusted insets.
     private var unobscured: Range<Double> {
         let inset = adjustedContentInset
         let top = Double(bounds.minY + inset.top)

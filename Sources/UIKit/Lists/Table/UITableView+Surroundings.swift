@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What rows depend on beside their data: traits, margins, the safe area; and what lies behind them.
+/// The environment that rows depend on beside their data: traits, margins, the safe area; and the view behind them.
 extension UITableView {
     func dataSourceChanged() {
         state.sourceCalls.forget()
@@ -40,7 +40,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// It doesn't scroll.
+    /// Lays out the background view, which doesn't scroll.
     func layOutBackgroundView() {
         guard let backgroundView else { return }
         if backgroundView.frame != bounds { backgroundView.frame = bounds }

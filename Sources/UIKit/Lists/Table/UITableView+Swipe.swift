@@ -5,10 +5,10 @@ extension UITableView {
     /// A swipe across so much of the row performs the first action.
     private static var fullSwipe: CGFloat { 0.6 }
 
-    /// What a row offers at a side; nil where nothing.
+    /// The actions of a row at a side; nil for none.
     ///
-    /// A row that can't be edited offers nothing. At the trailing side a configuration goes before row actions; a delegate
-    /// that says nothing leaves it to the editing style.
+    /// A row that can't be edited has none. At the trailing side a configuration precedes row actions; without either
+    /// the editing style decides.
     func swipeActions(
         at indexPath: IndexPath, _ side: RowSwipe.Side
     ) -> UISwipeActionsConfiguration? {
@@ -91,7 +91,7 @@ extension UITableView {
         moveSwipe(to: view.openWidth, animated: true)
     }
 
-    /// The row goes back over its actions; the delegate is told.
+    /// The row moves back over its actions; the delegate is notified.
     func closeSwipe(animated: Bool) {
         guard let swipe = state.swipe else { return }
         state.swipe = nil

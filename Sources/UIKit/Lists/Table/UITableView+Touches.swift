@@ -1,4 +1,4 @@
-/// Fingers on cells: they select, or they only take away what stands beside a row.
+/// Touches on cells: they select a row, or only close what is open beside one.
 extension UITableView {
     func touchBegan(on cell: UITableViewCell) {
         guard state.swipe == nil else {
@@ -29,7 +29,7 @@ extension UITableView {
 
     // MARK: Swiping
 
-    /// Whether the row at a place has given way already, or has something to show at a side.
+    /// True if the row at a place has given way already, or has something to show at a side.
     func maySwipe(at point: CGPoint, towards side: RowSwipe.Side) -> Bool {
         guard !state.isEditing, let indexPath = rowIndexPath(at: point), let cell = cellForRow(at: indexPath) else {
             return false

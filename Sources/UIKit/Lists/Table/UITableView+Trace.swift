@@ -1,7 +1,7 @@
 import LayoutTrace
 import ListGeometry
 
-/// What a table does, as typed events; without a tracer nothing of this is made.
+/// A table's typed trace events; without a tracer none of them is made.
 extension UITableView {
     /// A call of the data source or delegate that returns nothing.
     func tell(_ name: String, _ place: @autoclosure () -> String, _ call: (any UITableViewDelegate) -> Void) {
@@ -78,7 +78,7 @@ extension OptionalAnswer {
 }
 
 extension OptionalMethods {
-    /// As UIKit's method is called, without what all of them start with.
+    /// The method's name as UIKit calls it, without the common beginning.
     var traced: String {
         switch self {
         case .heightForRow: "heightForRowAt"
@@ -103,7 +103,7 @@ extension OptionalMethods {
 }
 
 extension RowPosition {
-    /// As Swift prints an index path; written digit by digit, as most of what a trace costs are such texts.
+    /// The path as Swift prints it; written digit by digit, since most of a trace's cost are such texts.
     var traced: String {
         String(unsafeUninitializedCapacity: 48) { buffer in
             var count = 0

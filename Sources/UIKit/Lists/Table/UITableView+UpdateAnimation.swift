@@ -3,10 +3,10 @@ import ListGeometry
 
 /// Batches drawn as movements on the application's timeline.
 ///
-/// Views have their end state from the batch on, and the delegate has been told; what is drawn until the end comes from
-/// tracks beside them. Rows that went are drawn by pictures of their last state.
+/// Views have their end state from the batch on, and the delegate has been notified; the drawing until the end comes
+/// from tracks beside them. Deleted rows are drawn by pictures of their last state.
 extension UITableView {
-    /// What was to be seen before a batch.
+    /// The visible state before a batch.
     struct UpdateScene {
         /// Centres of cells, headers and footers, from the table's upper left corner.
         var centers: [(view: UIView, center: CGPoint)] = []
@@ -26,12 +26,12 @@ extension UITableView {
             })
     }
 
-    /// Pictures of rows that go, taken before their cells are reused.
-    func takePictures(of cells: [UITableViewCell], into scene: inout UpdateScene?) {
+    /// Captures pictures of deleted rows, before their cells are reused.
+    func capturePictures(of cells: [UITableViewCell], into scene: inout UpdateScene?) {
         for cell in cells { scene?.pictures[ObjectIdentifier(cell)] = RowPicture(of: cell) }
     }
 
-    /// Starts the movements from a scene to the present state, and tells when they have ended.
+    /// Starts the movements from a scene to the present state, and calls `finish` when they have ended.
     func animate(from scene: UpdateScene, _ animations: UpdateAnimations, _ finish: @escaping (Bool) -> Void) {
         let origin = bounds.origin
         // Rows can be touched on their way.

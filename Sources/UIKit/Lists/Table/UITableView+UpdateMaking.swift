@@ -2,7 +2,7 @@ import ListGeometry
 
 /// A batch that fits: geometry, cells, headers and selection go where their rows go.
 extension UITableView {
-    func make(
+    func performUpdates(
         _ mapping: UpdateMapping, reconfigured: [RowPosition], animations: UpdateAnimations,
         _ finish: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -31,7 +31,7 @@ extension UITableView {
         state.isRebuilding = false
         let leaving = moveCells(mapping)
         let leavingParts = moveParts(mapping)
-        if scene != nil, animations.deleted != nil { takePictures(of: leaving.map(\.1), into: &scene) }
+        if scene != nil, animations.deleted != nil { capturePictures(of: leaving.map(\.1), into: &scene) }
         if let swipe = state.swipe {
             followSwipe(to: mapping.isReloaded(swipe.row) ? nil : mapping.newPosition(of: swipe.row))
         }
@@ -52,7 +52,7 @@ extension UITableView {
         animate(from: scene, animations, finish)
     }
 
-    /// What the delegate tells of the sections and rows that come in, asked in indexes after the update.
+    /// The delegate's extents of inserted sections and rows, asked with the indexes after the update.
     private func newExtents(_ mapping: UpdateMapping) -> (sections: [Int: SectionShape], rows: [RowPosition: Extent]) {
         let update = mapping.update
         var sections: [Int: SectionShape] = [:]
@@ -105,7 +105,7 @@ extension UITableView {
         state.selected = state.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.newPosition(of: $0) }
     }
 
-    /// Headers and footers whose heights are told may have other ones; measured ones stay as they are.
+    /// Asks again for the heights of headers and footers that the delegate gives; measured ones stay as they are.
     private func updatePartHeights() {
         for section in 0..<state.geometry.sectionCount {
             let shape = sectionShape(section, rowCount: 0)

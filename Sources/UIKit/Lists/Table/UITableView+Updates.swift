@@ -2,7 +2,7 @@ import ListGeometry
 
 /// Changes of rows and sections, collected between `beginUpdates` and `endUpdates` and made together.
 struct TableUpdates {
-    /// How many `beginUpdates` are open.
+    /// The number of open `beginUpdates`.
     var depth = 0
     var batch = BatchUpdate()
     /// Rows, as before the update, whose cells are configured again.
@@ -72,7 +72,7 @@ extension UITableView {
 
     // MARK: The end of a batch
 
-    /// Where the batch is refused everything is as before; the end is told when what moves has arrived.
+    /// A refused batch changes nothing; `finish` is called when all movements have ended.
     private func commit(_ updates: TableUpdates, _ finish: @escaping (Bool) -> Void) {
         guard !state.isLayingOut, !state.isRebuilding else { return finish(commitInCallback(updates)) }
         guard let dataSource else {
@@ -89,7 +89,7 @@ extension UITableView {
                 return finish(false)
             }
             observe(.acceptedUpdate)
-            make(mapping, reconfigured: updates.reconfigured, animations: updates.animations, finish)
+            performUpdates(mapping, reconfigured: updates.reconfigured, animations: updates.animations, finish)
         } catch {
             observe(.refusedUpdate(RefusedUpdate(error, of: updates.batch)))
             report(error)
@@ -97,7 +97,7 @@ extension UITableView {
         }
     }
 
-    /// While the table makes cells its rows can't change; asking for heights again only waits.
+    /// Refuses changes of rows while the table makes cells; asking for heights again only waits.
     private func commitInCallback(_ updates: TableUpdates) -> Bool {
         guard updates.batch.isEmpty, updates.reconfigured.isEmpty else {
             UIKitException.raise(

@@ -60,7 +60,7 @@ import ListGeometry
         didSet { dataSourceChanged() }
     }
     @exclusivity(unchecked) open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Whether `prefetchDataSource` is told of rows ahead; what it was told of before is cancelled.
+    /// True if `prefetchDataSource` is notified of rows ahead; turning it off cancels the rows announced before.
     open var isPrefetchingEnabled = true {
         didSet { if oldValue != isPrefetchingEnabled { prefetchingChanged() } }
     }
@@ -109,14 +109,14 @@ import ListGeometry
     open lazy var estimatedSectionFooterHeight: CGFloat = BehaviourProfile.current.defaultEstimatedPartHeight {
         didSet { setNeedsRebuild() }
     }
-    /// Above each header; −1 is the release's own.
+    /// The padding above each header; −1 is the release's own.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet {
             customised.insert(.sectionHeaderTopPadding)
             setNeedsRebuild()
         }
     }
-    /// Whether visible cells are measured again when their content asks for it, as since iOS 16.
+    /// True if visible cells are measured again when their content asks for it, as since iOS 16.
     open lazy var selfSizingInvalidation: SelfSizingInvalidation =
         BehaviourProfile.current.release >= .iOS15_18 ? .enabled : .disabled
 
@@ -128,7 +128,7 @@ import ListGeometry
             separatorsChanged()
         }
     }
-    /// What the left inset of separators starts from.
+    /// The edge that the left inset of separators is measured from.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { separatorsChanged() }
     }
@@ -144,12 +144,12 @@ import ListGeometry
             separatorsChanged()
         }
     }
-    /// Of the empty rows below a plain table's last one: 0 for none, as since iOS 15; `automaticDimension`, the height of
-    /// the last row, as before; or points.
+    /// The height of the empty rows below a plain table's last one: 0 for none, as since iOS 15; `automaticDimension`,
+    /// the height of the last row, as before; or points.
     open lazy var fillerRowHeight = BehaviourProfile.current.defaultFillerRowHeight {
         didSet { setNeedsLayout() }
     }
-    /// Its height is its frame's, its width the table's.
+    /// The view above the rows; its height is its frame's, its width the table's.
     @exclusivity(unchecked) open var tableHeaderView: UIView? {
         didSet { replaceEdgeView(oldValue, with: tableHeaderView) }
     }
@@ -161,11 +161,11 @@ import ListGeometry
     open var backgroundView: UIView? {
         didSet { replaceBackgroundView(oldValue) }
     }
-    /// Whether the rows' contents keep out of the safe area at the sides.
+    /// True if the rows' contents keep out of the safe area at the sides.
     open var insetsContentViewsToSafeArea = true {
         didSet { cellMarginsChanged() }
     }
-    /// Whether the margins of the rows' contents grow until the text between them is comfortable to read.
+    /// True if the margins of the rows' contents grow until the text between them is comfortable to read.
     open lazy var cellLayoutMarginsFollowReadableWidth = BehaviourProfile.current.cellMarginsFollowReadableWidth {
         didSet {
             customised.insert(.cellLayoutMarginsFollowReadableWidth)
@@ -235,7 +235,7 @@ import ListGeometry
     // MARK: Updates
 
     open dynamic func beginUpdates() { openUpdates() }
-    /// Whether rows have been changed in a batch that isn't at its end, so that index paths may not fit the data.
+    /// True if rows have been changed in a batch that isn't at its end, so that index paths may not fit the data.
     open var hasUncommittedUpdates: Bool { state.updates.depth > 0 && !state.updates.batch.isEmpty }
     open dynamic func endUpdates() { closeUpdates() }
     /// Makes the changes of the block together; an empty one asks for all heights again.
@@ -353,7 +353,7 @@ import ListGeometry
     }
     /// Says what becomes of a row that is dropped.
     open weak var dropDelegate: (any UITableViewDropDelegate)?
-    /// Until iOS 15 rows of a phone are dragged only where the app asks for it.
+    /// True if rows can be dragged; until iOS 15 by default not on a phone.
     open lazy var dragInteractionEnabled =
         BehaviourProfile.current.release >= .iOS15_18 || traitCollection.userInterfaceIdiom == .pad
     open var hasActiveDrag: Bool { state.drag?.hasBegun ?? false }

@@ -1,4 +1,4 @@
-/// What stands at the trailing end of a row, beside its content.
+/// The accessory at the trailing end of a row, beside its content.
 extension UITableViewCell {
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -7,14 +7,14 @@ extension UITableViewCell {
     private var presentAccessoryView: UIView? { editing.isEditing ? editingAccessoryView : accessoryView }
     private var presentAccessoryType: AccessoryType { editing.isEditing ? editingAccessoryType : accessoryType }
 
-    /// How much narrower the accessory makes the content view, in points.
+    /// The width that the accessory takes from the content view, in points.
     var accessoryWidth: CGFloat {
         if let view = presentAccessoryView { return view.bounds.width + accessoryMargin }
         let width = BehaviourProfile.current.accessoryWidth(presentAccessoryType)
         return width > 0 ? width + accessoryMargin - 16 : 0
     }
 
-    /// From the accessory to the row's end: 16 pt; 20 on the @3x phones of 414 pt and more.
+    /// The distance from the accessory to the row's end: 16 pt; 20 on the @3x phones of 414 pt and more.
     private var accessoryMargin: CGFloat {
         traitCollection.displayScale == 3 ? SideMargin.points(forWidth: table?.bounds.width ?? bounds.width) : 16
     }
@@ -26,7 +26,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// In the middle of the row, at its margin.
+    /// Centres the accessory in the row's height, at its margin.
     func layOutAccessory() {
         guard let view = state.shownAccessory else { return }
         let size = view.bounds.size
@@ -38,7 +38,7 @@ extension UITableViewCell {
             y: CGFloat(grid.round(Double((bounds.height - size.height) / 2))), width: size.width, height: size.height)
     }
 
-    /// Whether a place of the cell is its detail button's.
+    /// True if a place of the cell is its detail button's.
     func isDetailButton(at point: CGPoint) -> Bool {
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let distance = mirrored ? contentView.frame.minX - point.x : point.x - contentView.frame.maxX

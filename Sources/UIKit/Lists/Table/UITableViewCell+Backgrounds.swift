@@ -1,4 +1,4 @@
-/// What lies behind a cell's content, and how it shows that it is selected.
+/// The backgrounds of a cell, and its selection.
 extension UITableViewCell {
     func replaceBackground(_ old: UIView?, with new: UIView?) {
         guard old !== new else { return }

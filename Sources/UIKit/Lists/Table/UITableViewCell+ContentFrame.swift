@@ -1,4 +1,4 @@
-/// Where the content view is: what safe area, editing parts, accessories and the index leave of the row.
+/// The content view's frame: the room inside safe area, editing controls, accessories and the index.
 extension UITableViewCell {
     /// Distances from the cell's leading and trailing edges.
     struct SideInsets: Equatable {
@@ -9,7 +9,7 @@ extension UITableViewCell {
     /// 16 pt; 20 in rows of 414 pt and more.
     var sideMargin: CGFloat { SideMargin.points(forWidth: bounds.width) }
 
-    /// What the safe area takes at the sides, where the table keeps contents inside it.
+    /// The safe area at the sides, where the table keeps contents inside it.
     var contentSafeArea: SideInsets {
         let safe = safeAreaInsets
         guard safe.left != 0 || safe.right != 0, table?.insetsContentViewsToSafeArea ?? true else {
@@ -52,7 +52,7 @@ extension UITableViewCell {
 
     // MARK: Margins
 
-    /// At the sides the row's margin, or what a readable width leaves; the cell's own margins have it too.
+    /// The row's margins at the sides, or those of a readable width; the cell's own margins include them.
     var automaticContentMargins: NSDirectionalEdgeInsets {
         let profile = BehaviourProfile.current
         // A content view that ends above the separator has that pixel less at its bottom.

@@ -1,9 +1,9 @@
 /// The editing control, the reorder control, and the way between modes.
 extension UITableViewCell {
-    /// Whether the row can be moved by its handle.
+    /// True if the row can be moved by its handle.
     var showsHandle: Bool { editing.isEditing && !editing.selectsMultiple && (editing.mayMove ?? showsReorderControl) }
 
-    /// How far the content gives way to the editing control.
+    /// The indentation of the content for the editing control.
     var editIndentation: CGFloat {
         guard editing.isEditing, editing.indents ?? shouldIndentWhileEditing else { return 0 }
         return sideMargin + CellEditingMetrics.ring

@@ -14,7 +14,7 @@ extension UITableViewCell {
         return view
     }
 
-    /// Becomes a cell of a table; in one of groups its background stands out from the table's, in the dark too.
+    /// Becomes a cell of a table; in a grouped one its background differs from the table's, in the dark too.
     func join(_ table: UITableView) {
         guard self.table !== table else { return }
         self.table = table
@@ -86,7 +86,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-    /// How far an image moves the text, and with it the separator, from where they start without one.
+    /// The distance by which an image moves the text, and with it the separator.
     private var imageRoom: CGFloat {
         if let content = configured.view as? UIListContentView {
             return content.shown.image == nil ? 0 : content.contentLayout.imageSpace
@@ -155,7 +155,7 @@ extension UIView {
         NSLayoutConstraint.activate([width, height])
     }
 
-    /// The constraint by which the framework tells one length of a view that comes from elsewhere.
+    /// The constraint by which the framework sets one length of a view that another view decides.
     func encapsulatedLength(_ attribute: NSLayoutConstraint.Attribute, _ length: CGFloat) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
             first: self, attribute, .equal, second: nil, .notAnAttribute, constant: length)

@@ -19,7 +19,7 @@
         case none, delete, insert
     }
 
-    /// What a cell shows beside its content while it is edited.
+    /// The editing state of a cell.
     public struct StateMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -43,7 +43,7 @@
     @exclusivity(unchecked) var configured = ConfiguredContent()
     @exclusivity(unchecked) var state = CellState()
     @exclusivity(unchecked) var editing = CellEditing()
-    /// How the row ends in its table.
+    /// The separator at the row's end in its table.
     var rowSeparator = RowSeparator.absent
     /// The table that shows the cell.
     weak var table: UITableView?
@@ -81,15 +81,15 @@
 
     open var textLabel: UILabel? { ensuredLabels?.title }
     open var detailTextLabel: UILabel? { ensuredLabels?.detail }
-    /// Before the text; nil in the style `.value2`, which has no room for one.
+    /// The image before the text; nil in the style `.value2`, which has no room for one.
     open var imageView: UIImageView? { ensuredLabels?.image }
 
-    /// What `contentView` is made of and updated by; nil leaves the content to the app.
+    /// The configuration that makes and updates the content of `contentView`; nil leaves the content to the app.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
         set { setContentConfiguration(newValue) }
     }
-    /// Whether the content configuration follows the cell's state.
+    /// True if the content configuration follows the cell's state.
     open var automaticallyUpdatesContentConfiguration = true {
         didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
     }
@@ -185,18 +185,18 @@
     }
     /// Shows or takes away the editing control, the reorder control and the editing accessory.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
-    /// What the table's delegate said.
+    /// The editing style that the table's delegate returned.
     open var editingStyle: EditingStyle { editing.style }
     open var showingDeleteConfirmation: Bool { editing.isConfirming }
-    /// Whether the cell has a handle to move its row by, where the data source doesn't say.
+    /// True if the cell has a handle to move its row by, where the data source doesn't say.
     open var showsReorderControl = false {
         didSet { if oldValue != showsReorderControl { editingPartsChanged() } }
     }
-    /// Whether the content makes room for the editing control; the delegate's answer goes before.
+    /// True if the content makes room for the editing control; the delegate's answer goes before.
     open var shouldIndentWhileEditing = true {
         didSet { if oldValue != shouldIndentWhileEditing { editingPartsChanged() } }
     }
-    /// By so many steps of `indentationWidth` the labels of the built-in styles are indented.
+    /// The number of steps of `indentationWidth` by which the labels of the built-in styles are indented.
     open var indentationLevel = 0 {
         didSet { if oldValue != indentationLevel { indentationChanged() } }
     }
@@ -208,15 +208,15 @@
     /// Called when they have.
     open func didTransition(to state: StateMask) {}
 
-    /// Called before a cell from the pool is used again; not for a new one.
-    /// What a drag does with the cell.
+    /// The state of a drag of the cell.
     public enum DragState: Int, Sendable {
         case none, lifting, dragging
     }
 
-    /// Told when the cell is lifted, carried, and let go.
+    /// Called when the cell is lifted, carried, and dropped.
     open func dragStateDidChange(_ dragState: DragState) {}
 
+    /// Called before a cell from the pool is used again; not for a new one.
     open func prepareForReuse() {}
 
     // MARK: Layout
@@ -229,7 +229,8 @@
         fittedSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// While the table measures the cell at the row's provisional size, what is in it waits for the cell's own layout.
+    /// True while the table measures the cell at the row's provisional size; its subviews wait for the cell's own
+    /// layout.
     var isProvisional = false
 
     /// The content view follows at once, as by an autoresizing mask; what is in it is laid out in its time.
@@ -287,7 +288,7 @@
         table?.touchEnded(touches.first, on: self)
     }
 
-    /// Where the table heeds it (`selfSizingInvalidation`), the row is measured again at the next layout.
+    /// Has the row measured again at the next layout, in a table with `selfSizingInvalidation`.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         if let table, table.selfSizingInvalidation != .disabled { table.remeasure(self) }

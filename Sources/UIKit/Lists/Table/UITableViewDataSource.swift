@@ -62,13 +62,13 @@ extension UITableViewDataSource {
             tableView, sectionForSectionIndexTitle: title, at: index) ?? index
     }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that answers methods that the data source lacks.
     fileprivate func forwardee(_ name: String) -> (any UITableViewDataSource)? {
         MessageForwarding.target(of: self, for: name) as? any UITableViewDataSource
     }
 }
 
-/// Told of rows that will soon be shown, so that their data can be got ready.
+/// A data source that is notified of rows that will soon be shown, so that it can prepare their data.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

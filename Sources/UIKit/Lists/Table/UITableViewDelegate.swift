@@ -1,4 +1,4 @@
-/// Asked for heights and views, and told of what happens to rows.
+/// Methods that return heights and views of rows, and that are called as rows change.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
@@ -22,9 +22,9 @@
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-    /// Whether a tap on the row does something beside selecting it; without this method, unless rows are edited.
+    /// True if a tap on the row does something beside selecting it; without this method, unless rows are edited.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// Called after the delegate has heard of the selection, even where that didn't change.
+    /// Called after the delegate was notified of the selection, even where that didn't change.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
@@ -46,7 +46,7 @@
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Asked where there is no configuration for the trailing side; an empty list offers nothing.
+    /// Called if there is no configuration for the trailing side; an empty list means no actions.
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
     /// The menu of a long press on a row; nil for none.
     func tableView(
@@ -59,18 +59,18 @@
 
     // Two fingers that are drawn over rows.
 
-    /// Whether rows may be selected by drawing two fingers over them from here.
+    /// True if rows may be selected by drawing two fingers over them from here.
     func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
-    /// It began: usually editing is switched on now.
+    /// Called at the gesture's begin: usually editing is switched on now.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
     // The edit menu of a long press, for rows that have no context menu.
 
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-    /// Asked of each item of the menu.
+    /// Called for each item of the menu.
     func tableView(
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
@@ -78,7 +78,7 @@
     func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?)
-    /// What stays light under a context menu; nil for the whole cell.
+    /// The view that stays light under a context menu; nil for the whole cell.
     func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -91,7 +91,8 @@
         animator: (any UIContextMenuInteractionAnimating)?)
 }
 
-/// What a table does where its delegate doesn't say; the answers that decide behaviour are marked as the default's.
+/// A table's behaviour where its delegate lacks a method; the answers that decide behaviour are marked as the
+/// default's.
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         if let other = forwardee("tableView:heightForRowAt:") {
@@ -357,7 +358,7 @@ extension UITableViewDelegate {
             tableView, willEndContextMenuInteraction: configuration, animator: animator)
     }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that answers methods that the delegate lacks.
     fileprivate func forwardee(_ name: String) -> (any UITableViewDelegate)? {
         MessageForwarding.target(of: self, for: name) as? any UITableViewDelegate
     }

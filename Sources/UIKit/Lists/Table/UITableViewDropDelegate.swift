@@ -2,7 +2,7 @@
 ///
 /// Without one, a dragged row is moved as a reorder control moves it, where the data source says that it can be.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
-    /// Changes the data and tells the table; called where the last proposal was to copy or to move.
+    /// Changes the data and the table; called where the last proposal was to copy or to move.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
@@ -28,7 +28,7 @@ extension UITableViewDropDelegate {
     public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What would happen to a row that is dropped now, and what is to be seen of that.
+/// The proposed handling of a row that is dropped now, and its feedback.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable {
         /// Nothing is shown.
@@ -54,7 +54,7 @@ extension UITableViewDropDelegate {
     }
 }
 
-/// What is dropped, and where.
+/// The dropped items, and their destination.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
     var items: [any UITableViewDropItem] { get }
     var destinationIndexPath: IndexPath? { get }

@@ -11,7 +11,7 @@
     open private(set) lazy var textLabel: UILabel? = makeLabel()
     open private(set) lazy var detailTextLabel: UILabel? = makeLabel()
 
-    /// What `contentView` is made of and updated by; nil leaves the content to the app.
+    /// The configuration that makes and updates the content of `contentView`; nil leaves the content to the app.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
         set { setContentConfiguration(newValue) }
@@ -54,7 +54,7 @@
     open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue) }
     }
-    /// Set while the view shows a title in the table's own style.
+    /// The table's own style, while the view shows a title in it.
     var titled: (style: UITableView.Style, part: SectionPart)?
 
     public init(reuseIdentifier: String?) {

@@ -35,7 +35,8 @@
 }
 
 extension UITableView {
-    /// What the delegate's row actions come to; nil where it tells none and leaves the row to its editing style.
+    /// The swipe actions made of the delegate's row actions; nil without any, which leaves the row to its editing
+    /// style.
     func rowActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
         guard let actions = rowDelegate?.tableView(self, editActionsForRowAt: indexPath) else { return nil }
         let configuration = UISwipeActionsConfiguration(actions: actions.map(contextual))

@@ -1,9 +1,9 @@
-/// What lies behind a bar's items: a blur of what is below, a colour, a picture, and a hairline towards the content.
+/// The background of a bar: a blur of the content below, a colour, a picture, and a hairline towards the content.
 final class BarGround: UIView {
     private let effectView = UIVisualEffectView(effect: nil)
     private let picture = UIImageView()
     private let hairline = UIImageView()
-    /// Whether the content is above the bar. The line itself lies on the content, a pixel high.
+    /// True if the content is above the bar. The line itself lies on the content, a pixel high.
     private let hairlineIsAtTop: Bool
 
     init(hairlineIsAtTop: Bool) {
@@ -19,9 +19,9 @@ final class BarGround: UIView {
     }
 
     /// - Parameters:
-    ///   - color: takes the place of the appearance's own, and of its blur.
-    ///   - image: stands in for the appearance's own, where that has none.
-    ///   - shadow: takes the hairline's place.
+    ///   - color: replaces the appearance's own, and its blur.
+    ///   - image: used if the appearance has none of its own.
+    ///   - shadow: replaces the hairline.
     func show(
         _ appearance: UIBarAppearance, color: UIColor?, image: UIImage? = nil, shadow: UIImage? = nil,
         isTranslucent: Bool

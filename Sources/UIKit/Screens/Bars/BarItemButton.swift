@@ -3,7 +3,7 @@ import Graphics
 /// A bar button item on the screen: its title, image or picture in the bar's tint.
 final class BarItemButton: UIControl {
     let item: UIBarButtonItem
-    /// What the bar says of its buttons.
+    /// The bar's appearance for its buttons.
     var barLooks: UIBarButtonItemAppearance? { didSet { show() } }
     private let label = UILabel()
     private let imageView = UIImageView()
@@ -70,7 +70,7 @@ final class BarItemButton: UIControl {
 
     private var picture: (image: UIImage?, insets: UIEdgeInsets) { item.picture(in: traitCollection) }
 
-    /// Of the title and all that it may become.
+    /// The largest size of the title and all that it may become.
     private var widest: CGSize {
         var size = label.sizeThatFits(.zero)
         guard let shown = label.attributedText, shown.length > 0 else { return size }
@@ -87,7 +87,7 @@ final class BarItemButton: UIControl {
         return CGSize(width: SystemItemSymbol.side, height: SystemItemSymbol.side)
     }
 
-    /// What an item's button would be wide, without making it the item's button.
+    /// The width of an item's button, without making it the item's button.
     static func width(of item: UIBarButtonItem) -> CGFloat {
         let known = item.button
         let width = BarItemButton(item: item).sizeThatFits(.zero).width

@@ -1,15 +1,15 @@
-/// What a navigation bar has to show of items and groups of items, and what it gives up where that doesn't fit.
+/// The items and groups that a navigation bar shows, and those that it gives up where they don't fit.
 ///
-/// In this order: groups in the middle that don't fit, the last first, go into the menu at the trailing side (all of them in
-/// bars of compact width, as UIKit documents); then groups at the trailing side, the one nearest the middle first, are shown
-/// by their representative items or go into the menu too. What the app gave as single items always stays.
+/// In this order: groups in the middle that don't fit, the last first, go into the menu at the trailing side (all of
+/// them in bars of compact width, as UIKit documents); then groups at the trailing side, the one nearest the middle
+/// first, are shown by their representative items or go into the menu too. The app's single items always stay.
 @MainActor struct NavigationBarGroups {
     /// A piece of the bar: an item of its own, or a group.
     struct Piece {
         var items: [UIBarButtonItem]
         var group: UIBarButtonItemGroup?
         var isGivenUp = false
-        /// The group's representative item stands for it.
+        /// True if the group's representative item is shown in its place.
         var isRepresented = false
 
         @MainActor var shown: [UIBarButtonItem] {
@@ -19,7 +19,7 @@
         }
     }
 
-    /// From the leading side on.
+    /// The pieces from the leading side on.
     var leading: [Piece] = []
     var center: [Piece] = []
     var trailing: [Piece] = []
@@ -47,7 +47,7 @@
 
     var givenUp: [Piece] { (leading + center + trailing).filter(\.isGivenUp) }
 
-    /// What the menu at the trailing side says; nil where nothing was given up.
+    /// The menu at the trailing side; nil where nothing was given up.
     var overflowMenu: UIMenu? {
         let elements = givenUp.compactMap { $0.group?.menuElement } + [more].compactMap { $0 }
         return elements.isEmpty ? nil : UIMenu(title: "", children: elements)
@@ -133,7 +133,7 @@ extension UINavigationBar {
         return widths.reduce(0, +) + UINavigationBar.gap * CGFloat(max(0, widths.count - 1))
     }
 
-    /// In the middle of the bar where that is free, else in the middle of what is.
+    /// Places the groups in the middle of the bar where that is free, else in the middle of the free space.
     func layOutCenter(in zone: CGRect, between free: (start: CGFloat, end: CGFloat)) {
         guard !parts.center.isEmpty else { return }
         let sizes = parts.center.map { $0.sizeThatFits(zone.size) }
@@ -152,7 +152,7 @@ extension UINavigationBar {
 }
 
 extension NavigationBarGroups {
-    /// What is shown, to compare by.
+    /// The identities of the visible items, for comparison.
     fileprivate var signature: [[ObjectIdentifier]] {
         [leading, center, trailing].map { pieces in
             pieces.flatMap(\.shown).map(ObjectIdentifier.init)

@@ -14,20 +14,20 @@ import Graphics
     var trailing: [UIView] = []
     /// A split view's button, beside those of the item.
     var modeItem: UIBarButtonItem?
-    /// In the middle, from the leading side on.
+    /// The views in the middle, from the leading side on.
     var center: [UIView] = []
-    /// What a bar of groups has and may have to give up; see `BarGroupFitting`.
+    /// The groups of a bar, some of which may be given up; see `BarGroupFitting`.
     var groups = NavigationBarGroups()
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     var titleShifts: [UIBarMetrics: CGFloat] = [:]
     var looks = NavigationBarLooks()
-    /// How a way back looks that no controller brought an item for.
+    /// The look of a back button whose controller has no item for it.
     let backLooks = UIBarButtonItem()
-    /// From the bar up to the upper edge of its controller's view.
+    /// The distance from the bar up to the upper edge of its controller's view.
     var reach: CGFloat = 0
     /// The bar was last laid out with this height of its content, without what is above.
     var shownHeight: CGFloat = 0
-    /// How far the large title has been scrolled away: 0 for not at all, its height for wholly.
+    /// The distance by which the large title has been scrolled away: 0 for not at all, its height for wholly.
     var collapse: CGFloat = 0
     /// The same of the search bar.
     var searchCollapse: CGFloat = 0
@@ -68,10 +68,10 @@ extension NavigationBarParts {
 /// The way back: a chevron and the last title.
 final class BackButton: UIControl {
     private let label = UILabel()
-    /// In place of the chevron.
+    /// The picture in place of the chevron.
     var indicator: UIImage? { didSet { setNeedsDisplay() } }
     var attributes: [NSAttributedString.Key: Any] = [:] { didSet { show() } }
-    /// What the looks are set on.
+    /// The item that the looks are set on.
     var item = UIBarButtonItem()
     var itemChanged: (() -> Void)?
     var titleShift = UIOffset.zero { didSet { setNeedsLayout() } }

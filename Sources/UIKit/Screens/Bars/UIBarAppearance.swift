@@ -1,8 +1,8 @@
-/// How a bar looks: background, hairline and titles.
+/// The look of a bar: background, hairline and titles.
 ///
 /// A bar keeps a copy of the one it is given, and follows the changes of that copy.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-    /// What is done to the content below the bar; nil for nothing.
+    /// The effect on the content below the bar; nil for none.
     open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
     /// Over the effect.
     open var backgroundColor: UIColor? { didSet { changed() } }
@@ -11,7 +11,7 @@
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
     /// The hairline's; nil hides it. An image that is a template takes it.
     open var shadowColor: UIColor? { didSet { changed() } }
-    /// In place of the hairline.
+    /// The picture in place of the hairline.
     open var shadowImage: UIImage? { didSet { changed() } }
     /// The bar that keeps this copy.
     var observer: (() -> Void)?

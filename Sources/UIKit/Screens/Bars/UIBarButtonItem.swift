@@ -19,7 +19,7 @@
     open weak var target: AnyObject?
     open var action: Selector?
     /// Called in place of target and action.
-    open var primaryAction: UIAction? { didSet { takeTitle() } }
+    open var primaryAction: UIAction? { didSet { adoptPrimaryActionTitle() } }
     /// Shown by a touch where the item has no action, else by a long press.
     open var menu: UIMenu? { didSet { changed() } }
     open var isSelected = false { didSet { changed() } }
@@ -28,12 +28,12 @@
     /// Titles that it may have: it is as wide as the widest.
     open var possibleTitles: Set<String>? { didSet { changed() } }
     open var isHidden = false { didSet { changed() } }
-    /// What stands for the item in the menu of what its bar has no room for; made of the item where it is nil.
+    /// The item's element in the menu of items that its bar has no room for; made of the item where it is nil.
     open var menuRepresentation: UIMenuElement?
     /// The group that the item is in; nil for one that was given to its bar alone.
     open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
     let systemItem: SystemItem?
-    /// What stands for the item in its bar.
+    /// The item's view in its bar.
     weak var button: UIView?
     var shownView: UIView? { customView ?? button }
 
@@ -90,7 +90,7 @@
         self.init(standing: systemItem)
         self.menu = menu
         self.primaryAction = primaryAction
-        takeTitle()
+        adoptPrimaryActionTitle()
     }
 
     public convenience init(
@@ -101,7 +101,7 @@
         self.title = title
         self.image = image
         self.primaryAction = primaryAction
-        takeTitle()
+        adoptPrimaryActionTitle()
     }
 
     public class func flexibleSpace() -> Self { space(.flexibleSpace) }
@@ -176,13 +176,13 @@
         looks.backBackgroundShifts[barMetrics] ?? 0
     }
 
-    private func takeTitle() {
+    private func adoptPrimaryActionTitle() {
         if title == nil, let given = primaryAction?.title, !given.isEmpty { title = given }
         if image == nil { image = primaryAction?.image }
         changed()
     }
 
-    /// Whether a tap does something of the item's own.
+    /// True if a tap does something of the item's own.
     var hasAction: Bool { primaryAction != nil || action != nil }
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
@@ -209,7 +209,7 @@
     }
 }
 
-/// What few items have of their own.
+/// Rarely used looks of an item, allocated when first set.
 private struct BarButtonLooks {
     var backgrounds: [UIBarMetrics: StateValues<UIImage>] = [:]
     var titleShifts: [UIBarMetrics: UIOffset] = [:]
@@ -220,7 +220,7 @@ private struct BarButtonLooks {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// What stands in the bar; those that UIKit shows by a picture of its own have none where Masu draws it too.
+    /// The title in the bar; items that UIKit shows by a picture of its own have none where Masu draws it too.
     var title: String? {
         switch self {
         case .done: "Done"

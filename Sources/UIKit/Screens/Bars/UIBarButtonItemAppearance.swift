@@ -1,11 +1,11 @@
-/// How a bar's buttons look in one state.
+/// The look of a bar's buttons in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
-    func take(_ other: UIBarButtonItemStateAppearance) {
+    func copyValues(from other: UIBarButtonItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         backgroundImage = other.backgroundImage
@@ -13,7 +13,7 @@
     }
 }
 
-/// How a bar's buttons of one style look; what a state says nothing of is as in the normal one.
+/// The look of a bar's buttons of one style; values that a state doesn't set are those of the normal one.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
     private var style: UIBarButtonItem.Style
     public let normal = UIBarButtonItemStateAppearance()
@@ -30,15 +30,17 @@
 
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         self.style = style
-        for state in [normal, highlighted, disabled, focused] { state.take(UIBarButtonItemStateAppearance()) }
+        for state in [normal, highlighted, disabled, focused] {
+            state.copyValues(from: UIBarButtonItemStateAppearance())
+        }
     }
 
     func duplicate() -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance(style: style)
-        copy.normal.take(normal)
-        copy.highlighted.take(highlighted)
-        copy.disabled.take(disabled)
-        copy.focused.take(focused)
+        copy.normal.copyValues(from: normal)
+        copy.highlighted.copyValues(from: highlighted)
+        copy.disabled.copyValues(from: disabled)
+        copy.focused.copyValues(from: focused)
         return copy
     }
 

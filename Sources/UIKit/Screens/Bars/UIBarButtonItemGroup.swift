@@ -1,26 +1,26 @@
-/// Bar button items that belong together: one item may stand for all of them where there is no room for each.
+/// Related bar button items: one item may represent all of them where there is no room for each.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
     /// An item is of one group: it leaves the one that it had.
     open var barButtonItems: [UIBarButtonItem] {
         didSet {
             for item in oldValue where item.buttonGroup === self { item.buttonGroup = nil }
-            take(barButtonItems)
+            adopt(barButtonItems)
         }
     }
     /// Stands for all items where they don't fit; by its own action, or by a menu of them.
     open var representativeItem: UIBarButtonItem? { didSet { changed?() } }
-    /// Whether the representative item is what the bar shows at present.
+    /// True if the representative item is what the bar shows at present.
     open internal(set) var isDisplayingRepresentativeItem = false
-    /// Whether the group is shown however the user customised the bar.
+    /// True if the group is shown however the user customised the bar.
     open var alwaysAvailable = false { didSet { changed?() } }
     open var isHidden = false { didSet { changed?() } }
-    /// What stands for the group in the menu of what the bar has no room for; made of the items where it is nil.
+    /// The group's element in the menu of groups that the bar has no room for; made of the items where it is nil.
     open var menuRepresentation: UIMenuElement? { didSet { changed?() } }
-    /// What the app knows the group by when the user customises the bar; nil for a group that stays where it is.
+    /// The group's identifier for the app when the user customises the bar; nil for a group that can't be moved.
     let customizationIdentifier: String?
-    /// Whether an optional group is shown before the user said anything.
+    /// True if an optional group is shown before the user said anything.
     let isInDefaultCustomization: Bool
-    /// Told to the item whose bar shows the group.
+    /// The notification of the item whose bar shows the group.
     var changed: (() -> Void)?
 
     public convenience init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -36,7 +36,7 @@
         customizationIdentifier = identifier
         self.isInDefaultCustomization = isInDefaultCustomization
         super.init()
-        take(items)
+        adopt(items)
     }
 
     public required init?(coder: NSCoder) {
@@ -46,7 +46,7 @@
         super.init()
     }
 
-    /// A group that always stands where the app put it.
+    /// A group that always stays where the app put it.
     public class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(items, representativeItem) }
@@ -68,7 +68,7 @@
             isInDefaultCustomization: isInDefaultCustomization)
     }
 
-    private func take(_ items: [UIBarButtonItem]) {
+    private func adopt(_ items: [UIBarButtonItem]) {
         for item in items {
             if let other = item.buttonGroup, other !== self { other.barButtonItems.removeAll { $0 === item } }
             item.buttonGroup = self
@@ -81,7 +81,7 @@
         isHidden || !(isInDefaultCustomization || alwaysAvailable) ? [] : barButtonItems.filter { !$0.isHidden }
     }
 
-    /// What a menu says of the group.
+    /// The group's element in a menu.
     var menuElement: UIMenuElement {
         if let menuRepresentation { return menuRepresentation }
         return UIMenu(title: "", options: .displayInline, children: visibleItems.map(\.menuElement))
@@ -89,7 +89,7 @@
 }
 
 extension UIBarButtonItem {
-    /// A group of this item alone that always stands where the app put it.
+    /// A group of this item alone that always stays where the app put it.
     public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
     public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
@@ -104,7 +104,7 @@ extension UIBarButtonItem {
             items: [self])
     }
 
-    /// What stands for the item in the menu of what the bar has no room for.
+    /// The item's element in the menu of items that the bar has no room for.
     var menuElement: UIMenuElement {
         if let menuRepresentation { return menuRepresentation }
         if let menu, !hasAction { return menu }

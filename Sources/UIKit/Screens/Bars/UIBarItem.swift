@@ -12,7 +12,7 @@
         didSet { ObservedValues.shared.didChange(self, .key("image")); changed() }
     }
     open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
-    /// In low bars, as of a phone on its side.
+    /// The picture in low bars, as of a phone on its side.
     open var landscapeImagePhone: UIImage? { didSet { changed() } }
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
 
@@ -37,7 +37,7 @@
     final var keptAccessibility: AccessibilityAttributes?
     final var customised = CustomisedProperties()
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-    /// Told to the bars that show the item, each under its own name.
+    /// The bars that show the item, each under its own name.
     private final var observers: [Observer] = []
 
     public override init() { super.init() }

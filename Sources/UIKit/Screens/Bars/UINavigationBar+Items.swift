@@ -106,10 +106,10 @@ extension UINavigationBar {
         back.indicator = appearance.givenBackIndicator ?? given
     }
 
-    /// The item's own looks before the bar's, those for the content's edge before those for what is scrolled.
+    /// The item's own looks before the bar's, those for the content's edge before those for scrolled content.
     ///
-    /// Where nothing is given for the edge, the standard looks lose their background there: under a large title since
-    /// iOS 13, in every bar since iOS 15.
+    /// If none are set for the edge, the standard looks lose their background there: under a large title since iOS 13,
+    /// in every bar since iOS 15.
     var shownAppearance: UINavigationBarAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let (item, looks) = (topItem, parts.looks)
@@ -129,7 +129,7 @@ extension UINavigationBar {
         return release >= .iOS13_14 && showsLargeTitle && !(isOld && !parts.looks.hasStandard)
     }
 
-    /// Whether the bar's looks depend on what is under it.
+    /// True if the bar's looks depend on what is under it.
     var looksFollowContent: Bool { losesBackgroundAtEdge || hasEdgeLooks }
 
     private var hasEdgeLooks: Bool {

@@ -27,7 +27,7 @@ extension UINavigationBar {
         }
     }
 
-    /// What the bar takes below the status bar.
+    /// The bar's height below the status bar.
     var contentHeight: CGFloat {
         zoneHeight + (topItem?.prompt == nil || parts.isSearching ? 0 : UINavigationBar.promptHeight)
             + (showsLargeTitle ? UINavigationBar.largeTitleHeight - parts.collapse : 0)
@@ -42,7 +42,7 @@ extension UINavigationBar {
         parts.heightDidChange?()
     }
 
-    /// How far the ground goes up beyond the bar in a controller: to the upper edge of its view.
+    /// The height of the background above the bar in a controller: up to the upper edge of its view.
     var reach: CGFloat {
         get { parts.reach }
         set {
@@ -91,7 +91,7 @@ extension UINavigationBar {
             height: size.height)
     }
 
-    /// - Returns: where the free space between both groups of buttons begins and ends.
+    /// - Returns: the start and the end of the free space between both groups of buttons.
     private func layOutButtons(in zone: CGRect) -> (start: CGFloat, end: CGFloat) {
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var left = sides.left
@@ -113,10 +113,10 @@ extension UINavigationBar {
         return (left, right)
     }
 
-    /// In the middle of the bar where that is free, else in the middle of what is; at the leading side in the styles for
-    /// browsing and editing.
+    /// Places the title in the middle of the bar where that is free, else in the middle of the free space; at the
+    /// leading side in the styles for browsing and editing.
     ///
-    /// - Returns: what is free beside the title.
+    /// - Returns: the free space beside the title.
     private func layOutTitle(
         in zone: CGRect, between taken: (start: CGFloat, end: CGFloat)
     ) -> (start: CGFloat, end: CGFloat) {

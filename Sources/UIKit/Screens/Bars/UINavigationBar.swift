@@ -65,7 +65,7 @@
             updateLooks()
         }
     }
-    /// In a low bar.
+    /// The look in a low bar.
     open var compactAppearance: UINavigationBarAppearance? {
         get { parts.looks.compact }
         set {
@@ -74,7 +74,7 @@
             updateLooks()
         }
     }
-    /// Where no content is under the bar; nil is the standard one without a background, see `shownAppearance`.
+    /// The look where no content is under the bar; nil is the standard one without a background, see `shownAppearance`.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { parts.looks.scrollEdge }
         set {
@@ -96,11 +96,11 @@
         copy.observer = { [weak self] in self?.updateLooks() }
         return copy
     }
-    /// In place of the chevron, where a mask is given too.
+    /// The picture in place of the chevron, where a mask is given too.
     open var backIndicatorImage: UIImage? {
         didSet { customised.insert(.backIndicatorImage); updateLooks() }
     }
-    /// What of the title is seen while it moves under the indicator.
+    /// The mask of the title while it moves under the indicator.
     open var backIndicatorTransitionMaskImage: UIImage? {
         didSet { customised.insert(.backIndicatorTransitionMaskImage); updateLooks() }
     }
@@ -159,7 +159,7 @@
     }
 }
 
-/// Asked before and told after items of a bar change.
+/// Methods that are called before and after items of a bar change.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

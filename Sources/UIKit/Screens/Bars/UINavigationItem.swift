@@ -25,12 +25,12 @@
 
     // MARK: Items
 
-    /// From the leading side inwards.
+    /// The items from the leading side inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         willSet { ObservedValues.shared.willChange(self, .key("leftBarButtonItems")) }
         didSet { ObservedValues.shared.didChange(self, .key("leftBarButtonItems")); changed?() }
     }
-    /// From the trailing side inwards.
+    /// The items from the trailing side inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         willSet { ObservedValues.shared.willChange(self, .key("rightBarButtonItems")) }
         didSet { ObservedValues.shared.didChange(self, .key("rightBarButtonItems")); changed?() }
@@ -47,12 +47,12 @@
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// Left items take the back button's place unless this is true.
+    /// True to show left items beside the back button; otherwise they replace it.
     open var leftItemsSupplementBackButton = false { didSet { changed?() } }
 
     // MARK: The way back
 
-    /// What the controller pushed on top of this one shows as its way back.
+    /// The back button of the controller pushed on top of this one.
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed?() } }
     open var backButtonTitle: String? { didSet { changed?() } }
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed?() } }
@@ -69,7 +69,7 @@
 
     // MARK: Searching
 
-    /// Its bar stands under the title.
+    /// The search controller whose bar is under the title.
     open var searchController: UISearchController? { didSet { changed?() } }
     /// The search bar goes as the content is scrolled up.
     open var hidesSearchBarWhenScrolling = true { didSet { changed?() } }
@@ -81,7 +81,7 @@
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
 
-    /// Told to the bar that shows the item.
+    /// The notification of the bar that shows the item.
     var changed: (() -> Void)?
 
     public convenience override init() { self.init(title: "") }

@@ -1,6 +1,6 @@
 /// A row of tabs, one of them selected: 49 points high, 32 where the height is compact.
 @preconcurrency @MainActor open class UITabBar: UIView, UIBarPositioning {
-    /// Whether tabs share the bar's width, or stand together in its middle.
+    /// The positioning of tabs: sharing the bar's width, or together in its middle.
     public enum ItemPositioning: Int, Sendable {
         case automatic, fill, centered
     }
@@ -55,7 +55,7 @@
             updateLooks()
         }
     }
-    /// Where no content is under the bar; since iOS 15 nil is the standard one without a background.
+    /// The look where no content is under the bar; since iOS 15 nil is the standard one without a background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { looks.scrollEdge }
         set {
@@ -78,13 +78,13 @@
     open var itemPositioning = ItemPositioning.automatic {
         didSet { customised.insert(.itemPositioning); setNeedsLayout() }
     }
-    /// Points, where tabs stand in the middle; 0 for 76.
+    /// The width of centred tabs, in points; 0 for 76.
     open var itemWidth: CGFloat = 0 { didSet { customised.insert(.itemWidth); setNeedsLayout() } }
     /// Points between such tabs; 0 for 34.
     open var itemSpacing: CGFloat = 0 { didSet { customised.insert(.itemSpacing); setNeedsLayout() } }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
-    /// Without what the home indicator takes.
+    /// The height without the home indicator's area.
     var contentHeight: CGFloat {
         traitCollection.verticalSizeClass == .compact ? UITabBar.compactHeight : UITabBar.standardHeight
     }
@@ -112,7 +112,7 @@
 
     private var losesBackgroundAtEdge: Bool { BehaviourProfile.current.release >= .iOS15_18 }
 
-    /// Whether the bar's looks depend on what is under it.
+    /// True if the bar's looks depend on what is under it.
     var looksFollowContent: Bool {
         losesBackgroundAtEdge || (selection?.scrollEdgeAppearance ?? looks.scrollEdge) != nil
     }

@@ -29,7 +29,7 @@
     }
 }
 
-/// How a tab looks in one state.
+/// The look of a tab in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
@@ -39,7 +39,7 @@
     open var badgePositionAdjustment = UIOffset.zero
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
-    func take(_ other: UITabBarItemStateAppearance) {
+    func copyValues(from other: UITabBarItemStateAppearance) {
         (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
         (iconColor, badgeBackgroundColor) = (other.iconColor, other.badgeBackgroundColor)
         (badgeTextAttributes, badgePositionAdjustment) = (other.badgeTextAttributes, other.badgePositionAdjustment)
@@ -47,7 +47,7 @@
     }
 }
 
-/// How a bar's tabs look in one layout.
+/// The look of a bar's tabs in one layout.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
     public enum Style: Int, Sendable {
         case stacked, inline, compactInline
@@ -68,15 +68,15 @@
 
     open func configureWithDefault(for style: Style) {
         self.style = style
-        for state in [normal, selected, disabled, focused] { state.take(UITabBarItemStateAppearance()) }
+        for state in [normal, selected, disabled, focused] { state.copyValues(from: UITabBarItemStateAppearance()) }
     }
 
     func duplicate() -> UITabBarItemAppearance {
         let copy = UITabBarItemAppearance(style: style)
-        copy.normal.take(normal)
-        copy.selected.take(selected)
-        copy.disabled.take(disabled)
-        copy.focused.take(focused)
+        copy.normal.copyValues(from: normal)
+        copy.selected.copyValues(from: selected)
+        copy.disabled.copyValues(from: disabled)
+        copy.focused.copyValues(from: focused)
         return copy
     }
 

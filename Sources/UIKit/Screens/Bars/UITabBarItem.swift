@@ -1,4 +1,4 @@
-/// What a tab bar shows for one controller.
+/// The content of a tab bar for one controller.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
@@ -106,7 +106,7 @@ extension UITabBarItem.SystemItem {
 }
 
 extension UITabBarItem.SystemItem {
-    /// The symbol that stands in for UIKit's own picture.
+    /// The symbol in place of UIKit's own picture.
     ///
     /// Profile note: of those that Masu draws, the nearest to the pictures since iOS 13.
     var symbolName: String {

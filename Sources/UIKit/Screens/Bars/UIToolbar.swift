@@ -1,7 +1,7 @@
 /// A row of buttons, 44 points high; a controller's one reaches down to the screen's edge.
 ///
-/// Fixed spaces are as wide as they say, flexible ones share what is left; items stand 8 apart, 16 (20 on wide screens)
-/// from the sides.
+/// Fixed spaces have the width they were given, flexible ones share the free width; items are 8 apart, 16 (20 on wide
+/// screens) from the sides.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
     static let standardHeight: CGFloat = 44
     static let gap: CGFloat = 8
@@ -49,7 +49,7 @@
             updateLooks()
         }
     }
-    /// Where no content is under the bar; since iOS 15 nil is the standard one without a background.
+    /// The look where no content is under the bar; since iOS 15 nil is the standard one without a background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { looks.scrollEdge }
         set {
@@ -113,7 +113,7 @@
 
     private var losesBackgroundAtEdge: Bool { BehaviourProfile.current.release >= .iOS15_18 }
 
-    /// Whether the bar's looks depend on what is under it.
+    /// True if the bar's looks depend on what is under it.
     var looksFollowContent: Bool {
         losesBackgroundAtEdge || looks.scrollEdge != nil || looks.compactScrollEdge != nil
     }
@@ -177,7 +177,8 @@
         place(in: row)
     }
 
-    /// A bar that stands on the safe area has its ground go down to the edge of what it is in.
+    /// The height of the background below the bar: for a bar at the edge of the safe area, down to the edge of its
+    /// superview.
     private var groundReach: CGFloat {
         guard let superview, barPosition == .bottom else { return 0 }
         let below = superview.bounds.maxY - frame.maxY
@@ -240,7 +241,7 @@
     var scrollEdge: UIToolbarAppearance?
     var compactScrollEdge: UIToolbarAppearance?
     var isAtScrollEdge = false
-    /// By position and metrics.
+    /// The images by position and metrics.
     var images: [Int: UIImage] = [:]
     var shadows: [UIBarPosition: UIImage] = [:]
 }

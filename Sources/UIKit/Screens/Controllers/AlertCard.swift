@@ -1,4 +1,4 @@
-/// What an alert shows.
+/// The content of an alert.
 @MainActor struct AlertContent {
     var style: UIAlertController.Style
     var title: String?
@@ -87,7 +87,7 @@ final class AlertCard: UIView {
         _ = place(width: bounds.width, moves: true)
     }
 
-    /// - Parameter moves: whether the parts are placed, or only measured.
+    /// - Parameter moves: true to place the parts, false only to measure them.
     /// - Returns: the height of all.
     private func place(width: CGFloat, moves: Bool) -> CGFloat {
         guard let content else { return 0 }

@@ -37,12 +37,12 @@
         if hasTools { navigation.setToolbarHidden(hidden, animated: true) }
     }
 
-    /// The content goes on scrolling.
+    /// Lets the content scroll at the same time.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === swipe }
 
-    /// What the bars and controls are touched for is theirs.
+    /// Leaves touches on bars and controls to them.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let view = touch.view else { return true }
         if view.isDescendant(of: navigation.navigationBar) { return false }

@@ -1,8 +1,8 @@
-/// How a navigation bar's texts go along with the controllers, by a finger too: the title of the one below becomes the way
-/// back to it, and the one on top comes from and goes to the side.
+/// The movement of a navigation bar's texts along with the controllers, by a finger too: the title of the one below
+/// becomes the back button, and the one on top comes from and goes to the side.
 ///
-/// What the bar showed before are pictures of it, which are gone when the transition ends. A large title moves with its
-/// content, and has no part in this.
+/// The bar's previous parts are pictures of it, which are removed when the transition ends. A large title moves with
+/// its content, and has no part in this.
 @MainActor final class BarTransition {
     private struct Picture {
         let view: UIView
@@ -39,7 +39,7 @@
 
     private func isTitle(_ view: UIView) -> Bool { view === bar.parts.title || view === bar.parts.titleView }
 
-    /// How far a title is from the place of the way back, and how far from beyond the other side.
+    /// The distances of a title from the place of the back button, and from beyond the other side.
     private var distances: (back: CGFloat, beyond: CGFloat) {
         (-bar.bounds.width / 3 * direction, bar.bounds.width / 2 * direction)
     }

@@ -1,7 +1,8 @@
-/// Scrolls pages, whoever its delegate is: apps look for it among a controller's views and watch how far it scrolled.
+/// A scroll view of pages, with any delegate: apps look for it among a controller's views and watch how far it
+/// scrolled.
 final class PageScrollView: UIScrollView {
     weak var pages: PageStrip?
 
     override func dragWillBegin() { pages?.begin() }
-    override func motionDidEnd() { pages?.finishTurning() }
+    override func motionDidEnd() { pages?.scrollingDidEnd() }
 }

@@ -7,7 +7,7 @@
     private var before: UIViewController?
     private var after: UIViewController?
     private var completion: ((Bool) -> Void)?
-    /// By program, on its way.
+    /// The controller that the program is scrolling to.
     private var pending: UIViewController?
 
     init(_ owner: UIPageViewController, _ scrollView: UIScrollView, spacing: CGFloat) {
@@ -53,7 +53,7 @@
     }
 
     /// The strip came to rest: the page in view is the current one.
-    func finishTurning() {
+    func scrollingDidEnd() {
         guard let old = current, pageLength > 0 else { return }
         let position = isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
         let place = Int((position / pageLength).rounded())

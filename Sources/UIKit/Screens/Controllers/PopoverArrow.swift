@@ -17,7 +17,7 @@ final class PopoverArrow: UIView {
 
     /// - Parameters:
     ///   - card: in the superview's coordinates.
-    ///   - target: what to point at; the tip stays within the card's straight edge.
+    ///   - target: the point to point at; the tip stays within the card's straight edge.
     func place(at direction: UIPopoverArrowDirection, of card: CGRect, towards target: CGPoint) {
         if self.direction != direction {
             self.direction = direction

@@ -1,8 +1,8 @@
-/// One coming or going of a presented controller.
+/// One presentation or dismissal of a controller.
 ///
-/// Order of calls, as UIKit's: `presentationTransitionWillBegin`, `viewWillAppear` of what comes, `viewWillDisappear` of
-/// what is covered wholly, the movement, `viewDidAppear` and `viewDidDisappear`, `presentationTransitionDidEnd`, the
-/// completion.
+/// Order of calls, as UIKit's: `presentationTransitionWillBegin`, `viewWillAppear` of the controller that appears,
+/// `viewWillDisappear` of one that is covered wholly, the movement, `viewDidAppear` and `viewDidDisappear`,
+/// `presentationTransitionDidEnd`, the completion.
 @MainActor struct Presentation {
     private let controller: UIPresentationController
     private let presented: UIViewController
@@ -136,7 +136,7 @@
         }
     }
 
-    /// Appearance waits for the end of a transition, which both controllers give to who asks for it.
+    /// Appearance waits for the end of a transition, whose coordinator both controllers return.
     private func hold(during transition: Transition) {
         presented.presentation.coordinator = transition
         presenting.presentation.coordinator = transition

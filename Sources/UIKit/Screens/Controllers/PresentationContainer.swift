@@ -1,7 +1,7 @@
 /// The view in the window that holds one presented controller's view and what lies around it.
 final class PresentationContainer: UIView {
     unowned let presentation: UIPresentationController
-    /// While a transition moves the presented view, its frame is the transition's business.
+    /// True while a transition moves the presented view and sets its frame.
     var isMoving = false
 
     init(_ presentation: UIPresentationController, frame: CGRect) {
@@ -21,7 +21,7 @@ final class PresentationContainer: UIView {
         presentation.containerViewDidLayoutSubviews()
     }
 
-    /// Where what is presented leaves the container free, touches go to what lies below, unless something dims it.
+    /// Touches outside of the presented view go to the views below, unless a dimming view covers them.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self && !presentation.coversContainer ? nil : hit

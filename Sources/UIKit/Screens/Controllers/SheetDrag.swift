@@ -2,8 +2,9 @@ import Motion
 
 /// A finger that pulls a sheet to another height, or away.
 ///
-/// It takes a touch from a scroll view only where the content is at its top: downwards, or upwards where a larger height
-/// comes before scrolling. Lifted, the sheet goes where it would come to rest: to the nearest of its heights, or away.
+/// It takes a touch from a scroll view only where the content is at its top: downwards, or upwards where a larger
+/// height comes before scrolling. After the touch the sheet moves to the detent nearest to the end of its deceleration,
+/// or away.
 /// Profile note: how far a sheet coasts isn't published; a tenth of a second of its speed is an estimate.
 @MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private unowned let sheet: UISheetPresentationController
@@ -95,7 +96,7 @@ import Motion
         rest(in: container, at: rests.min { abs($0.height - projected) < abs($1.height - projected) })
     }
 
-    /// - Parameter rest: where it is to be from now on; nil for where it was.
+    /// - Parameter rest: the sheet's new place; nil for the one it had.
     private func rest(in container: PresentationContainer, at rest: SheetGeometry.Rest?) {
         container.isMoving = false
         let isNew = rest.map { $0.name != sheet.presentRest?.name } ?? false
@@ -109,7 +110,7 @@ import Motion
 }
 
 extension UIScrollView {
-    /// Whether there is something to scroll along the vertical axis.
+    /// True if there is something to scroll along the vertical axis.
     fileprivate var movesVertically: Bool {
         let inset = adjustedContentInset
         return alwaysBounceVertical || contentSize.height > bounds.height - inset.top - inset.bottom

@@ -1,4 +1,4 @@
-/// Where a sheet is in its container.
+/// The frame of a sheet in its container.
 @MainActor struct SheetGeometry {
     let frame: CGRect
     let isUndimmed: Bool
@@ -76,7 +76,7 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
     }
 }
 
-/// What lies around a sheet: the darkness below it, its round corners and the grabber.
+/// The decoration of a sheet: the dimming below it, its round corners and the grabber.
 @MainActor final class SheetChrome {
     private let dimming = UIView()
     private let grabber = UIView()

@@ -1,22 +1,22 @@
-/// Where the columns of an expanded split view are, by its display mode.
+/// The frames of an expanded split view's columns, by its display mode.
 ///
-/// From Apple's documentation: beside means that the secondary column is as narrow as what is left; over, that it keeps the
-/// whole width and lies below; displaced, that it keeps the width that it has beside one column and is pushed out of the
-/// view. With three columns "one" is the supplementary column, with two it is the primary.
+/// From Apple's documentation: beside means that the secondary column gets the remaining width; over, that it keeps the
+/// whole width and lies below; displaced, that it keeps the width that it has beside one column and is pushed out of
+/// the view. With three columns "one" is the supplementary column, with two it is the primary.
 struct SplitArrangement: Equatable {
     /// nil for a column that isn't shown.
     var primary: CGRect?
     var supplementary: CGRect?
     var secondary: CGRect
-    /// Where hairlines stand, the left edge of each.
+    /// The left edge of each hairline.
     var dividers: [CGFloat] = []
-    /// Whether the columns lie over the secondary one, which is dimmed.
+    /// True if the columns lie over the secondary one, which is dimmed.
     var isOver = false
 
     /// - Parameters:
     ///   - widths: of the primary and of the supplementary column, in points; nil where there is none.
-    ///   - pixel: how wide a hairline is.
-    ///   - isAtRight: whether the columns stand at the right.
+    ///   - pixel: the width of a hairline.
+    ///   - isAtRight: true if the columns are at the right.
     init(
         in bounds: CGRect, mode: UISplitViewController.DisplayMode,
         widths: (primary: CGFloat?, supplementary: CGFloat?),

@@ -9,7 +9,7 @@
 
     public private(set) var preferredStyle = Style.alert
     open private(set) var actions: [UIAlertAction] = []
-    /// Set off, and what the return key does.
+    /// The emphasised action, which the return key performs.
     open var preferredAction: UIAlertAction? { didSet { rebuild() } }
     open private(set) var textFields: [UITextField]?
     open var message: String? { didSet { rebuild() } }

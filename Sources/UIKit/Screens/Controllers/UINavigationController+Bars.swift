@@ -47,13 +47,13 @@ extension UINavigationController {
         }
     }
 
-    /// What the bar takes of the controllers' safe area.
+    /// The bar's part of the controllers' safe area.
     private var topInset: CGFloat {
         guard !stack.hidesBar, let view = viewIfLoaded else { return 0 }
         return barTop(in: view) + navigationBar.contentHeight - view.safeAreaInsets.top
     }
 
-    /// Where the bar begins, in the controller's view: below the status bar.
+    /// The top of the bar, in the controller's view: below the status bar.
     ///
     /// Around a hole in the screen the window's safe area reaches further down than the status bar, 59 points where that
     /// has 54; bars were seen at 53.667 there, with 97.667 as their controllers' safe area.
@@ -96,7 +96,7 @@ extension UINavigationController {
         }
     }
 
-    /// Whether a controller's view reaches below the bars.
+    /// True if a controller's view reaches below the bars.
     private func extends(_ controller: UIViewController) -> (top: Bool, bottom: Bool) {
         let edges = controller.edgesForExtendedLayout
         let opaque = controller.extendedLayoutIncludesOpaqueBars

@@ -141,7 +141,7 @@ extension UINavigationController {
             _ = popViewController(animated: true)
         case .changed: stack.backDrag?.update(share)
         case .ended:
-            // Where the finger would be in a fifth of a second.
+            // The finger's position in a fifth of a second.
             let target = share + edge.velocity(in: view).x * direction / width / 5
             if target > 0.5 { stack.backDrag?.finish() } else { stack.backDrag?.cancel() }
             stack.backDrag = nil
@@ -153,7 +153,7 @@ extension UINavigationController {
     }
 }
 
-/// What comes in slides from the trailing side, what goes moves a third to the leading one; back the other way.
+/// The new view slides in from the trailing side, the old one moves a third to the leading one; back the other way.
 @MainActor struct SlideTransition {
     let from: UIView?
     let to: UIView?
@@ -182,7 +182,7 @@ extension UINavigationController {
     private func shift(_ view: UIView?, by distance: CGFloat) { view?.center.x += distance }
 }
 
-/// Where nothing lies below, a finger from the edge is somebody else's, such as a split view's.
+/// If the stack has no view below, a touch from the edge is left to other recognisers, such as a split view's.
 private final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     var mayBegin: () -> Bool = { true }
 

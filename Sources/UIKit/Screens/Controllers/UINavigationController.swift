@@ -95,7 +95,7 @@ import InterfaceBuilder
         change(to: viewControllers, animated: animated)
     }
 
-    /// Of the controller's own coming and going, else of its controllers'.
+    /// The coordinator of the controller's own transition, else of its controllers'.
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         if let own = super.transitionCoordinator { return own }
         return stack.transition
@@ -146,7 +146,7 @@ import InterfaceBuilder
         layOutBars()
     }
 
-    /// Its first controller's, unless one was set.
+    /// The first controller's item, unless one was set.
     open override var tabBarItem: UITabBarItem! {
         get { ownTabBarItem ?? stack.controllers.first?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
@@ -169,7 +169,7 @@ import InterfaceBuilder
     override var barContainer: (any BarContainer)? { self }
 }
 
-/// Told before and after another controller is shown, and asked how it comes.
+/// Methods that are called before and after another controller is shown, and for its animation.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -184,7 +184,7 @@ import InterfaceBuilder
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// In place of what the controller supports itself.
+    /// The orientations in place of those that the controller supports itself.
     func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
         -> UIInterfaceOrientationMask
     func navigationControllerPreferredInterfaceOrientationForPresentation(
@@ -234,7 +234,7 @@ extension UINavigationControllerDelegate {
             .navigationControllerPreferredInterfaceOrientationForPresentation(navigationController) ?? .portrait
     }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that answers methods that the delegate lacks.
     fileprivate func forwardee(_ name: String) -> (any UINavigationControllerDelegate)? {
         MessageForwarding.target(of: self, for: name) as? any UINavigationControllerDelegate
     }

@@ -21,7 +21,7 @@
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// Whether curled pages have a back; pages that scroll have none.
+    /// True if curled pages have a back; pages that scroll have none.
     open var isDoubleSided = false
     open weak var delegate: (any UIPageViewControllerDelegate)?
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { pages.neighboursChanged() } }
@@ -50,7 +50,7 @@
         super.init(coder: coder)
     }
 
-    /// Where pages are bound together, as in a book.
+    /// The position of the spine, where pages are bound together as in a book.
     public enum SpineLocation: Int, Sendable {
         case none, min, mid, max
     }

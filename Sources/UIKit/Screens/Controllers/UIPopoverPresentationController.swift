@@ -1,7 +1,7 @@
 /// A small card beside what it was called from; on phones it becomes a sheet unless its delegate says otherwise.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
-    /// In the source view's coordinates; null for all of the view.
+    /// The rectangle in the source view's coordinates; null for all of the view.
     open var sourceRect = CGRect.null
     /// The item of a bar that the arrow points at, in place of a source view.
     open var barButtonItem: UIBarButtonItem?
@@ -15,7 +15,7 @@
     }
     /// Views below that take touches while the popover is shown, and don't make it go.
     open var passthroughViews: [UIView]?
-    /// Whether the card may lie over its source where there is no room beside it.
+    /// True if the card may lie over its source where there is no room beside it.
     open var canOverlapSourceViewRect = false
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     open var backgroundColor: UIColor?
@@ -24,13 +24,13 @@
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
     private let background = PassthroughBackground()
     private let arrow = PopoverArrow()
-    /// What is seen behind a view without a colour.
+    /// The background that is seen behind a view without a colour.
     private let card = UIView()
 
     override var coversContainer: Bool { false }
     override var isElevated: Bool { true }
 
-    /// Where the arrow points, in the container's coordinates.
+    /// The target of the arrow, in the container's coordinates.
     private var anchor: CGRect {
         guard let container = containerView else { return .zero }
         guard let source = sourceView ?? barButtonItem?.shownView else {
@@ -39,7 +39,7 @@
         return source.convert(sourceRect.isNull ? source.bounds : sourceRect, to: container)
     }
 
-    /// Below the source where it fits, else above, else at a side, inside the margins.
+    /// The frame below the source where it fits, else above, else at a side, inside the margins.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }
         let safe = container.safeAreaInsets
@@ -108,13 +108,13 @@ public protocol UIPopoverPresentationControllerDelegate:
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
-/// What a popover's arrow may point at.
+/// An item that a popover's arrow may point at.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// What lies around a popover: a tap there makes it go, but for views that touches pass through to.
+/// The area around a popover: a tap there dismisses it, except on views that touches pass through to.
 private final class PassthroughBackground: UIView {
     weak var popover: UIPopoverPresentationController?
 

@@ -48,11 +48,11 @@
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
     open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
     open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
-    /// Whether a finger that moves up in a scroll view at its top makes the sheet higher before it scrolls.
+    /// True if a finger that moves up in a scroll view at its top makes the sheet higher before it scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether a sheet of a low screen is a card at its bottom too; it fills the screen otherwise.
+    /// True if a sheet of a low screen is a card at its bottom too; it fills the screen otherwise.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
-    /// Whether a card at the bottom is only as wide as its controller prefers.
+    /// True if a card at the bottom is only as wide as its controller prefers.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
     /// Asks custom detents for their heights again.
     open func invalidateDetents() { containerView?.setNeedsLayout() }
@@ -60,9 +60,9 @@
     var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
         delegate as? any UISheetPresentationControllerDelegate
     }
-    /// Whether the sheet is a card at the bottom.
+    /// True if the sheet is a card at the bottom.
     var isEdgeAttached: Bool { containerView?.traitCollection.horizontalSizeClass != .regular }
-    /// Where it rests.
+    /// The sheet's present place at rest.
     var presentRest: SheetGeometry.Rest? {
         containerView.map { SheetGeometry.chosen(of: SheetGeometry.rests(of: self, in: $0), for: self) }
     }
@@ -97,7 +97,7 @@
     }
 }
 
-/// Told of what the user does with a sheet.
+/// Methods that are called as the user drags a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The user pulled the sheet to another height; not called for changes by program.
@@ -111,7 +111,7 @@ extension UISheetPresentationControllerDelegate {
     ) {}
 }
 
-/// What a detent's height may depend on.
+/// The context that a detent's height may depend on.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
     /// Points, without the safe area at the bottom.
@@ -125,6 +125,6 @@ enum PresentationMetrics {
     static let formSheet = CGSize(width: 540, height: 620)
     /// Seconds in which bars come and go; published.
     static let barDuration: TimeInterval = 0.2
-    /// How dark what lies below a sheet or alert gets.
+    /// The opacity of the dimming below a sheet or alert.
     static let dimming: CGFloat = 0.2
 }

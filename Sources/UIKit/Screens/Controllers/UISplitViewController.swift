@@ -19,7 +19,7 @@
         public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
-    /// How columns come to stand beside the secondary one.
+    /// The way columns are placed beside the secondary one.
     public enum SplitBehavior: Int, Sendable {
         case automatic, tile, overlay, displace
     }
@@ -59,21 +59,21 @@
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { arrange() } }
     open var primaryEdge = PrimaryEdge.leading { didSet { arrange() } }
-    /// Whether a finger from the edge brings hidden columns.
+    /// True if a finger from the edge brings hidden columns.
     open var presentsWithGesture = true
-    /// Whether the bar of the outermost column that is seen has `displayModeButtonItem`; of the styles with columns.
+    /// True if the bar of the outermost column that is seen has `displayModeButtonItem`; of the styles with columns.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { arrange() } }
-    /// What the Mac shows behind the primary column; tablets show nothing there.
+    /// The background that the Mac shows behind the primary column; tablets show nothing there.
     open var primaryBackgroundStyle = BackgroundStyle.none
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { arrange() } }
     private var columns: [Column: UIViewController] = [:]
     private var wasCollapsed: Bool?
-    /// What the user or `show(_:)` and `hide(_:)` made of the mode, and the shape of the view for which it holds.
+    /// The mode chosen by the user or by `show(_:)` and `hide(_:)`, and the shape of the view for which it holds.
     private var chosenMode: (mode: DisplayMode, isWide: Bool)?
-    /// What the supplementary column held before the columns became one stack.
+    /// The supplementary column's controllers before the columns became one stack.
     private var inMiddle: [UIViewController] = []
-    /// Where the columns are; nil while they are one stack.
+    /// The frames of the columns; nil while they are one stack.
     private(set) var arrangement: SplitArrangement?
     private let dividers = [UIView(), UIView()]
     private let dimming = UIView()
@@ -187,7 +187,7 @@
         [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(displayMode)
     }
 
-    /// Beside each other where the view is wider than high; else one over the other.
+    /// The behaviour: side by side if the view is wider than high; else one over the other.
     open var splitBehavior: SplitBehavior {
         if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
         return isWide ? .tile : .overlay
@@ -342,7 +342,7 @@
             ), pixel: 1 / CGFloat(view.pixelGrid.scale), isAtRight: isAtRight)
     }
 
-    /// The button stands in the bar of the outermost column that is seen.
+    /// The button is in the bar of the outermost visible column.
     private func showModeButton() {
         var isWanted = style != .unspecified && !isCollapsed && displayModeButtonVisibility != .never
         for column in [Column.primary, .supplementary, .secondary] {
@@ -374,7 +374,7 @@
         controller.view.frame = frame
     }
 
-    /// Whether the secondary controller isn't to be seen where there is room for one: as the delegate says.
+    /// True if the secondary controller isn't to be seen where there is room for one: as the delegate says.
     private func staysOnPrimary(_ secondary: UIViewController, _ primary: UIViewController) -> Bool {
         guard style != .unspecified else {
             return delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
@@ -383,7 +383,7 @@
         return top == .primary
     }
 
-    /// The secondary controllers go on top of the primary's.
+    /// The secondary controllers are put on top of the primary's.
     private func collapse() {
         guard let view = viewIfLoaded else { return }
         let secondary = columns[.secondary]
@@ -416,7 +416,7 @@
         showModeButton()
     }
 
-    /// What was pushed on the primary's root goes back to the secondary column.
+    /// Controllers pushed on the primary's root move back to the secondary column.
     private func expand() {
         guard let primary = columns[.primary] as? UINavigationController, primary.viewControllers.count > 1,
             let secondary = columns[.secondary] as? UINavigationController,

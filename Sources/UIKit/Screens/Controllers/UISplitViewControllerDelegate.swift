@@ -11,7 +11,7 @@
     ) -> Bool
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Which column is to be on top once there is room for one; of the newer styles only.
+    /// The column to be on top once there is room for one only; of the newer styles only.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn:

@@ -7,7 +7,7 @@ extension UITabBarController {
 
     var overflow: [UIViewController] { tabs.count > room ? Array(tabs[(room - 1)...]) : [] }
 
-    /// Those that have a place in the bar.
+    /// The controllers that have a place in the bar.
     var barControllers: [UIViewController] {
         tabs.count > room ? tabs[..<(room - 1)] + [moreNavigationController] : tabs
     }
@@ -31,7 +31,7 @@ extension UITabBarController {
         return more
     }
 
-    func takeMoreController() {
+    func installMoreController() {
         guard !overflow.isEmpty else { return }
         let more = moreNavigationController
         if more.parent !== self {
@@ -72,7 +72,7 @@ final class MoreListController: UITableViewController {
         tabs?.moreListAppeared()
     }
 
-    /// What was gone back from is the tab bar controller's again.
+    /// A controller that the user left belongs to the tab bar controller again.
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard let tabs else { return }

@@ -56,7 +56,7 @@ import InterfaceBuilder
             added.didMove(toParent: self)
         }
         tabs = new
-        takeMoreController()
+        installMoreController()
         tabBar.items = barControllers.map { $0.tabBarItem }
         if showsMoreList, let madeMore { hide(madeMore) }
         showsMoreList = false
@@ -89,7 +89,7 @@ import InterfaceBuilder
         }
     }
 
-    /// Where a change of what is selected shows another controller, the old one goes.
+    /// A change of the selection removes the old controller if another one is shown.
     private func show(_ change: () -> Void) {
         let old = shownController
         showsMoreList = false
@@ -98,7 +98,7 @@ import InterfaceBuilder
         showSelection()
     }
 
-    /// What the user chose from the list comes as a push does.
+    /// A controller chosen from the list appears as a pushed one does.
     func choose(_ controller: UIViewController) {
         guard isShownInMore(controller) else {
             selectedViewController = controller
@@ -187,7 +187,7 @@ import InterfaceBuilder
         layOutBar()
     }
 
-    /// What was pushed last decides for all that lie under it.
+    /// The last pushed controller decides for all that lie under it.
     private var hidesBar: Bool {
         guard let navigation = selectedViewController as? UINavigationController else {
             return selectedViewController?.hidesBottomBarWhenPushed ?? false
@@ -245,7 +245,7 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) { forwardee("tabBarController:didSelect:")?.tabBarController(tabBarController, didSelect: viewController) }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that answers methods that the delegate lacks.
     fileprivate func forwardee(_ name: String) -> (any UITabBarControllerDelegate)? {
         MessageForwarding.target(of: self, for: name) as? any UITabBarControllerDelegate
     }

@@ -78,7 +78,7 @@ extension UIViewController {
             presented.presentation.controller
             ?? presented.makePresentationController(presenting: presenter, source: self)
         let adapted = presented.adapt(controller, in: window)
-        adapted.take(presenting: presenter)
+        adapted.adopt(presenting: presenter)
         presented.presentation.controller = adapted
         presented.presentation.presenting = presenter
         presenter.presentation.presented = presented

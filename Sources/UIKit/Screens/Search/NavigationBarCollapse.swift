@@ -3,7 +3,7 @@ extension UINavigationBar {
     /// The search bar's strip, where the item has one.
     var searchHeight: CGFloat { parts.searchBar?.naturalHeight ?? 0 }
 
-    /// How much of the bar's height scrolling takes: the search bar first, then the large title.
+    /// The part of the bar's height that scrolling can collapse: the search bar first, then the large title.
     var collapsibleHeight: CGFloat {
         guard !parts.isSearching else { return 0 }
         return (hidesSearch ? searchHeight : 0) + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0)
@@ -23,7 +23,7 @@ extension UINavigationBar {
         metricsMayHaveChanged()
     }
 
-    /// Where the bar stands at rest: nothing of a part is left half way.
+    /// The collapse of the bar at rest: no part is left half way.
     func settledCollapse(near amount: CGFloat) -> CGFloat {
         let search = hidesSearch ? searchHeight : 0
         let stops = Set([0, search, collapsibleHeight]).sorted()
@@ -61,7 +61,7 @@ extension UINavigationController {
         if let wanted, !wanted.scroll.isAtRest { contentMoved(wanted) }
     }
 
-    /// From the offset at which the bar is as high as it gets.
+    /// The distance from the offset at which the bar has its full height.
     private func travel(_ offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
         offset + scrollView.adjustedContentInset.top + navigationBar.collapse
     }

@@ -1,4 +1,4 @@
-/// What an app changed of a search bar's look.
+/// An app's changes of a search bar's look.
 struct SearchBarParts {
     var icons: [UISearchBar.Icon: StateValues<UIImage>] = [:]
     var fieldBackgrounds = StateValues<UIImage>()

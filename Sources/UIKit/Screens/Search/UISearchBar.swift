@@ -19,11 +19,11 @@
     let scopeControl = UISegmentedControl(items: nil)
     private let promptLabel = UILabel()
     private lazy var listener = SearchFieldListener(self)
-    /// How the cancel button looks: an item, as `UIBarButtonItem.appearance(whenContainedInInstancesOf:)` knows it.
+    /// The look of the cancel button: an item, as `UIBarButtonItem.appearance(whenContainedInInstancesOf:)` knows it.
     private let cancelItem = UIBarButtonItem()
     /// The controller whose bar this is.
     weak var owner: UISearchController?
-    /// The bar stands in a navigation bar.
+    /// True if the bar is in a navigation bar.
     var isInNavigationBar = false {
         didSet {
             guard isInNavigationBar != oldValue else { return }
@@ -95,7 +95,7 @@
 
     // MARK: Text
 
-    /// Set by a program, the delegate isn't told.
+    /// A change by the program isn't reported to the delegate.
     open var text: String? {
         get { searchTextField.text }
         set {
@@ -129,7 +129,7 @@
         guard animated, window != nil else { return }
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
     }
-    /// A book at the field's end while it is empty, which the delegate is told of when it is tapped.
+    /// A book at the field's end while it is empty; the delegate is notified of taps on it.
     open var showsBookmarkButton = false { didSet { updateFieldButton() } }
     /// A list there, before the book.
     open var showsSearchResultsButton = false { didSet { updateFieldButton() } }
@@ -259,13 +259,13 @@
     }
 }
 
-/// Told of what happens in a search bar.
+/// Methods that are called for the user's actions in a search bar.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// By the user, the clear button among it.
+    /// Called for changes by the user, the clear button among them.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Return was typed.

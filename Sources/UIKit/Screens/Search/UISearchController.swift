@@ -18,7 +18,7 @@
     open var automaticallyShowsCancelButton = true
     /// Scopes are shown while the search is active.
     open var automaticallyShowsScopeBar = true
-    /// Whether results are shown without text too; nil for as text says.
+    /// True if results are shown without text too; nil for as text says.
     open var showsSearchResultsController: Bool {
         get { showsResults ?? (searchBar.text?.isEmpty == false) }
         set {
@@ -45,7 +45,7 @@
         searchBar.owner = self
     }
 
-    /// Set by a program too; searching begins with the keyboard.
+    /// True while searching, which begins with the keyboard; a program may set it too.
     open var isActive: Bool {
         get { isShown }
         set {

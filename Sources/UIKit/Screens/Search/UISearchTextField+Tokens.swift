@@ -1,4 +1,4 @@
-/// Tokens stand before the text and aren't part of it: all of its offsets are the text's own.
+/// Tokens precede the text and aren't part of it: all of its offsets are the text's own.
 extension UISearchTextField {
     public var tokens: [UISearchToken] {
         get { tokenViews.map(\.token) }
@@ -29,9 +29,9 @@ extension UISearchTextField {
     public var textualRange: UITextRange {
         textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
     }
-    /// Before the text, as every token is.
+    /// The position before the text, where every token is.
     public func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
-    /// Those that are chosen, where the range begins with the text.
+    /// The selected tokens, if the range begins with the text.
     public func tokens(in textRange: UITextRange) -> [UISearchToken] {
         offset(from: beginningOfDocument, to: textRange.start) == 0 ? tokens : []
     }
@@ -68,9 +68,9 @@ extension UISearchTextField {
         sendActions(for: .editingChanged)
     }
 
-    /// A backward deletion at the text's beginning chooses the last token, and then takes it away.
+    /// A backward deletion at the text's beginning selects the last token, and then removes it.
     ///
-    /// - Returns: whether it did either.
+    /// - Returns: true if it did either.
     func deletesToken() -> Bool {
         guard allowsDeletingTokens, let last = tokenViews.last, let selected = selectedTextRange, selected.isEmpty,
             offset(from: beginningOfDocument, to: selected.start) == 0
@@ -83,7 +83,7 @@ extension UISearchTextField {
         return true
     }
 
-    /// What chips take before the text.
+    /// The width of the chips before the text.
     var tokensWidth: CGFloat {
         tokenViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + SearchTokenView.gap }
     }

@@ -5,12 +5,12 @@ import Graphics
     /// Points.
     static let height: CGFloat = 36
 
-    /// Before the text; see `UISearchTextField+Tokens`.
+    /// The tokens' views before the text; see `UISearchTextField+Tokens`.
     var tokenViews: [SearchTokenView] = []
     var tokenGround: UIColor?
-    /// Whether a backward deletion at the text's beginning takes a token away.
+    /// True if a backward deletion at the text's beginning takes a token away.
     open var allowsDeletingTokens = true
-    /// Kept: what is copied is the text that is selected.
+    /// A stored value without effect: only selected text is copied.
     open var allowsCopyingTokens = true
 
     public override init(frame: CGRect) {
@@ -37,7 +37,7 @@ import Graphics
     open override var intrinsicContentSize: CGSize {
         CGSize(width: super.intrinsicContentSize.width + 14, height: Self.height)
     }
-    /// How far the text is moved.
+    /// The offset of the text.
     var searchTextOffset = UIOffset.zero { didSet { setNeedsLayout() } }
     var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -62,7 +62,7 @@ import Graphics
         placeTokens()
     }
 
-    /// Text stands 7 points from the edge that has no view beside it.
+    /// Text is 7 points from an edge that has no view beside it.
     private func inset(_ rectangle: CGRect) -> CGRect {
         var rectangle = rectangle
         if rectangle.maxX == bounds.maxX { rectangle.size.width = max(0, rectangle.width - 7) }

@@ -4,7 +4,7 @@ import Graphics
 @preconcurrency @MainActor open class UISearchToken: NSObject {
     let icon: UIImage?
     let text: String
-    /// What the token means to the app.
+    /// The object that the token represents to the app.
     open var representedObject: Any?
 
     public init(icon: UIImage?, text: String) {
@@ -15,7 +15,7 @@ import Graphics
 
 /// Hears of what is done with a search field, beyond what every field's delegate does.
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-    /// What is copied for tokens; nil for their words.
+    /// The item provider for copied tokens; nil copies their words.
     func searchTextField(
         _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
     ) -> NSItemProvider

@@ -81,7 +81,7 @@ import XCTest
     }
 }
 
-/// Written as the source step writes it.
+/// Written as the source adapter writes it.
 private final class Proxy: NSObject, UITableViewDataSource, UITableViewDelegate, UIGestureRecognizerDelegate,
     _MessageForwarding
 {

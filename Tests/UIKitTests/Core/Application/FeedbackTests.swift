@@ -21,14 +21,14 @@ import XCTest
         UISelectionFeedbackGenerator().selectionChanged()
         UINotificationFeedbackGenerator().notificationOccurred(.warning)
         XCTAssertEqual(
-            host.takeHaptics(),
+            host.drainHaptics(),
             [
                 .impact(style: "heavy", intensity: 1), .impact(style: "soft", intensity: 0.25), .selection,
                 .notification("warning"),
             ])
-        XCTAssertEqual(host.takeHaptics(), [])
+        XCTAssertEqual(host.drainHaptics(), [])
         let pad = try HeadlessHost(device: "ipad-pro-11")
         UISelectionFeedbackGenerator().selectionChanged()
-        XCTAssertEqual(pad.takeHaptics(), [], "tablets have no motor")
+        XCTAssertEqual(pad.drainHaptics(), [], "tablets have no motor")
     }
 }

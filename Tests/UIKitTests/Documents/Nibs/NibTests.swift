@@ -198,7 +198,7 @@ final class NibCounter: UIView {
         ).instantiate(withOwner: nil)
         XCTAssertTrue(type(of: try XCTUnwrap(objects.first as? UILabel)) == UILabel.self)
         XCTAssertEqual(
-            log, ["[Interface Builder] l: there is no class Missing in the program; its base class stands in"])
+            log, ["[Interface Builder] l: there is no class Missing in the program; its base class is used instead"])
         InterfaceClasses.register(NibCard.self, as: "Elsewhere")
         let card = nib("<view id=\"v\" customClass=\"Elsewhere\"/>").instantiate(withOwner: nil).first
         XCTAssertTrue(card is NibCard)

@@ -81,9 +81,9 @@ import XCTest
             fixture.assertConsistent()
         }
         var metrics = FlowMetrics()
-        metrics.breadth = 375
+        metrics.lineLength = 375
         let whole = FlowSection(
-            .each((0..<400).map { FlowSize(along: Double(size($0).width), across: Double(size($0).height)) }), metrics)
+            .each((0..<400).map { FlowSize(main: Double(size($0).width), cross: Double(size($0).height)) }), metrics)
         XCTAssertEqual(fixture.view.contentSize.height, CGFloat(whole.length))
         // Cells that come back at the edges are asked again.
         XCTAssertLessThan(fixture.view.record.cost.measurements, 480)

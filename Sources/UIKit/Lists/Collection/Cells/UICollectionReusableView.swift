@@ -41,18 +41,18 @@ extension PixelGrid {
     }
 }
 
-/// What a view was measured from and what it came to.
+/// The basis of a view's measurement, and its result.
 struct ElementMeasurement {
     let given: CGSize
     let preferred: CGSize
-    /// Whether the layout took it up.
+    /// True if the layout took it up.
     let isTakenUp: Bool
 
-    /// Whether the view needn't be asked again: it came to this size, or the layout kept to this one all the same.
+    /// True if the view needn't be asked again: it came to this size, or the layout kept to this one all the same.
     func holds(for size: CGSize) -> Bool { preferred == size || given == size && !isTakenUp }
 }
 
-/// What a collection view keeps with each view that it reuses.
+/// The state that a collection view keeps with each view that it reuses.
 struct ReuseState {
     var identifier: String?
     var category = UICollectionView.ElementCategory.cell
@@ -69,7 +69,7 @@ struct ReuseState {
 }
 
 extension UICollectionReusableView {
-    /// What a flow layout of the app's estimates where it gives out attributes that it made itself.
+    /// The axes that an app's own flow layout estimates where it returns attributes that it made itself.
     private func axesOfOwnAttributes(_ attributes: UICollectionViewLayoutAttributes) -> EstimatedAxes? {
         guard let flow = reuse.collectionView?.collectionViewLayout as? UICollectionViewFlowLayout,
             flow.estimatedItemSize != .zero, attributes.representedElementCategory == .cell

@@ -50,7 +50,7 @@ extension UICollectionViewCell: ContentConfigured {
         }
     }
 
-    /// Where the content view lies in the cell.
+    /// The content view's frame in the cell.
     var contentFrame: CGRect {
         (self as? UICollectionViewListCell)?.listContentFrame ?? CGRect(origin: .zero, size: bounds.size)
     }

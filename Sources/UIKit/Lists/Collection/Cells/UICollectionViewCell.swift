@@ -6,12 +6,12 @@
     /// Replaced by the view of `contentConfiguration`, where one is set.
     open var contentView: UIView { ensuredContentView }
 
-    /// What `contentView` is made of and updated by; nil leaves the content to the app.
+    /// The configuration that makes and updates the content of `contentView`; nil leaves the content to the app.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
         set { setContentConfiguration(newValue) }
     }
-    /// Whether the content configuration follows the cell's state.
+    /// True if the content configuration follows the cell's state.
     open var automaticallyUpdatesContentConfiguration = true {
         didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
     }
@@ -59,12 +59,12 @@
         decodeCell(from: coder)
     }
 
-    /// What a drag does with the cell.
+    /// The state of a drag of the cell.
     public enum DragState: Int, Sendable {
         case none, lifting, dragging
     }
 
-    /// Told when the cell is lifted, carried, and let go.
+    /// Called when the cell is lifted, carried, and dropped.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     open var isSelected = false {

@@ -3,14 +3,14 @@
     let session: ListDragSession
     let source: IndexPath
     let size: CGSize
-    /// From the finger to the item's middle.
+    /// The distance from the finger to the item's middle.
     var grip = CGPoint.zero
     /// The finger has moved since, and delegates know of the drag.
     var hasBegun = false
-    /// Whether the drop delegate takes the session; nil without a delegate.
+    /// True if the drop delegate takes the session; nil without a delegate.
     var isHandled: Bool?
     var proposal: UICollectionViewDropProposal?
-    /// What the proposal is about.
+    /// The index path that the proposal is for.
     var destination: IndexPath?
     /// The item that the carried one would go into.
     weak var highlighted: UICollectionViewCell?
@@ -24,7 +24,7 @@ final class ItemDragGestureRecognizer: UILongPressGestureRecognizer {
     override func stateDidChange() { collectionView?.dragChanged(self) }
 }
 
-/// What a drop delegate is given.
+/// The coordinator that a drop delegate receives.
 final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     final class Item: NSObject, UICollectionViewDropItem {
         let dragItem: UIDragItem
@@ -39,7 +39,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
         }
     }
 
-    /// Where an item is brought to, with what was asked to go along.
+    /// The destination of an item, with the animations to run along.
     final class Arrival: NSObject, UIDragAnimating {
         let indexPath: IndexPath
         /// A part of the item there that the dropped one goes into.

@@ -11,7 +11,7 @@ extension UICollectionView {
         guard dragInteractionEnabled, let dragDelegate, state.movement == nil, state.drag == nil,
             let indexPath = indexPathForItem(at: point), let cell = cellForItem(at: indexPath)
         else { return false }
-        // Without somebody who takes it, only an item that can be moved is lifted.
+        // Without a receiver, only an item that can be moved is lifted.
         guard dropDelegate != nil || dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else {
             return false
         }
@@ -120,7 +120,7 @@ extension UICollectionView {
         endDrag(of: cell)
     }
 
-    /// What was carried goes to where it was dropped.
+    /// Moves the carried items to where they were dropped.
     private func bring(_ arrivals: [ItemDropCoordinator.Arrival], from place: CGPoint) {
         let targets = arrivals.map { arrival -> (UICollectionViewCell, CGPoint)? in
             guard arrival.part == nil, let cell = cellForItem(at: arrival.indexPath) else { return nil }

@@ -2,7 +2,7 @@
 ///
 /// Items are dragged inside of their own collection view. Nothing is dragged into it from elsewhere, or out of it.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-    /// What an item that is about to be lifted carries; nothing leaves it where it is.
+    /// The drag items of an item that is about to be lifted; none leave it where it is.
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
@@ -25,7 +25,7 @@ extension UICollectionViewDragDelegate {
 ///
 /// Without one, a dragged item is moved as an interactive movement moves it, where the data source says that it can be.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-    /// Changes the data and tells the collection view; called where the last proposal was to copy or to move.
+    /// Changes the data and the collection view; called where the last proposal was to copy or to move.
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
@@ -54,7 +54,7 @@ extension UICollectionViewDropDelegate {
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What would happen to an item that is dropped now, and what is to be seen of that.
+/// The proposed handling of an item that is dropped now, and its feedback.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable {
         /// Nothing is shown.
@@ -78,7 +78,7 @@ extension UICollectionViewDropDelegate {
     }
 }
 
-/// What is dropped, and where.
+/// The dropped items, and their destination.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var items: [any UICollectionViewDropItem] { get }
     var destinationIndexPath: IndexPath? { get }
@@ -96,6 +96,6 @@ extension UICollectionViewDropDelegate {
     var dragItem: UIDragItem { get }
     /// The place that the item comes from, as before the drop.
     var sourceIndexPath: IndexPath? { get }
-    /// How large it was when it was lifted.
+    /// The item's size when it was lifted.
     var previewSize: CGSize { get }
 }

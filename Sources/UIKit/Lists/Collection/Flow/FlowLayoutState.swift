@@ -1,15 +1,15 @@
 import CollectionArrangement
 
-/// What a flow layout keeps between preparations.
+/// The state that a flow layout keeps between preparations.
 struct FlowLayoutState {
     var arrangement = FlowArrangement()
-    /// Sizes, insets and spacings are to be asked.
+    /// True if sizes, insets and spacings must be asked again.
     var needsMetrics = true
-    /// What the sections' metrics were made for.
-    var breadth: FlowBreadth?
+    /// The line extent that the sections' metrics were made for.
+    var lineExtent: LineExtent?
     /// The sizes that cells came to, by section and item, before the update that is being made.
     var carried: [[CarriedSize]] = []
-    /// An item that is too large was told of since the metrics were asked.
+    /// True if a warning of an item that is too large was written since the metrics were asked.
     var wasWarned = false
 
     mutating func forgetItems() {
@@ -19,12 +19,12 @@ struct FlowLayoutState {
     }
 }
 
-/// What of the collection view's geometry goes into lines.
-struct FlowBreadth: Equatable {
+/// The part of the collection view's geometry that lines depend on.
+struct LineExtent: Equatable {
     var direction: UICollectionView.ScrollDirection
     /// The length of lines with their insets.
     var length: Double
-    /// What the inset reference adds at both ends of lines.
+    /// The room that the inset reference adds at both ends of lines.
     var start: Double
     var end: Double
 }

@@ -26,7 +26,7 @@
     ) -> CGSize
 }
 
-/// What the layout's properties say; marked as the default's answers where it matters who gave them.
+/// Answers from the layout's properties; marked as the default's answers where the sender needs to know.
 extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -80,7 +80,7 @@ extension UICollectionViewDelegateFlowLayout {
             ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
     }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that answers methods that the delegate lacks.
     fileprivate func forwardee(_ name: String) -> (any UICollectionViewDelegateFlowLayout)? {
         MessageForwarding.target(of: self, for: name) as? any UICollectionViewDelegateFlowLayout
     }
@@ -91,7 +91,7 @@ extension OptionalMethods {
 }
 
 extension UICollectionView {
-    /// Left by a protocol's default body.
+    /// Leaves the mark of a protocol's default body.
     func answeredByDefault(_ method: OptionalMethods, of object: AnyObject, _ answer: OptionalAnswer) {
         state.calls.mark = ImplementedMethods.Mark(
             object: ObjectIdentifier(object), method: method, answer: answer)

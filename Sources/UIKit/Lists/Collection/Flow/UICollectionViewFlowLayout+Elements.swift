@@ -1,9 +1,9 @@
 import AutoLayout
 import CollectionArrangement
 
-/// Where the arrangement's items, headers and footers lie in the content.
+/// The positions of the arrangement's items, headers and footers in the content.
 extension UICollectionViewFlowLayout {
-    /// What was invalidated is made up for here too, as apps ask a layout directly.
+    /// Prepares an invalidated arrangement, as apps ask a layout directly.
     private func prepareIfNeeded() {
         if flow.needsMetrics, collectionView != nil { prepareArrangement() }
     }
@@ -12,13 +12,13 @@ extension UICollectionViewFlowLayout {
         prepareIfNeeded()
         guard collectionView != nil else { return .zero }
         let length = CGFloat(flow.arrangement.length)
-        let breadth = CGFloat(flow.breadth?.length ?? 0)
-        return isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+        let width = CGFloat(flow.lineExtent?.length ?? 0)
+        return isVertical ? CGSize(width: width, height: length) : CGSize(width: length, height: width)
     }
 
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         prepareIfNeeded()
-        let range = across(rect)
+        let range = crossRange(rect)
         guard range.lowerBound < range.upperBound else { return [] }
         var found: [UICollectionViewLayoutAttributes] = []
         for section in flow.arrangement.sections(in: range) {
@@ -59,14 +59,14 @@ extension UICollectionViewFlowLayout {
         case UICollectionView.elementKindSectionHeader:
             frame = flow.arrangement.header(of: section)
             isPinned = sectionHeadersPinToVisibleBounds
-            if isPinned { frame.across = pinnedHeader(frame, section) }
+            if isPinned { frame.cross = pinnedHeader(frame, section) }
         case UICollectionView.elementKindSectionFooter:
             frame = flow.arrangement.footer(of: section)
             isPinned = sectionFootersPinToVisibleBounds
-            if isPinned { frame.across = pinnedFooter(frame, section) }
+            if isPinned { frame.cross = pinnedFooter(frame, section) }
         default: return nil
         }
-        guard frame.size.across > 0 else { return nil }
+        guard frame.size.cross > 0 else { return nil }
         let attributes = makeAttributes(
             ElementKey(.supplementaryView, kind: kind, indexPath), frame, mirrored: false)
         attributes.estimatedAxes = []
@@ -74,25 +74,25 @@ extension UICollectionViewFlowLayout {
         return attributes
     }
 
-    /// At the top of the viewport while its section is in it, and pushed out by the section's end.
+    /// The pinned position: the top of the viewport while the section is in it, pushed out by the section's end.
     private func pinnedHeader(_ frame: FlowFrame, _ section: Int) -> Double {
-        let end = flow.arrangement.footer(of: section).across
-        return min(max(frame.across, viewport.lowerBound), max(frame.across, end - frame.size.across))
+        let end = flow.arrangement.footer(of: section).cross
+        return min(max(frame.cross, viewport.lowerBound), max(frame.cross, end - frame.size.cross))
     }
 
     private func pinnedFooter(_ frame: FlowFrame, _ section: Int) -> Double {
         let header = flow.arrangement.header(of: section)
-        let start = header.across + header.size.across
-        return max(min(frame.across, viewport.upperBound - frame.size.across), min(frame.across, start))
+        let start = header.cross + header.size.cross
+        return max(min(frame.cross, viewport.upperBound - frame.size.cross), min(frame.cross, start))
     }
 
-    /// What is visible between the insets, across the lines.
+    /// The visible range between the insets, on the cross axis.
     private var viewport: Range<Double> {
         guard let collectionView else { return 0..<0 }
-        return across(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
+        return crossRange(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
     }
 
-    private func across(_ rect: CGRect) -> Range<Double> {
+    private func crossRange(_ rect: CGRect) -> Range<Double> {
         let start = Double(isVertical ? rect.minY : rect.minX)
         return start..<max(start, Double(isVertical ? rect.maxY : rect.maxX))
     }
@@ -115,20 +115,20 @@ extension UICollectionViewFlowLayout {
         return true
     }
 
-    /// Origins are on pixels; sizes are as they were told.
+    /// Origins are on pixels; sizes are as the delegate gave them.
     private func makeAttributes(
         _ element: ElementKey, _ frame: FlowFrame, mirrored: Bool
     ) -> UICollectionViewLayoutAttributes {
         let attributes = type(of: self).makeAttributes()
         let grid = collectionView?.pixelGrid ?? UIScreen.main.pixelGrid
-        let along = mirrored ? (flow.breadth?.length ?? 0) - frame.along - frame.size.along : frame.along
+        let main = mirrored ? (flow.lineExtent?.length ?? 0) - frame.main - frame.size.main : frame.main
         attributes.values.element = element
         attributes.values.rectangle =
             isVertical
             ? CGRect(
-                x: grid.round(along), y: grid.round(frame.across), width: frame.size.along, height: frame.size.across)
+                x: grid.round(main), y: grid.round(frame.cross), width: frame.size.main, height: frame.size.cross)
             : CGRect(
-                x: grid.round(frame.across), y: grid.round(along), width: frame.size.across, height: frame.size.along)
+                x: grid.round(frame.cross), y: grid.round(main), width: frame.size.cross, height: frame.size.main)
         return attributes
     }
 }

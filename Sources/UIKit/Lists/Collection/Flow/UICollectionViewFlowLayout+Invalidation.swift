@@ -1,10 +1,10 @@
 import CollectionArrangement
 import ListGeometry
 
-/// What the layout forgets, and what it carries over.
+/// The invalidation of the arrangement, and the sizes that are carried over.
 extension UICollectionViewFlowLayout {
-    func take(_ context: UICollectionViewLayoutInvalidationContext) {
-        for measured in context.invalidation.preferred { take(measured) }
+    func apply(_ context: UICollectionViewLayoutInvalidationContext) {
+        for measured in context.invalidation.preferred { apply(measured) }
         let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
         if context.invalidateEverything || context.invalidateDataSourceCounts
             || (flowContext?.invalidateFlowLayoutDelegateMetrics ?? true)
@@ -13,7 +13,7 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    private func take(_ measured: PreferredAttributes) {
+    private func apply(_ measured: PreferredAttributes) {
         let path = measured.original.indexPath
         guard measured.original.representedElementCategory == .cell, flow.arrangement.contains(path) else { return }
         flow.arrangement.setMeasured(flowSize(measured.preferred.size), of: path.item, in: path.section)

@@ -1,39 +1,39 @@
 import CollectionArrangement
 import ListGeometry
 
-/// What is asked of the delegate, and made into an arrangement.
+/// The delegate's metrics, and the arrangement made of them.
 extension UICollectionViewFlowLayout {
     var isVertical: Bool { scrollDirection == .vertical }
     var estimatesItems: Bool { estimatedItemSize != .zero }
 
-    /// In UIKit's order, section by section: all sizes, the inset, the spacings, header and footer.
+    /// Asks in UIKit's order, section by section: all sizes, the inset, the spacings, header and footer.
     func prepareArrangement() {
         guard let collectionView else {
             flow.forgetItems()
             return
         }
-        let breadth = breadth(of: collectionView)
+        let lineExtent = lineExtent(of: collectionView)
         if flow.needsMetrics {
             flow.needsMetrics = false
             flow.wasWarned = false
-            flow.breadth = breadth
-            flow.arrangement = makeArrangement(collectionView, breadth)
-        } else if flow.breadth != breadth {
-            flow.breadth = breadth
+            flow.lineExtent = lineExtent
+            flow.arrangement = makeArrangement(collectionView, lineExtent)
+        } else if flow.lineExtent != lineExtent {
+            flow.lineExtent = lineExtent
             for (section, content) in flow.arrangement.sections.enumerated() {
-                flow.arrangement.setMetrics(content.metrics.adapted(to: breadth), of: section)
+                flow.arrangement.setMetrics(content.metrics.adapted(to: lineExtent), of: section)
             }
         }
     }
 
-    private func makeArrangement(_ collectionView: UICollectionView, _ breadth: FlowBreadth) -> FlowArrangement {
+    private func makeArrangement(_ collectionView: UICollectionView, _ lineExtent: LineExtent) -> FlowArrangement {
         let known = flow.carried.isEmpty ? flow.arrangement.measuredSizes : flow.carried
         flow.carried = []
         let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
         return FlowArrangement(
             collectionView.itemCounts.enumerated().map { section, count in
                 let items = items(section, count, collectionView, delegate)
-                let metrics = metrics(section, collectionView, delegate, breadth)
+                let metrics = metrics(section, collectionView, delegate, lineExtent)
                 warnOfTooLarge(items, metrics, collectionView)
                 var content = FlowSection(items, metrics)
                 if estimatesItems, known.indices.contains(section) { content.setMeasured(known[section]) }
@@ -41,7 +41,7 @@ extension UICollectionViewFlowLayout {
             })
     }
 
-    /// The delegate's sizes where it tells them; equal ones otherwise, whatever their number.
+    /// The delegate's sizes where it has them; equal ones otherwise, whatever their number.
     private func items(
         _ section: Int, _ count: Int, _ collectionView: UICollectionView,
         _ delegate: (any UICollectionViewDelegateFlowLayout)?
@@ -61,14 +61,14 @@ extension UICollectionViewFlowLayout {
         return .each(sizes)
     }
 
-    /// What items have that nobody says more about.
+    /// The size of items for which the delegate has none.
     private var commonSize: FlowSize {
         guard estimatesItems else { return checked(itemSize, nil, nil) }
         let isAutomatic = estimatedItemSize == UICollectionViewFlowLayout.automaticSize
         return checked(isAutomatic ? CGSize(width: 50, height: 50) : estimatedItemSize, nil, nil)
     }
 
-    /// Sizes that no item can have are refused, naming the item; nothing stands in for them.
+    /// Refuses sizes that no item can have, naming the item; the item has no size then.
     private func checked(_ size: CGSize, _ section: Int?, _ item: Int?) -> FlowSize {
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
             let place = section.flatMap { section in item.map { "item {\(section), \($0)}" } } ?? "itemSize"
@@ -76,14 +76,14 @@ extension UICollectionViewFlowLayout {
                 .internalInconsistency,
                 "A size of \(size) was given for \(place) of \(classAndAddress(self)). Lengths of items are finite and "
                     + "not negative; the item is left without extent.")
-            return FlowSize(along: 0, across: 0)
+            return FlowSize(main: 0, cross: 0)
         }
         return flowSize(size)
     }
 
     private func metrics(
         _ section: Int, _ collectionView: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?,
-        _ breadth: FlowBreadth
+        _ lineExtent: LineExtent
     ) -> FlowMetrics {
         let inset = delegate?.collectionView(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
         let itemSpacing =
@@ -107,23 +107,23 @@ extension UICollectionViewFlowLayout {
         metrics.trailingInset = finite(isVertical ? inset.bottom : inset.right)
         metrics.ownStart = finite(isVertical ? inset.left : inset.top)
         metrics.ownEnd = finite(isVertical ? inset.right : inset.bottom)
-        return metrics.adapted(to: breadth)
+        return metrics.adapted(to: lineExtent)
     }
 
     private func finite(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
 
     func flowSize(_ size: CGSize) -> FlowSize {
         isVertical
-            ? FlowSize(along: Double(size.width), across: Double(size.height))
-            : FlowSize(along: Double(size.height), across: Double(size.width))
+            ? FlowSize(main: Double(size.width), cross: Double(size.height))
+            : FlowSize(main: Double(size.height), cross: Double(size.width))
     }
 
     func invalidateIfBreadthChanged() {
-        guard let collectionView, let known = flow.breadth, known != breadth(of: collectionView) else { return }
+        guard let collectionView, let known = flow.lineExtent, known != lineExtent(of: collectionView) else { return }
         invalidateLayout(with: withoutMetrics(makeInvalidationContext()))
     }
 
-    private func breadth(of collectionView: UICollectionView) -> FlowBreadth {
+    private func lineExtent(of collectionView: UICollectionView) -> LineExtent {
         let bounds = collectionView.bounds.size
         let adjusted = collectionView.adjustedContentInset
         let own = collectionView.contentInset
@@ -133,15 +133,15 @@ extension UICollectionViewFlowLayout {
             case .fromSafeArea: collectionView.safeAreaInsets
             case .fromLayoutMargins: collectionView.layoutMargins
             }
-        // What the adjusted inset has of it already isn't taken twice.
+        // The part that the adjusted inset includes already isn't added twice.
         func added(_ extra: CGFloat, _ adjusted: CGFloat, _ own: CGFloat) -> Double {
             Double(max(0, extra - (adjusted - own)))
         }
         return isVertical
-            ? FlowBreadth(
+            ? LineExtent(
                 direction: .vertical, length: Double(bounds.width - adjusted.left - adjusted.right),
                 start: added(extra.left, adjusted.left, own.left), end: added(extra.right, adjusted.right, own.right))
-            : FlowBreadth(
+            : LineExtent(
                 direction: .horizontal, length: Double(bounds.height - adjusted.top - adjusted.bottom),
                 start: added(extra.top, adjusted.top, own.top), end: added(extra.bottom, adjusted.bottom, own.bottom))
     }
@@ -150,12 +150,12 @@ extension UICollectionViewFlowLayout {
     private func warnOfTooLarge(
         _ items: FlowSection.Items, _ metrics: FlowMetrics, _ collectionView: UICollectionView
     ) {
-        guard !flow.wasWarned, metrics.breadth > 0 else { return }
+        guard !flow.wasWarned, metrics.lineLength > 0 else { return }
         let limit = metrics.available + FlowMetrics.tolerance
         let isTooLarge: Bool =
             switch items {
-            case .alike(let count, let size): count > 0 && size.along > limit
-            case .each(let sizes): sizes.contains { $0.along > limit }
+            case .alike(let count, let size): count > 0 && size.main > limit
+            case .each(let sizes): sizes.contains { $0.main > limit }
             }
         guard isTooLarge else { return }
         flow.wasWarned = true
@@ -172,11 +172,11 @@ extension UICollectionViewFlowLayout {
 }
 
 extension FlowMetrics {
-    func adapted(to breadth: FlowBreadth) -> FlowMetrics {
+    func adapted(to lineExtent: LineExtent) -> FlowMetrics {
         var metrics = self
-        metrics.breadth = breadth.length
-        metrics.startInset = ownStart + breadth.start
-        metrics.endInset = ownEnd + breadth.end
+        metrics.lineLength = lineExtent.length
+        metrics.startInset = ownStart + lineExtent.start
+        metrics.endInset = ownEnd + lineExtent.end
         return metrics
     }
 }

@@ -4,7 +4,7 @@ import ListGeometry
 ///
 /// Sizes come from the delegate, from `itemSize`, or, with an estimate, from the cells. `FlowArrangement` computes.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// What the insets of sections are measured from.
+    /// The reference of sections' insets.
     public enum SectionInsetReference: Int, Sendable {
         case fromContentInset, fromSafeArea, fromLayoutMargins
     }
@@ -18,22 +18,23 @@ import ListGeometry
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if oldValue != itemSize { invalidateLayout() } }
     }
-    /// Where it isn't zero, cells are measured and the delegate's or this size stands in until then.
+    /// The estimate for cells, which are measured if it isn't zero; the delegate's size, or else this one, is used
+    /// until then.
     open var estimatedItemSize = CGSize.zero {
         didSet { if oldValue != estimatedItemSize { estimateChanged() } }
     }
-    /// Between lines, exactly.
+    /// The exact spacing between lines.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if oldValue != minimumLineSpacing { invalidateLayout() } }
     }
-    /// Between the items of a line, at least.
+    /// The least spacing between the items of a line.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if oldValue != minimumInteritemSpacing { invalidateLayout() } }
     }
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if oldValue != scrollDirection { invalidateLayout() } }
     }
-    /// Its height where the layout scrolls down, its width where it scrolls across; zero is none.
+    /// The header's height if the layout scrolls down, its width if it scrolls horizontally; zero is none.
     open var headerReferenceSize = CGSize.zero {
         didSet { if oldValue != headerReferenceSize { invalidateLayout() } }
     }
@@ -77,10 +78,10 @@ import ListGeometry
     // MARK: Invalidation
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        take(context)
+        apply(context)
         super.invalidateLayout(with: context)
     }
-    /// Where the length of the lines changes, or headers follow the viewport.
+    /// True if the length of the lines changes, or headers follow the viewport.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         dependsOn(newBounds)
     }

@@ -1,4 +1,4 @@
-/// What of a flow layout no longer holds.
+/// The invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Sizes, insets and spacings are asked of the delegate again.

@@ -1,8 +1,8 @@
-/// What every layout keeps.
+/// The state that every layout keeps.
 struct CollectionLayoutState {
     weak var collectionView: UICollectionView?
     var decorations: [String: ReuseRegistration<UICollectionReusableView.Type>] = [:]
-    /// Set by an invalidation, cleared before `prepare()`.
+    /// The dirty flag of an invalidation, cleared before `prepare()`.
     var needsPrepare = true
 }
 
@@ -78,7 +78,7 @@ extension UICollectionViewLayout {
         return attributes
     }
 
-    /// In indexes before the update, where the layout has gone on to those after it: the element's last place.
+    /// The element's last place, in indexes before the update, though the layout has those after it already.
     func disappearing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
         guard let attributes = collectionView?.lastAttributes(of: element)?.copied else { return nil }
         attributes.alpha = 0

@@ -7,7 +7,7 @@ struct EstimatedAxes: OptionSet, Hashable, Sendable {
     static let both: EstimatedAxes = [.width, .height]
 }
 
-/// An element of a collection view: a cell, or a view of some kind that stands for nothing in the data.
+/// An element of a collection view: a cell, or a supplementary or decoration view of some kind.
 struct ElementKey: Hashable {
     var category: UICollectionView.ElementCategory
     var kind: String
@@ -23,13 +23,13 @@ struct ElementKey: Hashable {
         ElementKey(.cell, kind: UICollectionView.elementKindCell, indexPath)
     }
 
-    /// Elements of several kinds at one place are few: the place alone tells most apart.
+    /// Elements of several kinds at one place are few: the place alone distinguishes most.
     func hash(into hasher: inout Hasher) {
         hasher.combine(indexPath.last ?? -1)
         hasher.combine(indexPath.first ?? -1)
     }
 
-    /// As messages name it: `item {0, 3}`, `UICollectionElementKindSectionHeader {1, 0}`.
+    /// The name in messages: `item {0, 3}`, `UICollectionElementKindSectionHeader {1, 0}`.
     var name: String {
         let path = "{\(indexPath.map(String.init).joined(separator: ", "))}"
         return category == .cell ? "item \(path)" : "\(kind) \(path)"
@@ -45,7 +45,7 @@ extension ElementKey: Comparable {
     }
 }
 
-/// What layout attributes consist of.
+/// The values of layout attributes.
 ///
 /// Invariant: `rectangle` is the element before its transform, its size never negative.
 struct LayoutAttributeValues: Equatable {
@@ -53,7 +53,7 @@ struct LayoutAttributeValues: Equatable {
     var rectangle = CGRect.zero
     /// The identity where `spatialTransform` is there.
     var transform = CGAffineTransform.identity
-    /// A map of space that no affine one stands for.
+    /// A transform in space that isn't affine.
     var spatialTransform: CATransform3D?
     var alpha: CGFloat = 1
     var zIndex = 0
@@ -110,7 +110,7 @@ struct LayoutAttributeValues: Equatable {
         }
     }
 
-    /// Whether every number is one.
+    /// True if every number is one.
     var isFinite: Bool {
         rectangle.origin.x.isFinite && rectangle.origin.y.isFinite && rectangle.size.width.isFinite
             && rectangle.size.height.isFinite && alpha.isFinite

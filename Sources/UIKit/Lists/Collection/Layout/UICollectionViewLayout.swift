@@ -18,7 +18,7 @@ import ListGeometry
 
     // MARK: Layout
 
-    /// Called before anything is asked, once after each invalidation. Overrides call super.
+    /// Called before any other question, once after each invalidation. Overrides call super.
     open func prepare() {}
     open var collectionViewContentSize: CGSize { .zero }
     /// All elements that intersect a rectangle; others may be among them.
@@ -31,7 +31,7 @@ import ListGeometry
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Decoration views are made by the layout's own registrations; no data source is asked.
+    /// Decoration views are made by the layout's own registrations; the data source isn't asked.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         registerDecoration(viewClass, kind: elementKind)
     }
@@ -46,7 +46,7 @@ import ListGeometry
     open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
     /// Overrides call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidate(context) }
-    /// Asked before the bounds change, so that the collection view still has the old ones.
+    /// Called before the bounds change, so that the collection view still has the old ones.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
@@ -65,7 +65,7 @@ import ListGeometry
 
     // MARK: Offsets
 
-    /// Where scrolling is to come to rest.
+    /// The offset at which scrolling is to stop.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
@@ -78,12 +78,12 @@ import ListGeometry
 
     /// The direction that the layout was written for.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// Whether elements are mirrored where the direction of the text is another than the layout's own.
+    /// True if elements are mirrored where the direction of the text is another than the layout's own.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Updates
 
-    /// After `prepare()`, before the elements of the updated data are asked for. Overrides call super.
+    /// Called after `prepare()`, before the elements of the updated data are requested. Overrides call super.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     open func finalizeCollectionViewUpdates() {}
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
@@ -92,11 +92,11 @@ import ListGeometry
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
     open func finalizeLayoutTransition() {}
 
-    /// Where an item that comes in starts from; by default in its place, transparent.
+    /// The attributes from which an inserted item starts; by default its place, transparent.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { appearing(.cell(itemIndexPath)) }
-    /// Where an item that goes ends; by default in its place, transparent.
+    /// The attributes at which a deleted item ends; by default its place, transparent.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { disappearing(.cell(itemIndexPath)) }
@@ -153,7 +153,7 @@ import ListGeometry
     ///
     /// Called before the invalidation that the update causes.
     func dataWillChange(_ mapping: UpdateMapping) {}
-    /// Whether the collection view keeps what the user sees in place while elements above it are measured; otherwise the
+    /// True if the collection view keeps what the user sees in place while elements above it are measured; otherwise the
     /// layout says by its contexts what the offset has to be moved by.
     var leavesOffsetToCollectionView: Bool { false }
     /// The insets between which the content lies are others.
@@ -166,11 +166,11 @@ import ListGeometry
     func host(of element: ElementKey) -> UIView? { nil }
     /// Called before the collection view scrolls to an item.
     func willReveal(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {}
-    /// Where the offset belongs as soon as the layout is prepared; nil leaves it where it is.
+    /// The offset to be set as soon as the layout is prepared; nil leaves it as it is.
     var offsetOnceItIsPrepared: CGPoint? { nil }
     /// Another layout takes over: views that this one had put into hosts go back to the collection view.
     func layoutWasReplaced(in view: UICollectionView) {}
-    /// What decoration views of a kind are made from.
+    /// The class or nib of a kind of decoration views.
     func decoration(ofKind kind: String) -> ReuseRegistration<UICollectionReusableView.Type>? {
         layoutState.decorations[kind]
     }

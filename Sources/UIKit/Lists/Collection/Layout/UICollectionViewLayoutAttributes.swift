@@ -1,4 +1,4 @@
-/// Where one element of a collection view lies and how it looks there: a layout's answer about it.
+/// The position and the look of one element of a collection view: a layout's answer about it.
 ///
 /// Content coordinates, points. Subclasses add values of their own and override `copy(with:)` and `isEqual(_:)`; as those are
 /// asked from anywhere, attributes belong to no actor, unlike in UIKit.
@@ -20,7 +20,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         values.element = ElementKey(.decorationView, kind: decorationViewKind, indexPath)
     }
 
-    // MARK: What it is
+    // MARK: Element
 
     open var indexPath: IndexPath {
         get { values.element.indexPath }
@@ -30,7 +30,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// nil for a cell.
     open var representedElementKind: String? { values.element.category == .cell ? nil : values.element.kind }
 
-    // MARK: Where it is
+    // MARK: Geometry
 
     /// The box around the element; under a transform, around the transformed one.
     open var frame: CGRect {
@@ -57,14 +57,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
             values.spatialTransform = nil
         }
     }
-    /// In space, as seen without perspective of the collection view's own; an affine one is `transform`, too, which is the
-    /// identity beside any other.
+    /// The transform in space, as seen without perspective of the collection view's own; an affine one is `transform`,
+    /// too, which is the identity beside any other.
     open var transform3D: CATransform3D {
         get { values.transform3D }
         set { values.transform3D = newValue }
     }
 
-    // MARK: How it looks
+    // MARK: Look
 
     open var alpha: CGFloat {
         get { values.alpha }

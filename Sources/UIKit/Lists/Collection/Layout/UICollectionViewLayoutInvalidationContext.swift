@@ -1,4 +1,4 @@
-/// What of a layout no longer holds.
+/// The invalid parts of a layout.
 ///
 /// Subclasses say more precisely what has to be computed again; a layout names its class in `invalidationContextClass`.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
@@ -36,11 +36,11 @@
 
     open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { invalidation.movement?.previous }
     open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { invalidation.movement?.targets }
-    /// Where the finger holds the moved item, in content coordinates.
+    /// The position at which the finger holds the moved item, in content coordinates.
     open var interactiveMovementTarget: CGPoint { invalidation.movement?.position ?? .zero }
 }
 
-/// What a context says by itself, apart from its subclass.
+/// The invalidation of a context itself, apart from its subclass.
 struct LayoutInvalidation {
     struct Movement {
         var previous: [IndexPath]
@@ -54,7 +54,7 @@ struct LayoutInvalidation {
     var supplementaryElements: [String: [IndexPath]] = [:]
     var decorationElements: [String: [IndexPath]] = [:]
     var movement: Movement?
-    /// What measured views ask for, in the order in which they were measured.
+    /// The attributes that measured views prefer, in the order in which they were measured.
     var preferred: [PreferredAttributes] = []
 }
 

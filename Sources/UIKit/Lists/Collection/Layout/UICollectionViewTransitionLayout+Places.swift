@@ -1,4 +1,4 @@
-/// Where elements are between their places in two layouts.
+/// The places of elements between those in two layouts.
 extension UICollectionViewTransitionLayout {
     func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * transitionProgress }
 
@@ -14,7 +14,8 @@ extension UICollectionViewTransitionLayout {
         return size
     }
 
-    /// What the viewport shows at either end of the way, in the order of the current layout, then of the next.
+    /// The elements in the viewport at either end of the transition, in the order of the current layout, then of the
+    /// next.
     func elementsOnTheWay() -> [UICollectionViewLayoutAttributes] {
         var known: Set<ElementKey> = []
         var elements: [UICollectionViewLayoutAttributes] = []
@@ -36,7 +37,7 @@ extension UICollectionViewTransitionLayout {
         }
     }
 
-    /// Of the class of the nearer layout's attributes.
+    /// Attributes of the class of the nearer layout's.
     func attributesOnTheWay(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
         let start = currentLayout.attributes(of: element).flatMap { $0.isHidden ? nil : $0 }
         let end = nextLayout.attributes(of: element).flatMap { $0.isHidden ? nil : $0 }

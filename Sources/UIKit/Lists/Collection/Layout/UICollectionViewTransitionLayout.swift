@@ -7,7 +7,7 @@ import ListGeometry
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     public let currentLayout: UICollectionViewLayout
     public let nextLayout: UICollectionViewLayout
-    /// Where the content is before and after.
+    /// The content offsets before and after.
     var offsets: (start: CGPoint, end: CGPoint) = (.zero, .zero)
     private var animatedValues: [String: CGFloat] = [:]
 
@@ -20,7 +20,7 @@ import ListGeometry
     /// Transitions aren't archived.
     public required init?(coder: NSCoder) { nil }
 
-    /// How much of the way has been gone: 0 is the current layout, 1 the next one.
+    /// The progress of the transition: 0 is the current layout, 1 the next one.
     open var transitionProgress: CGFloat = 0 {
         didSet {
             guard transitionProgress.isFinite else {
@@ -70,7 +70,7 @@ import ListGeometry
 
     // MARK: Invalidation
 
-    /// What no longer holds of the data doesn't hold for either layout.
+    /// Changes of the data invalidate both layouts.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts {
             for layout in ends {

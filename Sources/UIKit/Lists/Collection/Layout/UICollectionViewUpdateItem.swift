@@ -1,4 +1,4 @@
-/// One change of a batch of updates, as a layout is told of it.
+/// One change of a batch of updates, as a layout receives it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {
         case insert, delete, reload, move, none

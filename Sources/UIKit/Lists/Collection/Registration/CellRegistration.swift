@@ -73,7 +73,7 @@ extension UICollectionView {
         }
     }
 
-    /// A nib held a view of another class: the mistake is told, and an empty view of the right one stands in.
+    /// Reports a nib with a view of another class, and returns an empty view of the right one.
     private func standIn<View: UICollectionReusableView>(
         _ type: View.Type, for view: UICollectionReusableView?, _ identifier: String
     ) -> View {

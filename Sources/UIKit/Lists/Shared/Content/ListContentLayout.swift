@@ -1,15 +1,15 @@
 import AutoLayout
 
-/// Where a list content's parts are: image first, texts beside it, below each other or, where wanted and possible, side by
-/// side; all of it centred in what the margins leave.
+/// The positions of a list content's parts: image first, texts beside it, below each other or, where wanted and
+/// possible, side by side; all of it centred inside the margins.
 ///
 /// Pure: sizes and answers of text measurement in, rectangles out. Leading is left here; the view mirrors.
 @MainActor struct ListContentLayout {
     /// Effective margins; leading and trailing.
     var margins: NSDirectionalEdgeInsets
-    /// As shown; nil without one.
+    /// The image's size as shown; nil without one.
     var imageSize: CGSize?
-    /// At least the image's.
+    /// The room for the image, at least its size.
     var imageRoom = CGSize.zero
     var imageToText: CGFloat
     var isSideBySide: Bool
@@ -24,11 +24,11 @@ import AutoLayout
         var image: CGRect?
         var text: CGRect?
         var secondaryText: CGRect?
-        /// What the parts and the margins need.
+        /// The size that the parts and the margins need.
         var size: CGSize
     }
 
-    /// How far the image moves the text.
+    /// The distance by which the image moves the text.
     var imageSpace: CGFloat { imageSize == nil ? 0 : imageRoom.width + (hasText ? imageToText : 0) }
 
     /// - Parameter size: of the view; nil components take what the content needs.
@@ -56,7 +56,7 @@ import AutoLayout
 
     private var hasText: Bool { text != nil || secondaryText != nil }
 
-    /// From the text area's corner.
+    /// The frames of the texts, from the text area's corner.
     private func textFrames(_ width: CGFloat?) -> Frames {
         if isSideBySide, let side = sideBySide(width) { return side }
         var frames = Frames(size: .zero)

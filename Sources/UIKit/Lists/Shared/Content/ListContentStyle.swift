@@ -71,7 +71,7 @@ enum ListContentStyle: String, Hashable, Sendable {
         }
     }
 
-    /// Between text and secondary text below it; the measured rows of iOS 26 leave nothing.
+    /// The padding between text and secondary text below it; the measured rows of iOS 26 have none.
     func verticalPadding(_ release: BehaviourProfile.Release) -> CGFloat { release >= .iOS26 ? 0 : 3 }
 
     /// Grouped headers are in capitals before iOS 26.

@@ -1,11 +1,11 @@
 extension UIListContentConfiguration {
-    /// How an image is shown.
+    /// The properties of an image.
     public struct ImageProperties: Hashable {
-        /// In `reservedLayoutSize`: the width or height that all images of a list have room for.
+        /// The value in `reservedLayoutSize` for the width or height that all images of a list have room for.
         public static var standardDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
 
         var tint = ConfiguredColor()
-        /// How a symbol is shown that doesn't say it itself; large beside the text's size unless set.
+        /// The configuration of a symbol that has none of its own; large beside the text's size unless set.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(
             scale: .large)
         public var cornerRadius: CGFloat = 0
@@ -28,7 +28,7 @@ extension UIListContentConfiguration {
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor { tint.resolved(tintColor) ?? tintColor }
     }
 
-    /// How a text is shown.
+    /// The properties of a text.
     public struct TextProperties: Hashable {
         public enum TextAlignment: Int, Sendable {
             case natural, center, justified
@@ -48,7 +48,7 @@ extension UIListContentConfiguration {
         public var minimumScaleFactor: CGFloat = 0
         public var allowsDefaultTighteningForTruncation = false
         public var adjustsFontForContentSizeCategory = true
-        /// Of plain text; attributed text is shown as it is.
+        /// The transform of plain text; attributed text is shown as it is.
         public var transform = TextTransform.none
 
         init(font: UIFont) { self.font = font }

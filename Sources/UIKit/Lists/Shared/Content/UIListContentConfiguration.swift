@@ -1,6 +1,6 @@
 /// The content of a list's cell, header or footer: an image, a text and a secondary text, as a value.
 ///
-/// Made by one of the presets. What is set explicitly stays through `updated(for:)`; the rest follows the state.
+/// Made by one of the presets. Properties set explicitly stay through `updated(for:)`; the others follow the state.
 public struct UIListContentConfiguration: Hashable {
     let style: ListContentStyle
 
@@ -17,12 +17,12 @@ public struct UIListContentConfiguration: Hashable {
     /// Along these axes margins are at least what the superview's reach into the view.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Whether the texts stand beside each other where there is room for both on one line.
+    /// True if the texts are side by side where there is room for both on one line.
     public var prefersSideBySideTextAndSecondaryText: Bool
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextHorizontalPadding: CGFloat
     public var textToSecondaryTextVerticalPadding: CGFloat
-    /// Of everything that is shown.
+    /// The alpha of all parts.
     public var alpha: CGFloat = 1
 
     @MainActor init(_ style: ListContentStyle) {
@@ -74,7 +74,7 @@ extension UIListContentConfiguration: UIContentConfiguration {
     public static func sidebarHeader() -> Self { Self(.sidebarHeader) }
 }
 
-/// As UIKit's logs print it, without the address that a value hasn't got.
+/// The description as UIKit's logs print it, without the address that a value hasn't got.
 extension UIListContentConfiguration: CustomStringConvertible {
     public var description: String {
         var parts: [String] = []

@@ -8,7 +8,7 @@ extension UIListContentView: WidthDependentContent {
         return CGSize(width: grid.ceil(Double(size.width)), height: grid.ceil(Double(size.height)))
     }
 
-    /// With the separator's pixel a row of one line is a standard row.
+    /// The height with which a row of one line, with the separator's pixel, is a standard row.
     private var minimumCellHeight: CGFloat { TableMetrics.standardRowHeight - 1 / CGFloat(pixelGrid.scale) }
 }
 
@@ -91,7 +91,8 @@ extension UIListContentView {
         return margins
     }
 
-    /// From the superview's edges; a row's content is measured before it has the frame that its cell will give it.
+    /// The distances from the superview's edges; a row's content is measured before it has the frame that its cell will
+    /// give it.
     private func distances(in superview: UIView) -> UIEdgeInsets {
         if let cell = superview as? UITableViewCell {
             let beside = cell.contentInsets

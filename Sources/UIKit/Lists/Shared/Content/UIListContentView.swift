@@ -25,10 +25,10 @@
     /// A `UIListContentConfiguration`; others are refused.
     open var configuration: any UIContentConfiguration {
         get { shown }
-        set { take(newValue) }
+        set { apply(newValue) }
     }
 
-    /// Where the image is; nil while none is shown.
+    /// The guide for the image's frame; nil while none is shown.
     open var imageLayoutGuide: UILayoutGuide? { guide(.image, isShown: !imageView.isHidden) }
     open var textLayoutGuide: UILayoutGuide? { guide(.text, isShown: !label.isHidden) }
     open var secondaryTextLayoutGuide: UILayoutGuide? { guide(.secondaryText, isShown: !secondaryLabel.isHidden) }
@@ -61,7 +61,7 @@
         setNeedsLayout()
     }
 
-    private func take(_ configuration: any UIContentConfiguration) {
+    private func apply(_ configuration: any UIContentConfiguration) {
         guard let configuration = configuration as? UIListContentConfiguration else {
             return UIKitException.raise(
                 .invalidArgument,

@@ -29,7 +29,7 @@ public enum NSRectAlignment: Int, Sendable {
     }
 }
 
-/// How a supplementary item is attached to what it belongs to.
+/// The attachment of a supplementary item to its item or group.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     public let edges: NSDirectionalRectEdge
     /// Points, or multiples of the supplementary item's size.

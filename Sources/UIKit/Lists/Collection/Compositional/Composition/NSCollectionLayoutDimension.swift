@@ -1,6 +1,6 @@
 import CollectionArrangement
 
-/// How wide or how high an item is.
+/// The width or the height of an item.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, NSCopying {
     nonisolated let length: CompositionLength
 
@@ -18,11 +18,11 @@ import CollectionArrangement
     public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute(checked(absoluteDimension, "absolute")))
     }
-    /// As much as the content turns out to need; the estimate, in points, stands in until it has been measured.
+    /// The length that the content needs; the estimate, in points, is used until it has been measured.
     public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated(checkedEstimate(estimatedDimension)))
     }
-    /// As much as the largest of the siblings needs.
+    /// The length that the largest of the siblings needs.
     public static func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.uniform(estimate: checkedEstimate(estimatedDimension)))
     }
@@ -57,7 +57,7 @@ import CollectionArrangement
 }
 
 extension CompositionLength {
-    /// As UIKit's descriptions print it.
+    /// The dimension as UIKit's descriptions print it.
     var text: String {
         switch self {
         case .absolute(let value): ".absolute(\(shortNumber(value)))"

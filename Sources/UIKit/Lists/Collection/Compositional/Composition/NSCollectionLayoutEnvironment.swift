@@ -1,10 +1,10 @@
 import CollectionArrangement
 
-/// What a section or a custom group is laid out in.
+/// The container in which a section or a custom group is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// Before any insets, in points.
+    /// The size before any insets, in points.
     var contentSize: CGSize { get }
-    /// After insets.
+    /// The size inside the insets.
     var effectiveContentSize: CGSize { get }
     var contentInsets: NSDirectionalEdgeInsets { get }
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }

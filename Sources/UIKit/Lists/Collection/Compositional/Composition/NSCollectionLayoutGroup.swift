@@ -2,7 +2,7 @@ import CollectionArrangement
 
 /// A frame in a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-    /// In points from the group's leading top corner.
+    /// The frame in points from the group's leading top corner.
     public let frame: CGRect
     public let zIndex: Int
 
@@ -28,7 +28,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
     let arrangement: Arrangement
     public let subitems: [NSCollectionLayoutItem]
-    /// Between the items along the group's direction; nil is none.
+    /// The spacing between items in the group's direction; nil is none.
     open var interItemSpacing: NSCollectionLayoutSpacing?
     open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { attached }
@@ -83,7 +83,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         line(layoutSize, .vertical, [subitem], .repeating(checked(count)))
     }
 
-    /// As many items as the closure returns frames for; it is told the group's size as that of the container.
+    /// A group with as many items as the closure returns frames for; its container has the group's size.
     public static func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup {
@@ -108,7 +108,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutGroup(layoutSize, arrangement, subitems)
-        copy.takeProperties(of: self)
+        copy.copyProperties(of: self)
         copy.attached = attached
         copy.interItemSpacing = interItemSpacing
         return copy

@@ -10,7 +10,7 @@ import CollectionArrangement
     open var contentInsets = NSDirectionalEdgeInsets.zero {
         didSet { contentInsets = finite(contentInsets, or: oldValue, "content insets") }
     }
-    /// Kept free around the item by the group that it is in.
+    /// The spacing that the item's group keeps around it.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
 
@@ -27,11 +27,11 @@ import CollectionArrangement
 
     func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: attached)
-        copy.takeProperties(of: self)
+        copy.copyProperties(of: self)
         return copy
     }
 
-    final func takeProperties(of other: NSCollectionLayoutItem) {
+    final func copyProperties(of other: NSCollectionLayoutItem) {
         contentInsets = other.contentInsets
         edgeSpacing = other.edgeSpacing
     }

@@ -1,22 +1,22 @@
 import CollectionArrangement
 
-/// Which of a view's own insets a section's content keeps.
+/// The view's own insets that a section's content keeps.
 public enum UIContentInsetsReference: Int, Sendable {
     case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// Whether a section scrolls by itself across the layout's direction, and where it comes to rest.
+/// The orthogonal scrolling of a section, and the positions at which it stops.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// The section's groups follow the layout's direction.
     case none
     case continuous
-    /// At the leading edge of a group.
+    /// Stops at the leading edge of a group.
     case continuousGroupLeadingBoundary
     /// Pages as long as the collection view.
     case paging
     /// One group at a time.
     case groupPaging
-    /// One group at a time, which comes to rest in the middle.
+    /// One group at a time, centred when scrolling stops.
     case groupPagingCentered
 
     var rest: GroupScrolling.Rest? {
@@ -31,7 +31,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     }
 }
 
-/// How a section that scrolls by itself slows down and bounces.
+/// The deceleration and bouncing of an orthogonally scrolling section.
 @preconcurrency @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
     public enum Bounce: Int, Sendable {
         case automatic, always, never
@@ -64,17 +64,17 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// How one section of a collection view is laid out: its group again and again.
+/// The layout of one section of a collection view: its group repeated.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, NSCopying {
     let group: NSCollectionLayoutGroup
-    /// What makes the section a list; nil for others.
+    /// The list that the section is; nil for others.
     var list: ListSection?
-    /// Above headers and everything else of the section, in points.
+    /// The padding above headers and everything else of the section, in points.
     var paddingBefore: CGFloat = 0
 
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
-    /// Between the groups and the section's boundary, headers and footers outside; points.
+    /// The insets between the groups and the section's boundary, headers and footers outside; points.
     open var contentInsets = NSDirectionalEdgeInsets.zero {
         didSet { contentInsets = finite(contentInsets, or: oldValue, "content insets") }
     }
@@ -88,7 +88,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether headers and footers are as wide as the groups' room, or as the section.
+    /// True if headers and footers are as wide as the groups' room, false if as wide as the section.
     open var supplementariesFollowContentInsets = true
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
@@ -120,6 +120,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
             spacing: interGroupSpacing,
             boundaries: boundarySupplementaryItems.map(\.boundary), backgrounds: decorationItems.map(\.background),
             boundariesFollowInsets: supplementariesFollowContentInsets, paddingBefore: paddingBefore,
-            scrollsAcross: orthogonalScrollingBehavior != .none)
+            scrollsOrthogonally: orthogonalScrollingBehavior != .none)
     }
 }

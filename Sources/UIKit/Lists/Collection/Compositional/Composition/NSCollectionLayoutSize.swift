@@ -1,6 +1,6 @@
 import CollectionArrangement
 
-/// How wide and how high an item is.
+/// The width and the height of an item.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
     public let widthDimension: NSCollectionLayoutDimension
     public let heightDimension: NSCollectionLayoutDimension

@@ -6,7 +6,7 @@ import CollectionArrangement
 
     nonisolated init(_ value: CompositionSpacing) { self.value = value }
 
-    /// At least so much; flexible distances share what a group has left over.
+    /// A minimum distance; flexible distances share the room that a group has left.
     public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(.flexible(atLeast: finite(flexibleSpacing)))
     }

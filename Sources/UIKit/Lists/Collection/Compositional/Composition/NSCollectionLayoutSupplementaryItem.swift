@@ -36,7 +36,7 @@ import CollectionArrangement
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutSupplementaryItem(
             layoutSize: layoutSize, kind: elementKind, container: containerAnchor, item: itemAnchor, zIndex: zIndex)
-        copy.takeProperties(of: self)
+        copy.copyProperties(of: self)
         return copy
     }
 
@@ -50,11 +50,11 @@ import CollectionArrangement
 /// A header or footer: a view at the boundary of a section or of the whole layout.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
-    /// From where the alignment puts it, in points.
+    /// The offset from the aligned position, in points.
     public let offset: CGPoint
-    /// Whether the section or layout becomes larger by it; otherwise it lies over the content.
+    /// True if the section or layout becomes larger by it; otherwise it lies over the content.
     open var extendsBoundary = true
-    /// Whether it stays in sight while any of its section is.
+    /// True if it stays in sight while any of its section is.
     open var pinToVisibleBounds = false
 
     private init(
@@ -80,7 +80,7 @@ import CollectionArrangement
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize, kind: elementKind, alignment: alignment, offset: offset, zIndex: zIndex)
-        copy.takeProperties(of: self)
+        copy.copyProperties(of: self)
         copy.extendsBoundary = extendsBoundary
         copy.pinToVisibleBounds = pinToVisibleBounds
         return copy
@@ -96,7 +96,7 @@ import CollectionArrangement
 /// A view behind a section that shows no data.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public let elementKind: String
-    /// Everything else of a section stands at 1 or higher.
+    /// Other elements of a section have an index of 1 or higher.
     open var zIndex = 0
 
     private init(kind: String) {
@@ -107,14 +107,14 @@ import CollectionArrangement
             supplementaryItems: [])
     }
 
-    /// As large as the section, less its own content insets.
+    /// A background as large as the section, less its own content insets.
     public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(kind: elementKind)
     }
 
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutDecorationItem(kind: elementKind)
-        copy.takeProperties(of: self)
+        copy.copyProperties(of: self)
         copy.zIndex = zIndex
         return copy
     }

@@ -1,11 +1,11 @@
-/// Something of a section that is in sight, and that a section's handler may change before it is shown.
+/// A visible element of a section, which a section's handler may change before it is shown.
 ///
-/// Not offered: `transform3D` and UIDynamicItem, which stand for parts of UIKit that are not here.
+/// Not offered: `transform3D` and UIDynamicItem, which belong to parts of UIKit that are not here.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
     var isHidden: Bool { get set }
-    /// In the collection view's content, in points.
+    /// The centre in the collection view's content, in points.
     var center: CGPoint { get set }
     var transform: CGAffineTransform { get set }
     var name: String { get }

@@ -1,10 +1,10 @@
 import CollectionArrangement
 
-/// What a compositional layout keeps.
+/// The state of a compositional layout.
 @MainActor struct CompositionState {
     var configuration: UICollectionViewCompositionalLayoutConfiguration
     var sections: [ComposedSection] = []
-    /// Where each section starts along the axis; one more for the end of the last.
+    /// The start of each section along the axis; one more for the end of the last.
     var starts: [CGFloat] = []
     /// The whole layout's headers and footers.
     var boundaries: BoundaryArrangement?
@@ -14,24 +14,24 @@ import CollectionArrangement
     var room: CompositionRoom?
     /// Descriptions have to be asked for again.
     var isStale = true
-    /// What was measured in sections, told in the indexes of coming data.
+    /// The measurements in sections, by the indexes of the coming data.
     var carried: [Int: SectionMeasurements]?
-    /// Where sections that scroll across were left, from the leading end, by section.
+    /// The offsets at which orthogonally scrolling sections were left, from the leading end, by section.
     var offsets: [Int: CGFloat] = [:]
     var scrollers: [Int: OrthogonalScroller] = [:]
-    /// Whether anything is pinned, or handled while it is visible.
+    /// True if anything is pinned, or handled while it is visible.
     var followsViewport = false
-    /// Of the first section that is a list.
+    /// The first section that is a list.
     var firstList: ListSection?
     /// The background that a list has given the collection view.
     var listBackground: UIColor?
     var swipe: ListSwipe?
     var touch: ListTouch?
-    /// What was said in the log, so that it is said once.
+    /// The messages written to the log, each of which is written once.
     var reported: Set<String> = []
     /// Grows with each composition.
     var generation = 0
-    /// How often a description was asked for, for tests of cost.
+    /// The number of descriptions asked for, for tests of cost.
     var descriptionsAsked = 0
 
     init(configuration: UICollectionViewCompositionalLayoutConfiguration) { self.configuration = configuration }
@@ -45,11 +45,11 @@ struct ComposedSection {
     var description: NSCollectionLayoutSection?
     var environment: any NSCollectionLayoutEnvironment
     var arrangement: SectionArrangement
-    /// Where its container starts across the axis.
+    /// The start of its container on the cross axis.
     var start: CGFloat
 }
 
-/// What was measured of a section's elements.
+/// The measurements of a section's elements.
 struct SectionMeasurements {
     var elements: [Int: CGSize] = [:]
     var supplements: [GroupSequence.SupplementKey: CGSize] = [:]
@@ -59,7 +59,7 @@ struct SectionMeasurements {
 /// The room that a collection view gives to its sections.
 struct CompositionRoom: Hashable {
     var size: CGSize
-    /// What the references stand for, before and after across the axis.
+    /// The insets that the references mean, before and after on the cross axis.
     var safeArea: Insets
     var margins: Insets
     var readable: Insets

@@ -1,6 +1,6 @@
 import CollectionArrangement
 
-/// The scroll view of a section that scrolls across its layout; its cells are in it.
+/// The scroll view of an orthogonally scrolling section; its cells are in it.
 final class OrthogonalScrollView: UIScrollView {
     var boundsMoved: (() -> Void)?
 
@@ -20,19 +20,19 @@ final class OrthogonalScrollView: UIScrollView {
     }
 }
 
-/// Keeps one section's scroll view, and says where it comes to rest.
+/// Keeps one section's scroll view, and decides where it stops.
 ///
-/// Offsets are told from the leading end: in a mirrored layout the scroll view's own run the other way.
+/// Offsets are from the leading end: in a mirrored layout the scroll view's own run the other way.
 @MainActor final class OrthogonalScroller: NSObject, UIScrollViewDelegate {
     let view: OrthogonalScrollView
     private(set) var scrolling: GroupScrolling
     private let axis: CompositionAxis
     private var isMirrored = false
-    /// Where the gesture that goes on began.
+    /// The offset at which the present gesture began.
     private var dragStart: CGFloat?
     /// Called with each new offset from the leading end.
     var moved: ((CGFloat) -> Void)?
-    /// While the view is being placed its movements are nobody's.
+    /// True while the view is being placed; its movements aren't the user's then.
     private var isPlacing = false
 
     init(_ scrolling: GroupScrolling, axis: CompositionAxis) {
@@ -84,7 +84,7 @@ final class OrthogonalScrollView: UIScrollView {
 
     // MARK: Offsets
 
-    /// From the leading end.
+    /// The offset from the leading end.
     var offset: CGFloat { leading(view.contentOffset) }
 
     private func leading(_ offset: CGPoint) -> CGFloat {

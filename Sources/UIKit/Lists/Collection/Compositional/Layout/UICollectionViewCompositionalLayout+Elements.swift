@@ -13,7 +13,8 @@ extension UICollectionViewCompositionalLayout {
         return start..<max(start, end)
     }
 
-    /// What is in a rectangle of content coordinates; O(sections in it + what they show), O(log sections) to find them.
+    /// The elements in a rectangle of content coordinates; O(sections in it + their visible elements), O(log sections)
+    /// to find them.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let stretch = rect.range(along: axis)
         let visible = visibleStretch
@@ -50,12 +51,12 @@ extension UICollectionViewCompositionalLayout {
         return start..<max(start, end)
     }
 
-    /// What a section that scrolls across shows of its content.
+    /// The visible stretch of an orthogonally scrolling section's content.
     private func window(ofSection section: Int, in rect: CGRect) -> Range<CGFloat> {
         let composed = composition.sections[section]
-        let across = rect.range(along: axis.across)
-        let offset = composed.arrangement.composition.scrollsAcross ? self.offset(ofSection: section) : 0
-        return across.moved(by: offset - composed.start)
+        let shown = rect.range(along: axis.crossAxis)
+        let offset = composed.arrangement.composition.scrollsOrthogonally ? self.offset(ofSection: section) : 0
+        return shown.moved(by: offset - composed.start)
     }
 
     // MARK: One element
@@ -70,8 +71,8 @@ extension UICollectionViewCompositionalLayout {
         return asking(section) { $0.part(identity, visible: visible) }.map { attributes($0, section) }
     }
 
-    /// Asks an arrangement something; where laying out groups told that the section is longer or shorter than it was
-    /// thought to be, what lies behind it moves and the collection view will ask again.
+    /// Asks an arrangement a question. If laying out groups for it changes the section's length, the sections behind it
+    /// move and the collection view will ask again.
     private func asking<Answer>(_ section: Int, _ question: (inout SectionArrangement) -> Answer) -> Answer {
         let before = composition.sections[section].arrangement.length
         let answer = question(&composition.sections[section].arrangement)
@@ -113,8 +114,8 @@ extension UICollectionViewCompositionalLayout {
         let made = makeAttributes(key(part.identity, section))
         var frame = part.frame
         frame.origin[axis] += composition.starts[section]
-        frame.origin[axis.across] += composition.sections[section].start
-        if part.scrollsAcross { frame.origin[axis.across] -= offset(ofSection: section) }
+        frame.origin[axis.crossAxis] += composition.sections[section].start
+        if part.scrollsOrthogonally { frame.origin[axis.crossAxis] -= offset(ofSection: section) }
         made.frame = snapped(frame)
         made.zIndex = depth(part)
         made.estimatedAxes = EstimatedAxes(width: part.measuresWidth, height: part.measuresHeight)
@@ -160,14 +161,14 @@ extension UICollectionViewCompositionalLayout {
 }
 
 enum CompositionDepth {
-    /// What is added to the index of a pinned header.
+    /// The addition to the index of a pinned header.
     static let pinned = 1024
 }
 
 extension CompositionState {
     func end(ofSection section: Int) -> CGFloat { starts[section] + sections[section].arrangement.length }
 
-    /// How far something attached may lie outside its section, in points: badges and offsets.
+    /// The distance outside its section at which an attached element may lie, in points: badges and offsets.
     var reach: CGFloat { 64 }
 }
 

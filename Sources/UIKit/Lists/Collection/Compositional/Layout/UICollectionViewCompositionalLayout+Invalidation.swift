@@ -1,9 +1,9 @@
 import CollectionArrangement
 import ListGeometry
 
-/// What is measured, and what no longer holds.
+/// Measurements, and invalidation.
 extension UICollectionViewCompositionalLayout {
-    func take(_ context: UICollectionViewLayoutInvalidationContext) {
+    func apply(_ context: UICollectionViewLayoutInvalidationContext) {
         let preferred = context.invalidation.preferred
         if !preferred.isEmpty {
             for pair in preferred { setMeasured(pair.preferred.size, of: pair.original.values.element) }
@@ -18,7 +18,7 @@ extension UICollectionViewCompositionalLayout {
         composition.isStale = true
     }
 
-    /// Whether a view's size differs from what is known of its element, along the axes that it decides.
+    /// True if a view's size differs from what is known of its element, along the axes that it decides.
     func accepts(
         _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
     ) -> Bool {
@@ -84,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// Whether other bounds change anything.
+    /// True if other bounds change anything.
     func dependsOn(_ newBounds: CGRect) -> Bool {
         guard let view = collectionView else { return false }
         return newBounds.size != view.bounds.size || composition.followsViewport

@@ -10,7 +10,9 @@ extension UICollectionViewCompositionalLayout {
         if let known = composition.room, known != room {
             composition.isStale = true
             // Sizes measured across another room, or with other texts, say nothing about this one.
-            if known.size[axis.across] != room.size[axis.across] || known.traits != room.traits { forgetMeasurements() }
+            if known.size[axis.crossAxis] != room.size[axis.crossAxis] || known.traits != room.traits {
+                forgetMeasurements()
+            }
         }
         composition.room = room
         guard composition.isStale else { return }
@@ -75,13 +77,13 @@ extension UICollectionViewCompositionalLayout {
         let own = described.contentInsetsReference
         let insets = room.insets(own == .automatic ? standard : own)
         var container = room.size
-        container[axis.across] = max(0, container[axis.across] - insets.before - insets.after)
+        container[axis.crossAxis] = max(0, container[axis.crossAxis] - insets.before - insets.after)
         var boundaryRoom: SectionArrangement.BoundaryRoom?
         if described.supplementaryContentInsetsReference != .automatic {
             let outer = room.insets(described.supplementaryContentInsetsReference)
             boundaryRoom = SectionArrangement.BoundaryRoom(
                 start: outer.before - insets.before,
-                breadth: max(0, room.size[axis.across] - outer.before - outer.after))
+                crossLength: max(0, room.size[axis.crossAxis] - outer.before - outer.after))
         }
         let arrangement = SectionArrangement(
             SectionArrangement.Description(
@@ -121,7 +123,7 @@ extension UICollectionViewCompositionalLayout {
         guard let room = composition.room else { return }
         let insets = room.insets(composition.configuration.contentInsetsReference)
         var container = room.size
-        container[axis.across] = max(0, container[axis.across] - insets.before - insets.after)
+        container[axis.crossAxis] = max(0, container[axis.crossAxis] - insets.before - insets.after)
         let measured = composition.measuredBoundaries
         let boundaries = BoundaryArrangement(
             composition.configuration.boundarySupplementaryItems.map(\.boundary), in: container,
@@ -137,7 +139,7 @@ extension UICollectionViewCompositionalLayout {
         }
         composition.starts.append(position)
         composition.contentSize = CGSize(
-            along: position + boundaries.after, across: room.size[axis.across], axis)
+            main: position + boundaries.after, cross: room.size[axis.crossAxis], axis)
     }
 
     /// The sections' own stretch, between the layout's headers and footers.
@@ -178,7 +180,7 @@ extension UICollectionViewCompositionalLayout {
     ) {
         guard count > 0, let view = collectionView else { return }
         var container = room.size
-        container[axis.across] = max(0, container[axis.across] - insets.before - insets.after)
+        container[axis.crossAxis] = max(0, container[axis.crossAxis] - insets.before - insets.after)
         let taken =
             axis == .vertical ? [0, insets.before, 0, insets.after] : [insets.before, 0, insets.after, 0]
         let own = description.contentInsetsReference

@@ -1,8 +1,8 @@
 import CollectionArrangement
 
-/// Sections that scroll across.
+/// Orthogonally scrolling sections.
 extension UICollectionViewCompositionalLayout {
-    /// Where a section was left, from its leading end.
+    /// The offset at which a section was left, from its leading end.
     func offset(ofSection section: Int) -> CGFloat {
         composition.offsets[section] ?? -(scrolling(ofSection: section)?.centringInset ?? 0)
     }
@@ -11,12 +11,13 @@ extension UICollectionViewCompositionalLayout {
         let composed = composition.sections[section]
         guard let rest = composed.description?.orthogonalScrollingBehavior.rest else { return nil }
         let sequence = composed.arrangement.sequence
-        let along = axis.across
+        let scrollAxis = axis.crossAxis
         let edges = sequence.description.group.edges
         return GroupScrolling(
-            rest: rest, window: composed.arrangement.description.container[along],
-            firstGroup: composed.arrangement.groupsOrigin[along] + (edges.before(along)?.least ?? 0),
-            groupLength: sequence.template.size[along], pitch: sequence.isEmpty ? 0 : sequence.pitch(sequence.template),
+            rest: rest, window: composed.arrangement.description.container[scrollAxis],
+            firstGroup: composed.arrangement.groupsOrigin[scrollAxis] + (edges.before(scrollAxis)?.least ?? 0),
+            groupLength: sequence.template.size[scrollAxis],
+            pitch: sequence.isEmpty ? 0 : sequence.pitch(sequence.template),
             groupCount: sequence.groupCount, contentLength: composed.arrangement.scrolledLength)
     }
 
@@ -35,9 +36,9 @@ extension UICollectionViewCompositionalLayout {
             needed.insert(section)
             var frame = CGRect.zero
             frame.origin[axis] = groups.lowerBound
-            frame.origin[axis.across] = composed.start
+            frame.origin[axis.crossAxis] = composed.start
             frame.size[axis] = groups.upperBound - groups.lowerBound
-            frame.size[axis.across] = scrolling.window
+            frame.size[axis.crossAxis] = scrolling.window
             let scroller = composition.scrollers[section] ?? makeScroller(section, scrolling)
             scroller.place(
                 view.mirrored(snapped(frame)), scrolling, offset: offset(ofSection: section),
@@ -66,7 +67,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     private func makeScroller(_ section: Int, _ scrolling: GroupScrolling) -> OrthogonalScroller {
-        let scroller = OrthogonalScroller(scrolling, axis: axis.across)
+        let scroller = OrthogonalScroller(scrolling, axis: axis.crossAxis)
         composition.scrollers[section] = scroller
         collectionView?.addSubview(scroller.view)
         listen(to: scroller, section)
@@ -107,21 +108,21 @@ extension UICollectionViewCompositionalLayout {
         return scroller.view
     }
 
-    /// Brings an item of a section that scrolls across into its window.
-    func scrollAcross(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
+    /// Brings an item of an orthogonally scrolling section into its window.
+    func scrollOrthogonally(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
         guard indexPath.count == 2, composition.sections.indices.contains(indexPath.section),
             let scrolling = scrolling(ofSection: indexPath.section),
             let part = composition.sections[indexPath.section].arrangement.part(
                 .element(indexPath.item), visible: 0..<0)
         else { return }
-        let along = axis.across
-        let frame = part.frame.range(along: along)
+        let scrollAxis = axis.crossAxis
+        let frame = part.frame.range(along: scrollAxis)
         let window = scrolling.window
         typealias Position = UICollectionView.ScrollPosition
-        let isAcross = along == .horizontal
-        let start: Position = isAcross ? .left : .top
-        let centre: Position = isAcross ? .centeredHorizontally : .centeredVertically
-        let end: Position = isAcross ? .right : .bottom
+        let isHorizontal = scrollAxis == .horizontal
+        let start: Position = isHorizontal ? .left : .top
+        let centre: Position = isHorizontal ? .centeredHorizontally : .centeredVertically
+        let end: Position = isHorizontal ? .right : .bottom
         let present = offset(ofSection: indexPath.section)
         var offset = present
         if scrolling.rest == .centredGroup || position.contains(centre) {

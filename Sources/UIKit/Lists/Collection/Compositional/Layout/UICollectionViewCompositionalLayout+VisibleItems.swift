@@ -16,7 +16,9 @@ extension UICollectionViewCompositionalLayout {
         guard !seen.isEmpty else { return }
         let items = seen.map { VisibleItem($0.copied) }
         var offset = bounds.origin
-        if composed.arrangement.composition.scrollsAcross { offset[axis.across] = self.offset(ofSection: section) }
+        if composed.arrangement.composition.scrollsOrthogonally {
+            offset[axis.crossAxis] = self.offset(ofSection: section)
+        }
         handler(items, offset, composed.environment)
         let changed = items.filter(\.isChanged)
         guard !changed.isEmpty else { return }

@@ -73,10 +73,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     // MARK: Invalidation
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        take(context)
+        apply(context)
         super.invalidateLayout(with: context)
     }
-    /// Where the room changes, or something follows the viewport.
+    /// True if the room changes, or an element follows the viewport.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { dependsOn(newBounds) }
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
@@ -102,7 +102,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     override func layoutWasReplaced(in view: UICollectionView) { removeScrollers(from: view) }
     override func host(of element: ElementKey) -> UIView? { scroller(of: element) }
     override func willReveal(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
-        scrollAcross(to: indexPath, at: position, animated: animated)
+        scrollOrthogonally(to: indexPath, at: position, animated: animated)
     }
 }
 

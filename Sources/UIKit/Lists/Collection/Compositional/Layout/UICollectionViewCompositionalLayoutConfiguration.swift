@@ -1,13 +1,13 @@
-/// What a compositional layout's sections have in common.
+/// The properties common to a compositional layout's sections.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// In points.
+    /// The spacing between sections, in points.
     open var interSectionSpacing: CGFloat = 0 {
         didSet { interSectionSpacing = finite(interSectionSpacing, or: oldValue, "spacing between sections") }
     }
     /// Headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// For sections that don't say otherwise; automatic is the safe area.
+    /// The reference of sections without one of their own; automatic is the safe area.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
     public override init() {}

@@ -61,7 +61,7 @@ final class AccessoryItemView: UIView {
         return plain.width > 0 && plain.height > 0 && plain.width < 1_000 ? plain : view.bounds.size
     }
 
-    /// What the accessory takes of the cell's width.
+    /// The part of the cell's width that the accessory takes.
     var reservedWidth: CGFloat { accessory.options.reservedLayoutWidth.width(contentSize.width) }
 
     func show(isSelected: Bool, isExpanded: Bool, mirrored: Bool) {

@@ -1,6 +1,6 @@
-/// What a list's cell keeps.
+/// The state of a list's cell.
 @MainActor struct ListCellState {
-    /// Where the cell stands in its list, as the layout says.
+    /// The cell's position in its list, as the layout gives it.
     struct Placement: Hashable {
         var appearance: UICollectionLayoutListConfiguration.Appearance
         var separators: UIListSeparatorConfiguration
@@ -13,18 +13,18 @@
     }
 
     var placement: Placement?
-    /// The element and the composition that `placement` was told for.
+    /// The element and the composition that `placement` is valid for.
     var placedFor: (element: ElementKey, generation: Int)?
     /// The cell's margin at either side, in points; a plain view's until the cell is in a list.
     var sideMargin: CGFloat = 8
     var accessoryViews: [AccessoryItemView] = []
     var topSeparator: UIView?
     var bottomSeparator: UIView?
-    /// Before the reorder control, where another accessory stands there.
+    /// The line before the reorder control, where another accessory precedes it.
     var reorderSeparator: UIView?
     var isSwiped = false
     var isExpanded: Bool { placement?.outline?.isExpanded ?? false }
-    /// Where the separators start and end; made when first asked for.
+    /// The guide for the separators' start and end; made when first asked for.
     var guide: ListContentGuide?
     /// The guide that the app constrains.
     var separatorGuide: UILayoutGuide?

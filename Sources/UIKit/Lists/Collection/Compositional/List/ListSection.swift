@@ -1,4 +1,4 @@
-/// What makes a section a list.
+/// The list configuration of a section.
 struct ListSection {
     var configuration: UICollectionLayoutListConfiguration
 
@@ -31,14 +31,14 @@ struct ListSection {
         return resolved
     }
 
-    /// Whether an item is the section's header.
+    /// True if an item is the section's header.
     func isHeader(_ indexPath: IndexPath) -> Bool {
         configuration.headerMode == .firstItemInSection && indexPath.item == 0
     }
 }
 
 extension NSDirectionalEdgeInsets {
-    /// With the edges that are automatic taken from others.
+    /// The insets with automatic edges replaced by others.
     func filled(with other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
         let automatic = UIListSeparatorConfiguration.automaticInsets.leading
         return NSDirectionalEdgeInsets(

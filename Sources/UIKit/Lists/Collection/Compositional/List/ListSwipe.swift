@@ -1,15 +1,15 @@
 /// An item of a list that has given way to its swipe actions.
 @MainActor struct ListSwipe {
     var indexPath: IndexPath
-    /// The side of the cell that the actions stand at.
+    /// The side of the cell with the actions.
     let side: RowSwipe.Side
     let view: SwipeActionsView
     let performsFirst: Bool
-    /// How far the cell has given way, in points; not negative.
+    /// The distance by which the cell has moved aside, in points; not negative.
     var offset: CGFloat = 0
     var startOffset: CGFloat = 0
 
-    /// By how much the cell is moved to the right.
+    /// The distance by which the cell is moved to the right.
     var displacement: CGFloat { side == .right ? -offset : offset }
 }
 

@@ -60,7 +60,7 @@ extension UICollectionViewCompositionalLayout {
     static let estimatedRow: CGFloat = TableMetrics.automaticEstimate
     static let estimatedPart: CGFloat = 28
     static let indentationWidth: CGFloat = 10
-    /// Between accessories, and between them and the content.
+    /// The spacing between accessories, and between them and the content.
     static let accessorySpacing: CGFloat = 10
     /// The width that accessories of a column share where they ask for the standard one.
     static let standardAccessoryWidth: CGFloat = 28

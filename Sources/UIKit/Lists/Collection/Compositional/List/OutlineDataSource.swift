@@ -6,7 +6,7 @@
     func toggleOutline(at indexPath: IndexPath)
 }
 
-/// Where an item stands in its section's tree.
+/// An item's position in its section's tree.
 struct OutlinePlace: Hashable, Sendable {
     var level: Int
     var isExpanded: Bool

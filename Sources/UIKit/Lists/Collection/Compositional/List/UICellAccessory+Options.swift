@@ -1,4 +1,4 @@
-/// What can be chosen for each kind of accessory; nil is the system's choice.
+/// The options of each kind of accessory; nil is the system's choice.
 extension UICellAccessory {
     public struct DisclosureIndicatorOptions {
         public var isHidden: Bool
@@ -121,7 +121,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        /// A line before the control where another accessory stands there.
+        /// A line before the control where another accessory precedes it.
         public var showsVerticalSeparator: Bool
 
         public init(
@@ -202,7 +202,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        /// Whether the view keeps its frame's size, or gets what its content asks for.
+        /// True if the view keeps its frame's size; otherwise it gets the size that its content needs.
         public var maintainsFixedSize: Bool
 
         public init(

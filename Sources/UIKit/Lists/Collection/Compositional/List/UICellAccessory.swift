@@ -12,9 +12,9 @@ public struct UICellAccessory {
         }
     }
 
-    /// The width that is kept for an accessory, in the middle of which it stands.
+    /// The width that is reserved for an accessory, which is centred in it.
     public enum LayoutDimension: Hashable, Sendable {
-        /// Its own.
+        /// The accessory's own width.
         case actual
         /// The same for all accessories that ask for it.
         case standard
@@ -29,21 +29,21 @@ public struct UICellAccessory {
         }
     }
 
-    /// The end that a custom accessory stands at, and where among those that are there.
+    /// The end at which a custom accessory is placed, and its position among those that are there.
     public enum Placement {
         /// The index for an accessory among those of the same end, in the order from leading to trailing.
         public typealias Position = ([UICellAccessory]) -> Int
 
-        /// By default next to the content.
+        /// The leading end; by default next to the content.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-        /// Before an accessory of the same type, or at the beginning.
+        /// The position before an accessory of the same type, or at the beginning.
         public static func position(before accessory: UICellAccessory) -> Position {
             { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
         }
 
-        /// After an accessory of the same type, or at the end.
+        /// The position after an accessory of the same type, or at the end.
         public static func position(after accessory: UICellAccessory) -> Position {
             { accessories in
                 accessories.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 }
@@ -100,7 +100,7 @@ public struct UICellAccessory {
         return UICellAccessory(.label, displayed, common)
     }
 
-    /// Without a handler a tap opens or closes the item in its section's outline.
+    /// A disclosure indicator; without a handler a tap opens or closes the item in its section's outline.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
@@ -112,7 +112,7 @@ public struct UICellAccessory {
 
     // MARK: At the leading end
 
-    /// Without a handler a tap shows the trailing swipe actions.
+    /// A delete button; without a handler a tap shows the trailing swipe actions.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil
@@ -139,7 +139,7 @@ public struct UICellAccessory {
     }
 }
 
-/// What accessories have in common.
+/// The options that all accessories have in common.
 struct CellAccessoryOptions {
     var isHidden = false
     var reservedLayoutWidth = UICellAccessory.LayoutDimension.actual
@@ -154,7 +154,7 @@ struct CellAccessoryOptions {
 }
 
 extension UICellAccessory {
-    /// Whether it stands before the content, and in which order among the system's: the first is outermost.
+    /// True if it precedes the content.
     var isLeading: Bool {
         if let placement { if case .leading = placement { return true } else { return false } }
         switch accessoryType {
@@ -163,7 +163,7 @@ extension UICellAccessory {
         }
     }
 
-    /// From leading to trailing among the system's accessories of an end.
+    /// The order from leading to trailing among the system's accessories of an end.
     var rank: Int {
         switch accessoryType {
         case .delete, .insert: 0

@@ -1,4 +1,4 @@
-/// What a list looks like: a section of rows as wide as the view, each as high as its content.
+/// The look of a list: a section of rows as wide as the view, each as high as its content.
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Hashable, Sendable {
         case plain, grouped, insetGrouped, sidebar, sidebarPlain
@@ -25,10 +25,10 @@ public struct UICollectionLayoutListConfiguration {
     public let appearance: Appearance
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
-    /// Above each header, in points; nil is what the appearance has.
+    /// The padding above each header, in points; nil is the appearance's own.
     public var headerTopPadding: CGFloat?
     public var showsSeparators: Bool
-    /// What items' separators start from.
+    /// The configuration that items' separators start from.
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Has the last word on an item's separators.
     public var itemSeparatorHandler: ItemSeparatorHandler?
@@ -46,7 +46,7 @@ public struct UICollectionLayoutListConfiguration {
 
 extension UICollectionLayoutListConfiguration.Appearance {
     var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
-    /// Sections stand apart from each other.
+    /// Sections are separated from each other.
     var isGrouped: Bool { self == .grouped || self == .insetGrouped || self == .sidebar }
 
     var standardBackground: UIColor {

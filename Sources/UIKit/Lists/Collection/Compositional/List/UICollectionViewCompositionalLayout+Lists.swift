@@ -1,6 +1,6 @@
-/// What cells of lists are told by their layout.
+/// Placements of list cells by their layout.
 extension UICollectionViewCompositionalLayout {
-    /// Tells the visible cells where in their lists they stand, and gives the view a list's background.
+    /// Passes their placements to the visible cells, and gives the view a list's background.
     func placeListCells() {
         guard let view = collectionView else { return }
         showListBackground(view)
@@ -28,7 +28,7 @@ extension UICollectionViewCompositionalLayout {
         let count = section.arrangement.description.count
         let path = element.indexPath
         let isHeader = list.isHeader(path)
-        // A header in an inset group stands above its card.
+        // A header in an inset group is above its card.
         let first = list.configuration.headerMode == .firstItemInSection ? 1 : 0
         let isCard = appearance == .insetGrouped && !isHeader
         return ListCellState.Placement(

@@ -4,7 +4,7 @@ extension UICollectionViewCompositionalLayout {
     private static var fullSwipe: CGFloat { 0.6 }
     private static var duration: TimeInterval { 0.3 }
 
-    /// What an item offers at a side; nil where nothing.
+    /// The actions of an item at a side; nil for none.
     func swipeActions(at indexPath: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration? {
         guard let view = collectionView, composition.sections.indices.contains(indexPath.section),
             let list = composition.sections[indexPath.section].description?.list
@@ -180,7 +180,7 @@ extension UICollectionViewListCell {
         layout.carrySwipe(by: travel.x)
     }
 
-    /// Whether the touch was the swipe's.
+    /// True if the touch was the swipe's.
     @discardableResult
     func swipeTouchEnded(isCancelled: Bool) -> Bool {
         guard let layout = listLayout, let began = layout.composition.touch, began.cell === self else { return false }

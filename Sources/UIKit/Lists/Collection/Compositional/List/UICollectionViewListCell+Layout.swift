@@ -1,8 +1,8 @@
-/// What a list's cell is by itself: margins, presets, size, accessories.
+/// The layout of a list's cell by itself: margins, presets, size, accessories.
 extension UICollectionViewListCell {
     private var appearance: UICollectionLayoutListConfiguration.Appearance { presentPlacement?.appearance ?? .plain }
 
-    /// Where the cell stands in its list; before it is shown, where the item it was dequeued for stands.
+    /// The cell's placement in its list; before it is shown, that of the item it was dequeued for.
     private var presentPlacement: ListCellState.Placement? {
         guard let path = reuse.attributes?.indexPath ?? reuse.indexPath,
             let layout = reuse.collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout
@@ -73,7 +73,7 @@ extension UICollectionViewListCell {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     private var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
-    /// At each end of the cell, outside accessories.
+    /// The margin at each end of the cell, outside accessories.
     private var sideMargin: CGFloat {
         traitCollection.displayScale == 3
             ? SideMargin.points(forWidth: reuse.collectionView?.bounds.width ?? bounds.width) : 16
@@ -137,7 +137,7 @@ extension UICollectionViewListCell {
         }
     }
 
-    /// What a tap on the cell does in place of selecting it, as on the header of an outline.
+    /// The action of a tap on the cell in place of selecting it, as on the header of an outline.
     var wholeCellAction: (() -> Void)? {
         let view = listState.accessoryViews.first { $0.accessory.options.takesWholeCell && !$0.isHidden }
         return view.flatMap { action(of: $0.accessory) }
@@ -155,17 +155,18 @@ extension UICollectionViewListCell {
         }
     }
 
-    /// What accessories and indentation take from the content at its sides.
+    /// The insets that accessories and indentation add at the content's sides.
     var contentInsets: (leading: CGFloat, trailing: CGFloat) {
         let spacing = ListMetrics.accessorySpacing
-        func taken(_ views: [AccessoryItemView], _ gap: CGFloat) -> CGFloat {
+        func reservedWidth(_ views: [AccessoryItemView], _ gap: CGFloat) -> CGFloat {
             guard !views.isEmpty else { return 0 }
             let widths = views.map(\.reservedWidth)
             return sideMargin + widths.reduce(0, +) + spacing * CGFloat(widths.count - 1) + gap
         }
         // Before the text the content's own margin keeps the distance.
         return (
-            taken(shownAccessories(leading: true), 0) + indentation, taken(shownAccessories(leading: false), spacing)
+            reservedWidth(shownAccessories(leading: true), 0) + indentation,
+            reservedWidth(shownAccessories(leading: false), spacing)
         )
     }
 

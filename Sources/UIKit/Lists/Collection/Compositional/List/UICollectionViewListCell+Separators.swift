@@ -1,6 +1,6 @@
 /// Separators, corners, and the guide that separators follow.
 extension UICollectionViewListCell {
-    /// The layout says where in its list the cell stands.
+    /// Applies the placement that the layout gives the cell in its list.
     func place(_ placement: ListCellState.Placement?) {
         guard placement != listState.placement else { return }
         listState.placement = placement
@@ -22,7 +22,7 @@ extension UICollectionViewListCell {
         clipsToBounds = !corners.isEmpty
     }
 
-    /// Where text starts in the content: the list content's margin, or the content view's.
+    /// The start of text in the content: the list content's margin, or the content view's.
     private var automaticSeparatorStart: CGFloat {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let frame = contentView.frame
@@ -73,7 +73,7 @@ extension UICollectionViewListCell {
 
     // MARK: The guide
 
-    /// From the cell's leading and trailing edges to where separators start and end.
+    /// The distances from the cell's leading and trailing edges to the ends of separators.
     private var separatorEnds: (CGFloat, CGFloat) {
         guard let guide = listState.separatorGuide else { return (automaticSeparatorStart, 0) }
         keepGuideAutomatic()

@@ -2,24 +2,24 @@
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     var listState = ListCellState()
 
-    /// How far the content is moved in, in steps of `indentationWidth`.
+    /// The indentation of the content, in steps of `indentationWidth`.
     open var indentationLevel = 0 {
         didSet { if oldValue != indentationLevel { indentationChanged() } }
     }
-    /// In points.
+    /// The width of a step of indentation, in points.
     open var indentationWidth: CGFloat = ListMetrics.indentationWidth {
         didSet { if oldValue != indentationWidth { indentationChanged() } }
     }
-    /// Whether leading accessories are moved in with the content.
+    /// True if leading accessories are moved in with the content.
     open var indentsAccessories = true {
         didSet { if oldValue != indentsAccessories { setNeedsLayout() } }
     }
-    /// Beside the content; those of the system have their places, whatever the order here.
+    /// The accessories beside the content; those of the system have their places, whatever the order here.
     open var accessories: [UICellAccessory] = [] {
         didSet { accessoriesChanged() }
     }
-    /// Where separators start and end; by default they start with the content's text. The app may constrain its leading
-    /// and trailing edge.
+    /// The guide for the start and end of separators; by default they start with the content's text. The app may
+    /// constrain its leading and trailing edge.
     open var separatorLayoutGuide: UILayoutGuide { ensuredSeparatorGuide }
 
     /// The preset for the list that the cell is in, without content.

@@ -1,4 +1,4 @@
-/// How a list's separators look, and which of an item's there are.
+/// The look of a list's separators, and the visibility of an item's two.
 public struct UIListSeparatorConfiguration: Hashable {
     public enum Visibility: Int, Hashable, Sendable {
         /// The list decides.
@@ -14,13 +14,13 @@ public struct UIListSeparatorConfiguration: Hashable {
     let appearance: UICollectionLayoutListConfiguration.Appearance
     public var topSeparatorVisibility = Visibility.automatic
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// From the edges of the cell; points.
+    /// The insets from the edges of the cell; points.
     public var topSeparatorInsets = Self.automaticInsets
     public var bottomSeparatorInsets = Self.automaticInsets
     public var color = UIColor.separator
-    /// Beside selected items while several may be selected.
+    /// The colour beside selected items while several may be selected.
     public var multipleSelectionColor = UIColor.separator
 
-    /// With the defaults of a list's appearance.
+    /// A configuration with the defaults of a list's appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) { appearance = listAppearance }
 }
