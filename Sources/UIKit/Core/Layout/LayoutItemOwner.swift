@@ -17,4 +17,3 @@ enum ConstraintOwner {
     /// The height that a view measured in place is to come near to.
     indirect case target(Unowned<UIView>)
 }
-
