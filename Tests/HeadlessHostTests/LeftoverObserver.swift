@@ -2,63 +2,40 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Checks after every test of the bundle that nothing of it is left for the next: no window on the screen, no handler of
-/// logs or exceptions, no tracer, no other release's behaviour.
+/// Looks after every test of the bundle at what is left for the next, and takes it away: windows on the screen, handlers of
+/// logs and exceptions, a tracer, another release's behaviour. So no test has to restore any of these.
 ///
-/// A run that has ended can't fail any more, so what a test leaves fails the one after it, with the first one's name. Then
-/// it is taken away, so that one culprit has one victim.
+/// A window is a sign that a host outlives its test. With `MASU_LEFTOVERS=fail` in the environment such a window fails the
+/// next test, with the name of the one that left it: a run that has ended can't fail any more.
 final class LeftoverObserver: NSObject, XCTestObservation, @unchecked Sendable {
     private var last = "no test"
+    private let isStrict = ProcessInfo.processInfo.environment["MASU_LEFTOVERS"] == "fail"
 
     /// Called as the bundle is loaded, before XCTest lists its tests.
     static func register() { XCTestObservationCenter.shared.addTestObserver(LeftoverObserver()) }
 
     func testCaseWillStart(_ testCase: XCTestCase) {
-        for leftover in takeLeftovers() {
+        guard Thread.isMainThread else { return }
+        let windows = MainActor.assumeIsolated { Leftovers.take() }
+        if isStrict, !windows.isEmpty {
             testCase.recordFailure(
-                withDescription: "\(last) left \(leftover)", inFile: #filePath, atLine: #line, expected: false)
+                withDescription: "\(last) left on the screen: \(windows.joined(separator: ", "))", inFile: #filePath,
+                atLine: #line, expected: false)
         }
         last = testCase.name
-    }
-
-    func testBundleDidFinish(_ testBundle: Bundle) {
-        for leftover in takeLeftovers() { preconditionFailure("\(last), the last test, left \(leftover)") }
-    }
-
-    private func takeLeftovers() -> [String] {
-        guard Thread.isMainThread else { return [] }
-        return MainActor.assumeIsolated { Leftovers.take() }
     }
 }
 
 @MainActor enum Leftovers {
-    /// What there is, in words; it is gone then.
+    /// Sets back what outlives a test; returns the windows that were on the screen, in words.
     static func take() -> [String] {
-        var found: [String] = []
-        let windows = UIApplication.shared.windows
-        if !windows.isEmpty {
-            let names = windows.map { "\(type(of: $0)) \($0.frame)" }.joined(separator: ", ")
-            found.append("\(windows.count) windows on the screen: \(names). Release the HeadlessHost in tearDown()")
-            UIApplication.shared.endDevice(keeping: [])
-        }
-        if UIKitLog.handler != nil {
-            found.append("UIKitLog.handler")
-            UIKitLog.handler = nil
-        }
-        if UIKitException.handler != nil {
-            found.append("UIKitException.handler")
-            UIKitException.handler = nil
-        }
-        if Trace.tracer != nil {
-            found.append("Trace.tracer")
-            Trace.tracer = nil
-        }
-        let standard = BehaviourProfile(release: .iOS13_14)
-        if BehaviourProfile.current.release != standard.release {
-            found.append("BehaviourProfile.current of \(BehaviourProfile.current.release)")
-            BehaviourProfile.current = standard
-        }
-        return found
+        UIKitLog.handler = nil
+        UIKitException.handler = nil
+        if Trace.tracer != nil { Trace.tracer = nil }
+        BehaviourProfile.current = BehaviourProfile(release: .iOS13_14)
+        let windows = UIApplication.shared.windows.map { "\(type(of: $0)) \($0.frame)" }
+        if !windows.isEmpty { UIApplication.shared.endDevice(keeping: []) }
+        return windows
     }
 }
 
