@@ -2,6 +2,9 @@ import Foundation
 import TestSupport
 import XCTest
 
+/// Kind: documented — Documentation/specification: each rule says how it is known and names its tests, and each code
+/// that a comment cites is there.
+///
 /// `Documentation/specification` says how each rule is known and names its tests, and each code that a comment cites is there.
 final class SpecificationTests: XCTestCase {
     private static func pages() throws -> [SpecificationPage] {

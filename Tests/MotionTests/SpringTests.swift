@@ -3,6 +3,8 @@ import XCTest
 
 @testable import Motion
 
+/// Kind: documented — the equation of a damped oscillator.
+///
 /// Springs against the equation of a damped oscillator.
 final class SpringTests: XCTestCase {
     /// `x'' = -frequency² (x - 1) - 2 ratio frequency x'`, by differences of the progress.

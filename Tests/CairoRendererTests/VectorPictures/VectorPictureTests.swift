@@ -3,6 +3,8 @@ import Foundation
 import Graphics
 import XCTest
 
+/// Kind: documented — the formats SVG and PDF: pixels worked out by hand.
+///
 /// Drawings of SVG and PDF as pixels.
 final class VectorPictureTests: XCTestCase {
     /// A red left half over a half transparent blue whole.
