@@ -61,13 +61,14 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     public func receive(subscription: any Subscription) { box.receive(subscription: subscription) }
     public func receive(_ value: Input) -> Subscribers.Demand { box.receive(value) }
     public func receive(completion: Subscribers.Completion<Failure>) { box.receive(completion: completion) }
-    public var description: String { "AnySubscriber" }
+    public var description: String { box.text }
 }
 
 @usableFromInline class SubscriberBoxBase<Input, Failure: Error>: @unchecked Sendable {
     func receive(subscription: any Subscription) {}
     func receive(_ value: Input) -> Subscribers.Demand { .none }
     func receive(completion: Subscribers.Completion<Failure>) {}
+    var text: String { "AnySubscriber" }
 }
 
 private final class SubscriberBox<Base: Subscriber>: SubscriberBoxBase<Base.Input, Base.Failure>, @unchecked Sendable {
@@ -76,6 +77,7 @@ private final class SubscriberBox<Base: Subscriber>: SubscriberBoxBase<Base.Inpu
     override func receive(subscription: any Subscription) { base.receive(subscription: subscription) }
     override func receive(_ value: Base.Input) -> Subscribers.Demand { base.receive(value) }
     override func receive(completion: Subscribers.Completion<Base.Failure>) { base.receive(completion: completion) }
+    override var text: String { (base as? any CustomStringConvertible)?.description ?? "AnySubscriber" }
 }
 
 private final class ClosureSubscriber<Input, Failure: Error>: SubscriberBoxBase<Input, Failure>, @unchecked Sendable {

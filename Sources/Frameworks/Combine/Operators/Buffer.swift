@@ -94,6 +94,7 @@ private final class BufferingSubscriber<Downstream: Subscriber>: Subscriber, Sub
                 let error = makeError()
                 connection.cancel()
                 state.use { state in
+                    state.values = []
                     if state.completion == nil { state.completion = .failure(error) }
                 }
             }

@@ -107,7 +107,7 @@ final class AnnouncingSubscriber<Downstream: Subscriber, Failure: Error>: Subscr
 
 extension Publisher {
     /// Subscribes a subscriber that another publisher serves once this one has failed.
-    fileprivate func subscribeWithRecovery<S: Subscriber>(
+    func subscribeWithRecovery<S: Subscriber>(
         _ name: String, _ subscriber: S, recover: @escaping (Failure, Successive<S>) -> Void
     ) where S.Input == Output {
         let parent = Successive(subscriber)

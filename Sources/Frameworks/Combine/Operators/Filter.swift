@@ -13,7 +13,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let isIncluded = isIncluded
-            upstream.subscribe(Relay("Filter", subscriber) { isIncluded($0) ? .send($0) : .skip })
+            upstream.subscribe(PassingSubscriber("Filter", subscriber) { isIncluded($0) ? $1.receive($0) : .max(1) })
         }
     }
 

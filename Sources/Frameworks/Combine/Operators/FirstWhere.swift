@@ -13,7 +13,12 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
-            upstream.subscribe(Relay("FirstWhere", subscriber) { predicate($0) ? .sendLast($0) : .skip })
+            var first: Output?
+            upstream.reduce("TryFirst", subscriber, into: { first }) { value in
+                guard predicate(value) else { return .proceed }
+                first = .some(value)
+                return .complete
+            }
         }
     }
 
@@ -31,7 +36,12 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
-            upstream.subscribe(Relay(throwing: "TryFirstWhere", subscriber) { try predicate($0) ? .sendLast($0) : .skip })
+            var first: Output?
+            upstream.tryReduce("TryFirstWhere", subscriber, into: { first }) { value in
+                guard try predicate(value) else { return .proceed }
+                first = .some(value)
+                return .complete
+            }
         }
     }
 }

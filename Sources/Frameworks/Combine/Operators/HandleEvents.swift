@@ -50,16 +50,36 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            func stopping<Value>(_ condition: ((Value) -> Bool)?) -> ((Value) -> Void)? {
-                condition.map { condition in { if condition($0) { stopInDebugger() } } }
-            }
-            let events = HandleEvents(
-                upstream: upstream, receiveSubscription: stopping(receiveSubscription),
-                receiveOutput: stopping(receiveOutput), receiveCompletion: stopping(receiveCompletion),
-                receiveRequest: nil)
-            upstream.subscribe(EventSubscriber("Breakpoint", subscriber, events))
+            upstream.subscribe(BreakpointSubscriber(downstream: subscriber, breakpoint: self))
         }
     }
+}
+
+/// A subscriber without a state of its own that stops the debugger before it passes an event on.
+private struct BreakpointSubscriber<Upstream: Publisher, Downstream: Subscriber>: Subscriber, CustomStringConvertible
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+    typealias Input = Downstream.Input
+    typealias Failure = Downstream.Failure
+    let downstream: Downstream
+    let breakpoint: Publishers.Breakpoint<Upstream>
+    let combineIdentifier = CombineIdentifier()
+
+    func receive(subscription: any Subscription) {
+        if breakpoint.receiveSubscription?(subscription) == true { stopInDebugger() }
+        downstream.receive(subscription: subscription)
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        if breakpoint.receiveOutput?(input) == true { stopInDebugger() }
+        return downstream.receive(input)
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        if breakpoint.receiveCompletion?(completion) == true { stopInDebugger() }
+        downstream.receive(completion: completion)
+    }
+
+    var description: String { "Breakpoint" }
 }
 
 private final class EventSubscriber<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription,

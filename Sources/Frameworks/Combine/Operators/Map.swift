@@ -11,7 +11,8 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(MapSubscriber(subscriber, transform))
+            let transform = transform
+            upstream.subscribe(PassingSubscriber("Map", subscriber) { $1.receive(transform($0)) })
         }
 
         public func map<T>(_ next: @escaping (Output) -> T) -> Map<Upstream, T> {
@@ -47,24 +48,6 @@ extension Publishers {
             TryMap<Upstream, T>(upstream: upstream) { [transform] in try next(try transform($0)) }
         }
     }
-}
-
-/// A subscriber that transforms values and has no state: the upstream's subscription is the downstream's.
-private struct MapSubscriber<Input, Downstream: Subscriber>: Subscriber, CustomStringConvertible {
-    typealias Failure = Downstream.Failure
-    let downstream: Downstream
-    let transform: (Input) -> Downstream.Input
-    let combineIdentifier = CombineIdentifier()
-
-    init(_ downstream: Downstream, _ transform: @escaping (Input) -> Downstream.Input) {
-        self.downstream = downstream
-        self.transform = transform
-    }
-
-    func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-    func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(transform(input)) }
-    func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
-    var description: String { "Map" }
 }
 
 extension Publisher {

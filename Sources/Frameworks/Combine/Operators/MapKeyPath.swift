@@ -7,7 +7,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let keyPath = keyPath
-            upstream.subscribe(Relay("ValueForKey", subscriber) { .send($0[keyPath: keyPath]) })
+            upstream.subscribe(PassingSubscriber("ValueForKey", subscriber) { $1.receive($0[keyPath: keyPath]) })
         }
     }
 
@@ -22,7 +22,9 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (first, second) = (keyPath0, keyPath1)
             upstream.subscribe(
-                Relay("ValueForKeys", subscriber) { .send(($0[keyPath: first], $0[keyPath: second])) })
+                PassingSubscriber("ValueForKeys", subscriber) {
+                    $1.receive(($0[keyPath: first], $0[keyPath: second]))
+                })
         }
     }
 
@@ -38,8 +40,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (first, second, third) = (keyPath0, keyPath1, keyPath2)
             upstream.subscribe(
-                Relay("ValueForKeys", subscriber) {
-                    .send(($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]))
+                PassingSubscriber("ValueForKeys", subscriber) {
+                    $1.receive(($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]))
                 })
         }
     }

@@ -59,7 +59,8 @@ extension Publishers {
         public init(upstream: Upstream) { self.upstream = upstream }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Never, S.Failure == Failure {
-            upstream.subscribe(IgnoringSubscriber<Upstream.Output, S>(subscriber))
+            upstream.subscribe(
+                PassingSubscriber<Upstream.Output, Failure, S>("IgnoreOutput", subscriber) { _, _ in .max(1) })
         }
     }
 }
@@ -83,31 +84,6 @@ private final class FinishingSubscriber<Input, Downstream: Subscriber>: Subscrib
 
     func receive(_ input: Input) -> Subscribers.Demand { .none }
     func receive(completion: Subscribers.Completion<Failure>) {}
-}
-
-private final class IgnoringSubscriber<Input, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
-where Downstream.Input == Never {
-    typealias Failure = Downstream.Failure
-    private let connection = Guarded<Connection>()
-    private let downstream: Downstream
-    init(_ downstream: Downstream) { self.downstream = downstream }
-
-    func receive(subscription: any Subscription) {
-        guard connection.connect(subscription) else { return }
-        downstream.receive(subscription: self)
-        connection.request(.unlimited)
-    }
-
-    func receive(_ input: Input) -> Subscribers.Demand { .none }
-
-    func receive(completion: Subscribers.Completion<Failure>) {
-        if connection.end() != nil { downstream.receive(completion: completion) }
-    }
-
-    func request(_ demand: Subscribers.Demand) {}
-    func cancel() { connection.cancel() }
-    var description: String { "IgnoreOutput" }
 }
 
 /// A subscriber that sends one value where none came.

@@ -18,9 +18,9 @@ extension Publishers {
             var result = initialResult
             let next = nextPartialResult
             upstream.subscribe(
-                Relay("Scan", subscriber) { value in
+                PassingSubscriber("Scan", subscriber) { value, subscriber in
                     result = next(result, value)
-                    return .send(result)
+                    return subscriber.receive(result)
                 })
         }
     }

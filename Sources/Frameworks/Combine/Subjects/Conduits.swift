@@ -11,6 +11,10 @@ final class ConduitList<Output, Failure: Error> {
     }
 
     private let state = Guarded(State())
+    /// Publishers are asked for values when they connect, not when the first subscriber comes.
+    private let demandsAtOnce: Bool
+
+    init(demandsAtOnce: Bool) { self.demandsAtOnce = demandsAtOnce }
 
     deinit {
         for subscription in state.current.upstream { subscription.cancel() }
@@ -25,7 +29,9 @@ final class ConduitList<Output, Failure: Error> {
             state.hasSubscriber = true
             return (nil, isFirst ? state.upstream : [])
         }
-        for subscription in waiting { subscription.request(.unlimited) }
+        if !demandsAtOnce {
+            for subscription in waiting { subscription.request(.unlimited) }
+        }
         return completion
     }
 
@@ -52,7 +58,7 @@ final class ConduitList<Output, Failure: Error> {
     func addUpstream(_ subscription: any Subscription) {
         let demands = state.use { state in
             state.upstream.append(subscription)
-            return state.hasSubscriber
+            return demandsAtOnce || state.hasSubscriber
         }
         if demands { subscription.request(.unlimited) }
     }

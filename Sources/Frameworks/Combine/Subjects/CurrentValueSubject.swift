@@ -1,6 +1,6 @@
 /// A subject that keeps its last value, which new subscribers receive first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-    private let list = ConduitList<Output, Failure>()
+    private let list = ConduitList<Output, Failure>(demandsAtOnce: true)
     private let stored: Guarded<Output>
 
     public init(_ value: Output) { stored = Guarded(value) }
@@ -24,7 +24,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     }
 
     public func send(_ input: Output) {
-        guard !list.hasEnded else { return }
         _ = stored.exchange(input)
         for conduit in list.receivers { conduit.offer(input) }
     }

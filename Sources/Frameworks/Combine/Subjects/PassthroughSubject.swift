@@ -1,6 +1,6 @@
 /// A subject that passes values on to those who are subscribed and demand them, and keeps none.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-    private let list = ConduitList<Output, Failure>()
+    private let list = ConduitList<Output, Failure>(demandsAtOnce: false)
 
     public init() {}
 
