@@ -20,7 +20,8 @@ extension DispatchQueue: Scheduler {
 
         public func distance(to other: SchedulerTimeType) -> Stride {
             let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
-            return end >= start ? .nanoseconds(Int(end - start)) : .nanoseconds(-Int(start - end))
+            return end >= start
+                ? .nanoseconds(Int(clamping: end - start)) : .nanoseconds(-Int(clamping: start - end))
         }
 
         public func advanced(by n: Stride) -> SchedulerTimeType {

@@ -90,7 +90,9 @@ private final class PublishedStorage<Value>: @unchecked Sendable {
         _ = stored.exchange(value)
     }
 
+    /// Follows another property. Its own publisher comes back here when `assign(to:)` has changed it in place.
     func follow(_ publisher: Published<Value>.Publisher) {
+        guard publisher.storage !== self else { return }
         publisher.subscribe(makeFollower())
     }
 
