@@ -3,7 +3,8 @@
 # run, test and check share one set of flags, and with it one build. A compiler newer than ours may warn where ours
 # doesn't: `make run WARNINGS=` builds nevertheless.
 WARNINGS := -Xswiftc -warnings-as-errors
-FLAGS := $(WARNINGS) --explicit-target-dependency-import-check error
+# Without an index of the sources, which editors make for themselves, and with the toolchain's faster linker.
+FLAGS := $(WARNINGS) --explicit-target-dependency-import-check error --disable-index-store -Xswiftc -use-ld=lld
 FORMATTED := Package.swift Sources Tests Adapt/Package.swift Adapt/Sources Adapt/Tests Benchmarks/Package.swift Benchmarks/Sources
 
 # A folder Scripts/NAME.d makes a target NAME once it holds a script. The scripts find the flags in MASU_FLAGS.
@@ -11,7 +12,7 @@ HOOKS := $(foreach name,soak bench,$(if $(wildcard Scripts/$(name).d/*.sh),$(nam
 export MASU_FLAGS := $(FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run pictures build test check docs inspector-test tutorial coverage format clean packages $(HOOKS)
+.PHONY: help run pictures build documents test check docs inspector-test tutorial coverage format clean packages $(HOOKS)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -28,10 +29,11 @@ pictures: packages ## Build the gallery, and draw its every screen into Output/
 build: packages ## Build everything, tests included
 	swift build --build-tests $(FLAGS)
 
-test: build ## Run every test; make test FILTER=TextLayoutTests runs some
-	swift test --skip-build --disable-swift-testing $(FLAGS) $(if $(FILTER),--filter $(FILTER))
-	$(if $(FILTER),,swift test --skip-build --disable-xctest $(FLAGS))
-	$(if $(FILTER),,Scripts/test-adapt)
+documents: ## Fetch the public documents that some tests compare with; needs a network
+	Scripts/fetch-documents
+
+test: build ## Run every test, list what was skipped and why; make test FILTER=TextLayoutTests runs some
+	@Scripts/run-tests $(if $(FILTER),'$(FILTER)')
 
 check: build ## Check format, imports, layers and forbidden identifiers; warnings are errors
 	swift format lint --strict --recursive --configuration .swift-format $(FORMATTED)

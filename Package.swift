@@ -56,6 +56,9 @@ var engines: [Target] {
             name: "TextLayout", dependencies: ["CHarfBuzz"], resources: [.copy("Resources")],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "Graphics"),
+        .target(name: "CollectionArrangement", dependencies: ["ListGeometry"]),
+        .target(name: "Motion"),
+        .target(name: "RigidBodies"),
         .target(name: "CImageShims", dependencies: ["CPNG", "CJPEG"]),
         .target(name: "ImageCoding", dependencies: ["Graphics", "CPNG", "CJPEG", "CWebP", "CGIF", "CImageShims"]),
         .target(name: "CHypertextShims", dependencies: ["CXML2"]),
@@ -73,7 +76,8 @@ var framework: [Target] {
             name: "UIKit",
             dependencies: [
                 "AutoLayout", "TextLayout", "Graphics", "ImageCoding", "CairoRenderer", "ListGeometry", "LayoutTrace",
-                "InterfaceBuilder", "Explanations", "HypertextReading",
+                "InterfaceBuilder", "Explanations", "HypertextReading", "CollectionArrangement", "Motion",
+                "RigidBodies",
             ])
     ]
 }
@@ -137,6 +141,9 @@ var tests: [Target] {
         .testTarget(name: "LayoutTraceTests", dependencies: ["LayoutTrace"]),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"]),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"], exclude: ["Fuzzing"]),
+        .testTarget(name: "CollectionArrangementTests", dependencies: ["CollectionArrangement", "TestSupport"]),
+        .testTarget(name: "MotionTests", dependencies: ["Motion"]),
+        .testTarget(name: "RigidBodiesTests", dependencies: ["RigidBodies"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"]),
         .testTarget(name: "ImageCodingTests", dependencies: ["ImageCoding", "Graphics", "TestSupport"]),
         .testTarget(name: "HypertextReadingTests", dependencies: ["HypertextReading"]),
@@ -145,7 +152,10 @@ var tests: [Target] {
         .testTarget(name: "ExplanationsTests", dependencies: ["Explanations", "ConstraintSolver", "TestSupport"]),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "HeadlessHost", "LayoutTrace", "Explanations", "TestSupport"],
+            dependencies: [
+                "UIKit", "HeadlessHost", "LayoutTrace", "Explanations", "CollectionArrangement", "Motion",
+                "TestSupport",
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
         .testTarget(

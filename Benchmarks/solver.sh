@@ -1,10 +1,10 @@
 #!/bin/sh
-# Times the constraint solver beside kiwi on the recorded workloads; answers are compared before any time counts.
+# Times the constraint solver beside kiwi on the workloads of Tests/Fixtures; answers are compared before any time counts.
 set -e
 here=$(cd "$(dirname "$0")" && pwd)
-workloads="${1:-$here/../../shared/oracles/solver/workloads}"
+workloads="${1:-$here/../Tests/Fixtures/ConstraintSolver/workloads}"
 if [ ! -d "$workloads" ]; then
-    echo "the recorded workloads aren't at $workloads: nothing to time" >&2
+    echo "the workloads aren't at $workloads: nothing to time" >&2
     exit 1
 fi
 peer=$(sh "$here/fetch-kiwi.sh") || { echo "kiwi can't be fetched: timing ours alone" >&2; peer=""; }

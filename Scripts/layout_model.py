@@ -1,12 +1,15 @@
 """Auto Layout written a second time, as a linear program, to get expectations that owe nothing to the Swift engine.
 
-A case is a dictionary in the format of Tests/Fixtures/layout (see ConstraintFixture.swift). Every edge is written in the
-coordinates of the topmost view; the program is handed to the lexicographic oracle level by level, and only what its
+A case is a dictionary in the format of Tests/Fixtures/UIKit/layout (see ConstraintFixture.swift). Every edge is written in the
+coordinates of the topmost view; the program is handed to linear_program.py, and only what its
 optimal face determines becomes an expectation.
 """
-import importlib.util
 import os
+import sys
 import tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import linear_program  # noqa: E402
 
 HORIZONTAL = {"left", "right", "leading", "trailing", "centerX", "width"}
 VERTICAL = {"top", "bottom", "centerY", "height", "firstBaseline", "lastBaseline"}
@@ -37,8 +40,8 @@ class Linear:
 
 
 class Model:
-    def __init__(self, case, oracle):
-        self.case, self.oracle = case, oracle
+    def __init__(self, case):
+        self.case = case
         self.size = case.get("resize") or case["size"]
         self.views = {"root": {"id": "root", **case.get("root", {})}}
         self.guides = {}
@@ -308,7 +311,7 @@ class Model:
                 file.write(f"E {index[variable]} {value!r}\n")
             file.write("\n".join(lines) + "\n")
         try:
-            answer = self.oracle.solve(file.name, True)
+            answer = linear_program.solve(file.name, True)
         finally:
             os.unlink(file.name)
         if answer["status"] != "Optimal":
@@ -328,11 +331,3 @@ class Model:
             self.frames[name] = [0 if v is None else round(v, 9) for v in frame]
         self.content = {name[:-8]: [value[name, "w"], value[name, "h"]]
                         for name in {v for v, _ in names} if name.endswith(":content")}
-
-
-def load_oracle(folder):
-    spec = importlib.util.spec_from_file_location(
-        "lexicographic_lp", os.path.join(folder, "solver", "lexicographic_lp.py"))
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module

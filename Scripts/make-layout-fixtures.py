@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes Tests/Fixtures/layout/*.json, except stack-*.json, from rules and from a linear program.
+"""Writes Tests/Fixtures/UIKit/layout/*.json, except stack-*.json, from rules and from a linear program.
 
-    make-layout-fixtures.py ORACLES        the folder with solver/lexicographic_lp.py; needs highspy and numpy
+    make-layout-fixtures.py [FAMILY...]    all of them where none is named
 
 Expectations never come from the Swift engine. `arithmetic`: written here by hand as a formula of the inputs, and, but
 for the fitting sizes, checked against the linear program of layout_model.py. `linear program`: random trees, only what every optimum agrees on.
@@ -12,10 +12,9 @@ import random
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from layout_model import Model, load_oracle  # noqa: E402
+from layout_model import Model  # noqa: E402
 
-ORACLE = None
-FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Tests", "Fixtures", "layout")
+FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Tests", "Fixtures", "UIKit", "layout")
 
 
 def tidy(value):
@@ -31,7 +30,7 @@ def agree(a, b):
 
 def finish(case, hand=None, sources="arithmetic"):
     """Fills in the expectation, and stops where arithmetic and the linear program disagree."""
-    model = Model(case, ORACLE)
+    model = Model(case)
     solved = model.solve()
     if hand is None:
         case["expect"] = {n: [tidy(v) for v in f] for n, f in solved.items() if any(v is not None for v in f)}
@@ -735,10 +734,9 @@ def random_cases(seed, count):
 
 
 if __name__ == "__main__":
-    ORACLE = load_oracle(sys.argv[1])
     families = {"attributes": attribute_cases, "levels": level_cases, "priorities": priority_cases,
                 "alignment": alignment_cases, "margins": margin_cases, "autoresizing": mask_cases,
                 "pixels": pixel_cases, "scrolling": scroll_cases, "fitting": fitting_cases,
                 "random": lambda: random_cases(7, 120)}
-    for name in sys.argv[2:] or families:
+    for name in sys.argv[1:] or families:
         write(f"{name}.json", families[name]())

@@ -23,7 +23,9 @@ struct GradientRamp {
     @inline(__always)
     func pixel(at place: Double) -> UInt32 {
         if place < 0 && !paintsBefore || place > 1 && !paintsBehind { return 0 }
-        return pixels[Int((place > 0 ? min(place, 1) : 0) * Double(Self.steps - 1) + 0.5)]
+        let inside: Double = place > 0 ? min(place, 1) : 0
+        let step: Double = inside * Double(Self.steps - 1)
+        return pixels[Int(step + 0.5)]
     }
 
     private static func color(at place: Double, _ stops: [Gradient.Stop]) -> Color {

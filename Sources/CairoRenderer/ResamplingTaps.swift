@@ -37,7 +37,11 @@ struct ResamplingTaps {
             let support = max(1, abs(ratio))
             let first = min(max(lowest, Int((center - support).rounded(.down))), highest - 1)
             let end = max(first + 1, min(highest, Int((center + support).rounded(.up))))
-            append(first: first, Self.fixed((first..<end).map { max(0, 1 - abs(Double($0) + 0.5 - center) / support) }))
+            let weights = (first..<end).map { (source: Int) -> Double in
+                let distance = abs(Double(source) + 0.5 - center)
+                return max(0, 1 - distance / support)
+            }
+            append(first: first, Self.fixed(weights))
         }
     }
 

@@ -88,7 +88,8 @@ extension Bitmap {
     private func luminance(_ x: Int, _ y: Int) -> Int {
         guard x < width, y < height else { return 255 }
         let (red, green, blue, alpha) = pixel(x: x, y: y)
-        return min(255, (Int(red) * 54 + Int(green) * 183 + Int(blue) * 19) / 256 + 255 - Int(alpha))
+        let weighted: Int = Int(red) * 54 + Int(green) * 183 + Int(blue) * 19
+        return min(255, weighted / 256 + 255 - Int(alpha))
     }
 
     /// Calls `body` with each pixel whose bytes differ and the largest difference of its channels, row by row.

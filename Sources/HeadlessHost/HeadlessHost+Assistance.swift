@@ -21,7 +21,7 @@ extension HeadlessHost {
 
     /// What the app announced since it was last asked, and what it gave to be read next; only while VoiceOver runs.
     public func takeAnnouncements() -> [String] {
-        UIApplication.shared.assistance.takeHeard().compactMap(\.words)
+        UIApplication.shared.assistance.drainAnnouncements().compactMap(\.words)
     }
 }
 

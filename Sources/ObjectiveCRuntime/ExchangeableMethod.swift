@@ -71,20 +71,20 @@ extension ExchangeableMethod {
     convenience init<Owner: AnyObject, Result>(
         _ owner: Owner.Type, _ names: String..., body: @escaping (Owner) -> @MainActor () -> Result
     ) {
-        self.init(owner, names) { object, _ in body(taken(object))() }
+        self.init(owner, names) { object, _ in body(typedArgument(object))() }
     }
 
     convenience init<Owner: AnyObject, First, Result>(
         _ owner: Owner.Type, _ names: String..., body: @escaping (Owner) -> @MainActor (First) -> Result
     ) {
-        self.init(owner, names, count: 1) { object, arguments in body(taken(object))(taken(arguments[0])) }
+        self.init(owner, names, count: 1) { object, arguments in body(typedArgument(object))(typedArgument(arguments[0])) }
     }
 
     convenience init<Owner: AnyObject, First, Second, Result>(
         _ owner: Owner.Type, _ names: String..., body: @escaping (Owner) -> @MainActor (First, Second) -> Result
     ) {
         self.init(owner, names, count: 2) { object, arguments in
-            body(taken(object))(taken(arguments[0]), taken(arguments[1]))
+            body(typedArgument(object))(typedArgument(arguments[0]), typedArgument(arguments[1]))
         }
     }
 
@@ -92,7 +92,7 @@ extension ExchangeableMethod {
         _ owner: Owner.Type, _ names: String..., body: @escaping (Owner) -> @MainActor (First, Second, Third) -> Result
     ) {
         self.init(owner, names, count: 3) { object, arguments in
-            body(taken(object))(taken(arguments[0]), taken(arguments[1]), taken(arguments[2]))
+            body(typedArgument(object))(typedArgument(arguments[0]), typedArgument(arguments[1]), typedArgument(arguments[2]))
         }
     }
 

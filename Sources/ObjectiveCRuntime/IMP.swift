@@ -95,19 +95,19 @@ import UIKit
 @preconcurrency @MainActor public func unsafeBitCast<Object, Result>(
     _ closure: @escaping (Object) -> Result, to type: (any AnyObject).Type
 ) -> AnyObject {
-    Block(count: 0) { object, _ in closure(taken(object)) }
+    Block(count: 0) { object, _ in closure(typedArgument(object)) }
 }
 
 @preconcurrency @MainActor public func unsafeBitCast<Object, First, Result>(
     _ closure: @escaping (Object, First) -> Result, to type: (any AnyObject).Type
 ) -> AnyObject {
-    Block(count: 1) { object, arguments in closure(taken(object), taken(arguments[0])) }
+    Block(count: 1) { object, arguments in closure(typedArgument(object), typedArgument(arguments[0])) }
 }
 
 @preconcurrency @MainActor public func unsafeBitCast<Object, First, Second, Result>(
     _ closure: @escaping (Object, First, Second) -> Result, to type: (any AnyObject).Type
 ) -> AnyObject {
-    Block(count: 2) { object, arguments in closure(taken(object), taken(arguments[0]), taken(arguments[1])) }
+    Block(count: 2) { object, arguments in closure(typedArgument(object), typedArgument(arguments[0]), typedArgument(arguments[1])) }
 }
 
 private func known(_ implementation: IMP?) -> IMP {

@@ -2,11 +2,8 @@ import XCTest
 
 /// The rules of the house, held against the files of this checkout. ARCHITECTURE.md explains them.
 final class ArchitectureTests: XCTestCase {
-    /// Read once for all tests.
-    private static let scanned = Result { try SourceTree() }
-
     private func tree() throws -> SourceTree {
-        let tree = try Self.scanned.get()
+        let tree = try SourceTree.shared.get()
         XCTAssertGreaterThan(tree.sources.count, 10, "the scan didn't find the sources")
         XCTAssertGreaterThan(tree.tests.count, 10, "the scan didn't find the tests")
         return tree
@@ -89,7 +86,7 @@ let unsafeFlags = Forbidden("unsafeFlags", because: "no package can depend on on
 extension SourceFile {
     /// A violation where the file has more lines than `limit`.
     func lengthViolation(limit: Int) -> Violation? {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+        let lines = masked.line(at: masked.original.count)
         guard lines > limit else { return nil }
         return Violation(path: path, line: 0, message: "\(lines) lines; above \(limit) a file needs a reason, or a cut")
     }

@@ -37,6 +37,9 @@ extension LayerRule {
             LayerRule(module: "AutoLayout", layer: .engine),
             LayerRule(module: "TextLayout", layer: .engine, imports: ["CHarfBuzz", "_FoundationICU"]),
             LayerRule(module: "Graphics", layer: .engine),
+            LayerRule(module: "CollectionArrangement", layer: .engine),
+            LayerRule(module: "Motion", layer: .engine),
+            LayerRule(module: "RigidBodies", layer: .engine),
             LayerRule(
                 module: "ImageCoding", layer: .engine,
                 imports: ["Graphics", "CPNG", "CJPEG", "CWebP", "CGIF", "CImageShims"]),

@@ -36,11 +36,17 @@ struct MaskedSource: Sendable {
         String(decoding: original[range], as: UTF8.self)
     }
 
+    /// The bytes that code is looked at for: slashes, quotes, pounds and parentheses.
+    private static let significant = (0..<256).map { "/\"#()".utf8.contains(UInt8($0)) }
+
     private mutating func readCode(depth: Int, isInterpolation: Bool) {
+        let significant = Self.significant
+        while position < original.count, !significant[Int(original[position])] { position += 1 }
+        guard position < original.count else { return }
         let byte = original[position]
-        if starts("//") {
+        if starts("/", "/") {
             while position < original.count, original[position] != UInt8(ascii: "\n") { blank() }
-        } else if starts("/*") {
+        } else if starts("/", "*") {
             readBlockComment()
         } else if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "\"") {
             readPoundsOrQuote()
@@ -64,10 +70,10 @@ struct MaskedSource: Sendable {
     private mutating func readBlockComment() {
         var depth = 0
         repeat {
-            if starts("/*") {
+            if starts("/", "*") {
                 depth += 1
                 blank()
-            } else if starts("*/") {
+            } else if starts("*", "/") {
                 depth -= 1
                 blank()
             }
@@ -94,7 +100,7 @@ struct MaskedSource: Sendable {
 
     private mutating func readString(pounds: Int, isMultiline: Bool) {
         let closing = isMultiline ? 3 : 1
-        if starts(isMultiline ? "\"\"\"" : "\""),
+        if original[position] == UInt8(ascii: "\""), !isMultiline || starts("\"\"\""),
             count(of: UInt8(ascii: "#"), at: position + closing) >= pounds
         {
             position += closing + pounds
@@ -140,8 +146,16 @@ struct MaskedSource: Sendable {
         original.dropFirst(offset ?? position).starts(with: text.utf8)
     }
 
+    /// Whether two bytes stand at the position; asked for nearly every byte, so without a sequence.
+    private func starts(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+        UInt32(original[position]) == first.value && position + 1 < original.count
+            && UInt32(original[position + 1]) == second.value
+    }
+
     private func count(of byte: UInt8, at offset: Int) -> Int {
-        original.dropFirst(offset).prefix { $0 == byte }.count
+        var end = offset
+        while end < original.count, original[end] == byte { end += 1 }
+        return max(0, end - offset)
     }
 
     private mutating func blank() {

@@ -5,6 +5,7 @@ extension SourceFile {
     func markers() -> [Violation] {
         // Written apart, so that this file passes its own test.
         let words = ["TO" + "DO", "FIX" + "ME"]
+        guard words.contains(where: text.contains) else { return [] }
         return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { number, line in
             line.split { !$0.isLetter && !$0.isNumber }.filter { words.contains(String($0)) }.map {
                 Violation(path: path, line: number + 1, message: "'\($0)': do it, or open an issue")

@@ -13,6 +13,9 @@ struct SourceTree: Sendable {
     /// The names of the folders in `Sources`.
     let modules: [String]
 
+    /// Read once for all test classes: masking and splitting the sources takes seconds.
+    static let shared = Result { try SourceTree() }
+
     init() throws {
         sources = try Self.files(below: "Sources", extensions: ["swift"])
         tests = try Self.files(below: "Tests", extensions: ["swift"])

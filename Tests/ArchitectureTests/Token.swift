@@ -15,6 +15,7 @@ struct Token: Hashable {
 extension MaskedSource {
     /// The file's code as tokens, in order. Numbers count as words; every other byte is a mark of its own.
     func tokens() -> [Token] {
+        let (isWordByte, marks) = (Self.isWordByte, Self.marks)
         var tokens: [Token] = []
         var position = 0
         while position < code.count {
@@ -30,20 +31,21 @@ extension MaskedSource {
                 tokens.append(Token(text: text, range: start..<position, isWord: true, isQuoted: true))
                 continue
             }
-            while position < code.count, isWordByte(code[position]) { position += 1 }
+            while position < code.count, isWordByte[Int(code[position])] { position += 1 }
             let isWord = position > start
             if !isWord { position += 1 }
-            let text = String(decoding: code[start..<position], as: UTF8.self)
+            let text = isWord ? String(decoding: code[start..<position], as: UTF8.self) : marks[Int(byte)]
             tokens.append(Token(text: text, range: start..<position, isWord: isWord))
         }
         return tokens
     }
 
-    private func isWordByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"): true
-        default: byte >= 128
-        }
+    /// Letters, digits, `_`, `$` and whatever isn't ASCII.
+    private static let isWordByte = (0..<256).map { byte in
+        byte >= 128 || "_$".utf8.contains(UInt8(byte)) || Character(Unicode.Scalar(UInt8(byte))).isLetter
+            || Character(Unicode.Scalar(UInt8(byte))).isNumber
     }
+
+    /// Every mark as a text, so that they are made once.
+    private static let marks = (0..<128).map { String(Unicode.Scalar(UInt8($0))) }
 }

@@ -23,17 +23,16 @@ final class TouchRuleListTests: XCTestCase {
     /// `Class.testMethod` of every XCTest class of UIKit's tests.
     private func tests() throws -> Set<String> {
         var found: Set<String> = []
-        for file in try SourceTree().tests where file.path.hasPrefix("Tests/UIKitTests/") {
+        for file in try SourceTree.shared.get().tests where file.path.hasPrefix("Tests/UIKitTests/") {
             var current = ""
-            for line in file.text.split(separator: "\n") {
-                let words = line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
-                if line.contains("XCTestCase"), let index = words.firstIndex(of: "class"), index + 1 < words.count {
-                    current = String(words[index + 1])
-                }
-                if let index = words.firstIndex(of: "func"), index + 1 < words.count, words[index + 1].hasPrefix("test")
+            for (index, token) in file.tokens.enumerated() where token.isWord && index + 1 < file.tokens.count {
+                let name = file.tokens[index + 1].text
+                if token.text == "class",
+                    file.tokens[index...].prefix(while: { $0.text != "{" }).contains(where: { $0.text == "XCTestCase" })
                 {
-                    found.insert("\(current).\(words[index + 1])")
+                    current = name
                 }
+                if token.text == "func", name.hasPrefix("test") { found.insert("\(current).\(name)") }
             }
         }
         return found

@@ -31,7 +31,7 @@ final class ImageTests: XCTestCase {
 
     /// Pillow's triangle filter is what `.linear` promises; it rounds between its two passes, so a byte may be one off.
     func testScalingAgreesWithPillow() throws {
-        let file = RepositoryPaths.fixtures.appendingPathComponent("Images/scaled.json")
+        let file = RepositoryPaths.fixtures.appendingPathComponent("ImageCoding/scaled.json")
         let scaled = try JSONDecoder().decode(Scaled.self, from: Data(contentsOf: file))
         let source = try opaque(scaled.rgb, scaled.width, scaled.height)
         XCTAssertEqual(scaled.cases.count, 18)

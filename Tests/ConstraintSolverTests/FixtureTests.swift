@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Every system in `Tests/Fixtures/solver` against the optima that the linear program found for it.
+/// Every system in `Tests/Fixtures/ConstraintSolver` against the optima that the linear program found for it.
 final class FixtureTests: XCTestCase {
     func testFixturesHaveTheLinearProgramsOptima() throws {
-        let folder = RepositoryPaths.fixtures.appendingPathComponent("solver")
+        let folder = RepositoryPaths.fixtures.appendingPathComponent("ConstraintSolver")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "txt" }.sorted { $0.path < $1.path }
         XCTAssertGreaterThan(files.count, 5)

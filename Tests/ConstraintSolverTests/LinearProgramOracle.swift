@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Runs `lexicographic_lp.py` of the recorded data in a virtual environment under the build folder.
+/// Runs `Scripts/linear_program.py`, which solves constraint systems in rational numbers.
 struct LinearProgramOracle {
     struct Answer {
         var status: String
@@ -12,33 +12,14 @@ struct LinearProgramOracle {
         var ranges: [ClosedRange<Double>?]
     }
 
-    private let python: URL
-    private let script: URL
-
-    /// Makes the environment where it is missing; skips the test where the data or the package index is absent.
-    init() throws {
-        guard let oracles = RepositoryPaths.oracles else {
-            throw XCTSkip("the recorded data isn't beside this checkout: no linear program to compare with")
-        }
-        script = oracles.appendingPathComponent("solver/lexicographic_lp.py")
-        let environment = RepositoryPaths.root.appendingPathComponent(".build/venv")
-        python = environment.appendingPathComponent("bin/python")
-        if try LinearProgramOracle.run(python, ["-c", "import highspy, numpy"]).status == 0 { return }
-        let system = URL(fileURLWithPath: "/usr/bin/env")
-        _ = try LinearProgramOracle.run(system, ["python3", "-m", "venv", environment.path])
-        _ = try LinearProgramOracle.run(python, ["-m", "pip", "-q", "install", "highspy", "numpy"])
-        guard try LinearProgramOracle.run(python, ["-c", "import highspy, numpy"]).status == 0 else {
-            throw XCTSkip("highspy can't be installed into .build/venv: no linear program to compare with")
-        }
-    }
-
     /// Solves all the files in one process; the answers are in their order.
-    func solve(_ files: [URL], unique: Bool) throws -> [Answer] {
+    func solve(_ files: [URL], ranges: Bool) throws -> [Answer] {
+        let script = RepositoryPaths.root.appendingPathComponent("Scripts/linear_program.py")
         let (status, output) = try LinearProgramOracle.run(
-            python, [script.path] + (unique ? ["--unique"] : []) + files.map(\.path))
-        XCTAssertEqual(status, 0, "the linear program's script failed")
-        // HiGHS prints a word of its own now and then.
-        return try String(decoding: output, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("{") }.map {
+            URL(fileURLWithPath: "/usr/bin/env"),
+            ["python3", script.path] + (ranges ? ["--ranges"] : []) + files.map(\.path))
+        XCTAssertEqual(status, 0, "\(script.lastPathComponent) failed; it needs python3")
+        return try String(decoding: output, as: UTF8.self).split(separator: "\n").map {
             line in
             let json = try XCTUnwrap(
                 try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])

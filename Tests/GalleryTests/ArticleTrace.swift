@@ -9,16 +9,10 @@ import XCTest
 struct ArticleTrace {
     let lines: [String]
 
-    /// - Parameter variant: the letter in the heading of the recording.
+    /// - Parameter variant: the letter of the recording.
     init(variant: String) throws {
-        guard let oracles = RepositoryPaths.oracles else {
-            throw XCTSkip("the recorded prints aren't beside this checkout")
-        }
-        let file = oracles.deletingLastPathComponent().appendingPathComponent("spec/article-000-traces.md")
-        let text = try String(contentsOf: file, encoding: .utf8)
-        let start = try XCTUnwrap(text.range(of: "\n## \(variant):")).upperBound
-        let block = text[start...].components(separatedBy: "```\n")
-        lines = try XCTUnwrap(block.dropFirst().first).split(separator: "\n").map(String.init)
+        let file = RepositoryPaths.fixtures.appendingPathComponent("GalleryScreens/article-000/\(variant).txt")
+        lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
     }
 
     private static let pair = ["TableView: numberOfSections", "TableView: numberOfRowsInSection"]

@@ -12,7 +12,7 @@ final class DamagedImageTests: XCTestCase {
     ]
 
     private func bytes(_ name: String) throws -> [UInt8] {
-        [UInt8](try Data(contentsOf: RepositoryPaths.fixtures.appendingPathComponent("Images/\(name)")))
+        [UInt8](try Data(contentsOf: RepositoryPaths.fixtures.appendingPathComponent("ImageCoding/\(name)")))
     }
 
     /// Where a file's picture data end: behind it only a marker or checksum follows, whose loss harms no pixel.

@@ -26,7 +26,7 @@ final class ImageDecoderTests: XCTestCase {
         }
     }
 
-    private var folder: URL { RepositoryPaths.fixtures.appendingPathComponent("Images") }
+    private var folder: URL { RepositoryPaths.fixtures.appendingPathComponent("ImageCoding") }
 
     private func bytes(_ name: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))

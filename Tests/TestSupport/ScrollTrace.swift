@@ -31,10 +31,9 @@ public struct ScrollTrace: Decodable {
     /// Time and offset.
     public let samples: [[Double]]
 
-    /// All that were recorded; nil where the measurements aren't beside this checkout.
-    public static func recorded() throws -> [ScrollTrace]? {
-        guard let oracles = RepositoryPaths.oracles else { return nil }
-        let url = oracles.appendingPathComponent("measurements/scroll-traces.json")
+    /// All that were recorded.
+    public static func recorded() throws -> [ScrollTrace] {
+        let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/measurements/scroll-traces.json")
         return try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).traces
     }
 

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import TextLayout
 
-/// The recordings beside the repository; a test that asks for one skips where there is none.
+/// Measurements of text among the fixtures.
 enum Oracle {
     struct SystemFont: Decodable {
         struct Cuts: Decodable {
@@ -27,8 +27,7 @@ enum Oracle {
     }
 
     static func data(_ path: String) throws -> Data {
-        guard let folder = RepositoryPaths.oracles else { throw XCTSkip("no recordings beside the repository") }
-        return try Data(contentsOf: folder.appendingPathComponent(path))
+        try Data(contentsOf: RepositoryPaths.fixtures.appendingPathComponent("TextLayout").appendingPathComponent(path))
     }
 
     static func lines<Record: Decodable>(_ path: String) throws -> [Record] {

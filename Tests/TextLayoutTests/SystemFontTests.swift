@@ -7,7 +7,7 @@ import XCTest
 /// The system font against the figures measured on iOS.
 final class SystemFontTests: XCTestCase {
     func testLineHeightsRoundUpToThePixelAsMeasured() {
-        // spec/uikit-behaviour.md, C1: size, one line at @2x and @3x, two lines at @2x and @3x.
+        // Specification C1: size, one line at @2x and @3x, two lines at @2x and @3x.
         let table: [(Double, Double, Double, Double, Double)] = [
             (11, 13.5, 13.333, 26.5, 26.333), (12, 14.5, 14.333, 29, 28.667), (13, 16, 15.667, 31.5, 31.333),
             (14, 17, 17, 33.5, 33.667), (15, 18, 18, 36, 36), (16, 19.5, 19.333, 38.5, 38.333),

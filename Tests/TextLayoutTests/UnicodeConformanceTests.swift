@@ -3,8 +3,15 @@ import XCTest
 
 @testable import TextLayout
 
-/// Unicode's own test files, from Debian's package unicode-data; skipped where it isn't installed.
+/// Unicode's own test files, from Debian's package unicode-data.
+///
+/// Counts are those of version 15.0; of another version's lines all but one in fifty have to pass.
 final class UnicodeConformanceTests: XCTestCase {
+    private static var isVersion15: Bool {
+        let text = try? String(contentsOfFile: "/usr/share/unicode/ReadMe.txt", encoding: .utf8)
+        return text?.contains("Version 15.0.0") ?? false
+    }
+
     private static func lines(of name: String) throws -> [Substring] {
         let file = URL(fileURLWithPath: "/usr/share/unicode/\(name)")
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
@@ -37,6 +44,8 @@ final class UnicodeConformanceTests: XCTestCase {
             if found == expected { passed += 1 }
         }
         print("LineBreakTest: \(passed) of \(total)")
+        XCTAssertGreaterThanOrEqual(passed, total * 49 / 50)
+        guard Self.isVersion15 else { return }
         XCTAssertGreaterThanOrEqual(passed, 7623)
         XCTAssertEqual(total, 7654)
     }
@@ -75,6 +84,9 @@ final class UnicodeConformanceTests: XCTestCase {
             if order == fields[4].split(separator: " ").compactMap({ Int($0) }) { orderPassed += 1 }
         }
         print("BidiCharacterTest: levels \(levelsPassed), order \(orderPassed) of \(total)")
+        XCTAssertGreaterThan(total, 90_000)
+        XCTAssertGreaterThanOrEqual(min(levelsPassed, orderPassed), total * 49 / 50)
+        guard Self.isVersion15 else { return }
         // ICU differs in 31 lines: brackets within overrides that are closed, and marks after brackets.
         XCTAssertEqual(total, 91_707)
         XCTAssertGreaterThanOrEqual(levelsPassed, 91_676)

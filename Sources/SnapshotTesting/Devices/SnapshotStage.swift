@@ -29,13 +29,13 @@ import UIKit
             let shown = screen.traitCollection
             screen.overridingTraits = overriding
             screen.device = device
-            if shown != screen.traitCollection { controller.viewIfLoaded?.tellTraitsChanged(from: shown) }
+            if shown != screen.traitCollection { controller.viewIfLoaded?.notifyTraitsChanged(from: shown) }
             key?.makeKey()
         }
         window.rootViewController = controller
         window.makeKeyAndVisible()
         // Outside a window the controller was under the screen's traits as they were before.
-        if before != screen.traitCollection { controller.view.tellTraitsChanged(from: before) }
+        if before != screen.traitCollection { controller.view.notifyTraitsChanged(from: before) }
         for _ in 0..<2 { HeadlessHost.turnLoop() }
         return try body(controller.view)
     }

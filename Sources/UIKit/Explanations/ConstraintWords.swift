@@ -30,7 +30,7 @@ extension ViewNames {
     private func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ origin: AnchorPlace?) -> String {
         let place = "\(name(of: item)).\(attribute.name)"
         guard let origin else { return place }
-        return "(\(place) − \(name(of: origin.party)).\(origin.attribute.name))"
+        return "(\(place) − \(name(of: origin.referencedItem)).\(origin.attribute.name))"
     }
 
     /// 0.5625 is 9/16; a number that is no simple ratio stays as it is.

@@ -1,3 +1,4 @@
+import CollectionArrangement
 internal import Explanations
 
 /// Items of a compositional layout: fractions of their groups, absolute lengths, or what their content measured.
@@ -78,7 +79,7 @@ extension Explainer {
             if !arrangement.composition.scrollsAcross {
                 terms.add("interGroupSpacing\(place), \(max(0, count - 1)) times", spacing, .author)
             }
-            let isMeasured = if case .alike = arrangement.sequence.index { false } else { true }
+            let isMeasured = !arrangement.sequence.isAlike
             terms.add(
                 "\(count) group\(count == 1 ? "" : "s")\(place)",
                 groups - (arrangement.composition.scrollsAcross ? 0 : spacing), isMeasured ? .earlier : .author,
@@ -180,43 +181,5 @@ extension Explainer {
         terms.addRest("content insets, safe area, margins and headers beside the groups", value)
         return Derivation(
             axis == .horizontal ? "the section's width" : "the section's height", value, .sum, terms)
-    }
-}
-
-extension GroupSolver {
-    /// A part on the way from a group to one of its elements.
-    struct Step {
-        var item: CompositionItem
-        var imposed: Imposed
-        /// Without its insets being taken off.
-        var size: CGSize
-        /// Into how many equal shares the line around it was divided.
-        var share: Double?
-    }
-
-    /// From a group down to an element: what each part lies in, and how long it is.
-    func steps(
-        to element: Int, in item: CompositionItem, container: CGSize, _ supply: Supply, imposed: Imposed,
-        share: Double? = nil
-    ) -> [Step] {
-        let size = solve(item, in: container, supply, imposed: imposed).size
-        let step = Step(item: item, imposed: imposed, size: size, share: share)
-        guard case .line(let axis, let parts, let repetition, let spacing) = item.content else { return [step] }
-        let line = Line(
-            item: item, axis: axis, parts: parts, repetition: repetition, spacing: spacing,
-            size: nominalSize(of: item, in: container, imposed), imposed: imposed)
-        let room = line.room
-        var placements = self.parts(of: line, in: room, supply)
-        equalise(&placements, of: line, in: room)
-        guard
-            let place = placements.first(where: {
-                ($0.supply.first..<$0.supply.first + $0.solution.elements.count).contains(element)
-            })
-        else { return [step] }
-        var count: Double?
-        if case .dividing(let shares) = repetition { count = Double(max(1, shares)) }
-        return [step]
-            + steps(
-                to: element, in: place.part, container: room, place.supply, imposed: place.imposed, share: count)
     }
 }

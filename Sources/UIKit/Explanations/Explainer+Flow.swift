@@ -1,3 +1,4 @@
+import CollectionArrangement
 internal import Explanations
 
 /// Items of a flow layout: what was told, what was measured, and how lines follow one another.

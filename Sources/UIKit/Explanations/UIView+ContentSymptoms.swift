@@ -49,6 +49,16 @@ extension UIView {
 }
 
 extension UIImageView {
+    /// Whether a constraint ties the view's width to its own height.
+    private func isOwnRatio(_ constraint: NSLayoutConstraint) -> Bool {
+        guard constraint.secondReference?.view === self, constraint.relation == .equal, constraint.multiplier > 0
+        else { return false }
+        switch (constraint.firstAttribute, constraint.secondAttribute) {
+        case (.width, .height), (.height, .width): return true
+        default: return false
+        }
+    }
+
     /// A ratio of the app's, and the picture's own height; nil where the one isn't what the other contends with.
     fileprivate func ratioSymptom(_ names: ViewNames) -> Symptom? {
         let own = intrinsicContentSize.height
@@ -56,11 +66,7 @@ extension UIImageView {
         // Another height of its own would be the reason.
         guard own > 0, isAbout(own),
             !authored.contains(where: { $0.firstAttribute == .height && $0.secondReference == nil }),
-            let ratio = authored.first(where: {
-                $0.secondReference?.view === self && $0.relation == .equal && $0.multiplier > 0
-                    && [$0.firstAttribute, $0.secondAttribute].allSatisfy { $0 == .width || $0 == .height }
-                    && $0.firstAttribute != $0.secondAttribute
-            })
+            let ratio = authored.first(where: isOwnRatio)
         else { return nil }
         let wanted =
             ratio.firstAttribute == .height

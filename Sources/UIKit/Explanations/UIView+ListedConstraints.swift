@@ -24,7 +24,7 @@ extension UIView {
         let engineAxis: LayoutAxis = axis == .horizontal ? .horizontal : .vertical
         var listed: [ListedConstraint] = []
         var deciding: [NSLayoutConstraint] = []
-        if let host = settledHost, let item = host.knownItem(of: self) {
+        if let host = solvedHost, let item = host.knownItem(of: self) {
             for member in host.engine.members(determining: item, axis: engineAxis) {
                 guard let words = host.words(member, names) else { continue }
                 var author: NSLayoutConstraint?

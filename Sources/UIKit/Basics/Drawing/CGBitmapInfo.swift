@@ -1,9 +1,9 @@
-/// Where a pixel's alpha is, and whether its colours are multiplied by it.
+/// The position of a pixel's alpha, and whether its colours are premultiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
-/// How a pixel's components lie in memory: the alpha's place in the low bits, the order of bytes above.
+/// The layout of a pixel's components in memory: the alpha's position in the low bits, the byte order above.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// How smooth pictures are where their pixels aren't the screen's.
+/// The smoothness of pictures whose pixels don't coincide with the screen's.
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default`, none, low, high, medium
 }
@@ -26,7 +26,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
 /// A bitmap's format in memory, of 8 bits a component; nil for those that Core Graphics refuses, or that aren't here.
 struct PixelFormat: Hashable, Sendable {
     enum Layout: Hashable, Sendable {
-        /// Where red, green, blue and, where it counts, alpha are among a pixel's four bytes.
+        /// The positions of red, green, blue and, where used, alpha among a pixel's four bytes.
         case colour(red: Int, green: Int, blue: Int, alpha: Int, hasAlpha: Bool, isPremultiplied: Bool)
         case gray
         case alpha
@@ -39,7 +39,7 @@ struct PixelFormat: Hashable, Sendable {
         CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
     }
 
-    /// What Masu's own bitmaps are.
+    /// The format of Masu's own bitmaps.
     static let own = PixelFormat(
         layout: .colour(red: 0, green: 1, blue: 2, alpha: 3, hasAlpha: true, isPremultiplied: true),
         bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue))

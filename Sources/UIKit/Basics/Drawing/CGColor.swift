@@ -70,7 +70,7 @@ extension CGColor: Hashable {
 }
 
 extension CGColor {
-    /// The colour as display lists take it.
+    /// The colour in the form that display lists use.
     var graphicsColor: Color {
         switch value {
         case .gray(let white, let alpha): Color(white: Double(white), alpha: Double(alpha))

@@ -1,4 +1,4 @@
-/// What a colour's components mean. Masu draws in sRGB: the spaces of red, green and blue are that one here.
+/// The meaning of a colour's components. Masu draws in sRGB: every RGB space is that one here.
 public final class CGColorSpace: Sendable {
     public let model: CGColorSpaceModel
     private let words: String?

@@ -9,7 +9,7 @@ final class BitmapMemory {
     let format: PixelFormat
     let space: CGColorSpace?
     let bytes: UnsafeMutableRawPointer
-    /// Whether an app gave the bytes, and so may read them at any moment.
+    /// True if the app supplied the bytes, and so may read them at any moment.
     let isForeign: Bool
 
     init(
@@ -25,7 +25,7 @@ final class BitmapMemory {
 
     deinit { if !isForeign { bytes.deallocate() } }
 
-    /// What the bytes are now.
+    /// A bitmap of the present bytes.
     var bitmap: Bitmap? {
         format.bitmap(
             UnsafeRawBufferPointer(start: bytes, count: bytesPerRow * height), width: width, height: height,
@@ -36,7 +36,7 @@ final class BitmapMemory {
 extension CGContext {
     /// Makes a context that draws into memory, pixels being its points and y pointing up, as in Core Graphics.
     ///
-    /// Where an app gives the memory each drawing is carried out at once, else when pixels are asked for.
+    /// Where the app supplies the memory, each drawing is carried out at once; otherwise when pixels are read.
     /// - Parameters:
     ///   - data: at least `bytesPerRow × height` bytes that outlive the context; nil for memory of its own.
     ///   - bytesPerRow: 0 for as many as a row of pixels has.
@@ -55,7 +55,7 @@ extension CGContext {
                     + "component in a space of red, green and blue with an alpha, or of gray without one.")
             return nil
         }
-        self.init(scale: 1, bounds: CGRect(x: 0, y: 0, width: width, height: height), ground: .clear)
+        self.init(scale: 1, bounds: CGRect(x: 0, y: 0, width: width, height: height), background: .clear)
         memory = BitmapMemory(
             data, width: width, height: height,
             bytesPerRow: bytesPerRow == 0 ? width * format.bytesPerPixel : bytesPerRow, format: format, space: space)
@@ -71,31 +71,31 @@ extension CGContext {
             space: space, bitmapInfo: bitmapInfo.rawValue)
     }
 
-    /// Points the context's y upwards; part of what is recorded, not of the coordinates that an app knows.
+    /// Flips the context so that y points up; part of the recording, not of the coordinates that an app sees.
     private func turnUp() {
         recorder.transform(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.height))
     }
 
-    /// Carries out in memory what was recorded, from its start; linear in all of it.
+    /// Renders the whole recording into memory, from its start; linear in its length.
     func flush() {
         let drawing = recorder.list
-        guard let memory, !drawing.isEmpty, let ground = base ?? memory.bitmap else { return }
-        base = ground
+        guard let memory, !drawing.isEmpty, let background = base ?? memory.bitmap else { return }
+        base = background
         let list = DisplayList { recorder in
-            recorder.image(ground, in: bounds, interpolation: .nearest)
+            recorder.image(background, in: bounds, interpolation: .nearest)
             recorder.append(drawing)
         }
         do {
             let bitmap = try CairoRenderer().render(list, size: bounds.size, scale: 1, background: .clear)
             memory.format.write(bitmap, to: memory.bytes, bytesPerRow: memory.bytesPerRow)
         } catch {
-            UIKitLog.writeFromAnyThread("A bitmap of \(bounds.size) can't be drawn into: \(error)")
+            UIKitLog.writeFromAnyThread("CGContext: drawing into a bitmap of \(bounds.size) failed: \(error)")
         }
     }
 
-    /// What was drawn so far, as a picture; nil where the context draws a view.
+    /// A picture of the drawing so far; nil where the context draws a view.
     public func makeImage() -> CGImage? {
-        guard let memory else { return ground == nil ? nil : image.cgImage }
+        guard let memory else { return background == nil ? nil : image.cgImage }
         flush()
         return memory.bitmap.map(CGImage.init(bitmap:))
     }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// How a context puts what it draws together with what is there.
+/// The operator by which a context combines a drawing with its backdrop.
 public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
@@ -53,7 +53,7 @@ extension CGContext {
         }
     }
 
-    /// Runs a body with another mode and opacity.
+    /// Runs a body with another blend mode and opacity.
     func blending(_ mode: CGBlendMode, alpha: CGFloat, _ body: () -> Void) {
         let (outer, opacity) = (state.blendMode, state.alpha)
         state.blendMode = mode.graphicsMode
@@ -62,7 +62,8 @@ extension CGContext {
         (state.blendMode, state.alpha) = (outer, opacity)
     }
 
-    /// What follows, up to `endTransparencyLayer()`, is one picture, to which alpha, shadow and blend mode apply once.
+    /// Begins a layer: everything drawn up to `endTransparencyLayer()` is one picture, to which alpha, shadow and blend
+    /// mode apply once.
     public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) { beginGathering() }
 
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {
@@ -75,7 +76,7 @@ extension CGContext {
         paint { $0.appendIsolated(list) }
     }
 
-    /// Narrows what follows to where a picture is opaque; the picture lies as `draw(_:in:)` would draw it.
+    /// Clips later drawing to the opaque part of a picture; the picture lies as `draw(_:in:)` would draw it.
     public func clip(to rect: CGRect, mask: CGImage) {
         let rect = rect.standardized
         let stencil = DisplayList { recorder in
@@ -86,10 +87,10 @@ extension CGContext {
         recorder.beginMaskedGroup(stencil)
     }
 
-    /// Puts a picture together with what is there as Core Graphics does: where the drawing reaches, and nowhere else.
+    /// Blends a picture with its backdrop as Core Graphics does: only inside the drawing's shape.
     ///
-    /// The operators of Porter and Duff know no reach. Erasing is taking away as much as is covered, and replacing is
-    /// erasing and adding; the others are confined to the shape where that is known, and to the clip where it isn't.
+    /// The operators of Porter and Duff have no such limit. `destinationOut` subtracts the coverage, and `copy`
+    /// subtracts and then adds; the others are confined to the shape where it is known, and to the clip where it isn't.
     func blend(_ list: DisplayList, reach: Path?) {
         switch state.blendMode {
         case .clear: erase(list)
@@ -125,5 +126,5 @@ public func UIRectFrame(_ rect: CGRect) {
     context.fill(path, rule: .evenOdd)
 }
 
-/// Narrows what the current context's drawing reaches to a rectangle.
+/// Clips the current context's drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) { GraphicsContextStack.current(for: "UIRectClip")?.clip(to: rect) }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// How a path is painted.
+/// The ways of painting a path.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
@@ -37,15 +37,15 @@ extension CGContext {
         stroke(Path(ellipseIn: rect), state.stroke)
     }
 
-    /// Fills the current path, which is emptied.
-    public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule: rule.graphicsRule) }
+    /// Fills the current path and empties it.
+    public func fillPath(using rule: CGPathFillRule = .winding) { fill(consumePath(), rule: rule.graphicsRule) }
 
-    /// Strokes the current path, which is emptied.
-    public func strokePath() { stroke(takePath(), state.stroke) }
+    /// Strokes the current path and empties it.
+    public func strokePath() { stroke(consumePath(), state.stroke) }
 
-    /// Paints the current path, which is emptied.
+    /// Paints the current path and empties it.
     public func drawPath(using mode: CGPathDrawingMode) {
-        let path = takePath()
+        let path = consumePath()
         switch mode {
         case .fill, .fillStroke: fill(path, rule: .nonZero)
         case .eoFill, .eoFillStroke: fill(path, rule: .evenOdd)
@@ -57,7 +57,7 @@ extension CGContext {
         }
     }
 
-    /// Draws a picture upright where y points up, which is upside down on a screen, as in Core Graphics.
+    /// Draws a picture upright where y points up, hence upside down on a screen, as in Core Graphics.
     public func draw(_ image: CGImage, in rect: CGRect) {
         let rect = rect.standardized
         paint(reach: Path(rect: rect)) { recorder in
@@ -82,7 +82,7 @@ extension CGContext {
     /// Records drawing with the state's alpha, shadow and blend mode.
     ///
     /// A shadow's offset isn't subject to transforms. It follows filled shapes, text and pictures; lines cast none.
-    /// - Parameter reach: what the drawing covers, transparent parts too, where that is known.
+    /// - Parameter reach: the area that the drawing covers, transparent parts included, where it is known.
     func paint(reach: Path? = nil, _ body: (inout DisplayListRecorder) -> Void) {
         defer { if memory?.isForeign == true { flush() } }
         guard state.alpha < 1 || state.shadow != nil || state.blendMode != .normal else { return body(&recorder) }

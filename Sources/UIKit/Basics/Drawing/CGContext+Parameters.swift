@@ -25,27 +25,27 @@ extension CGContext {
 
     public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
-    /// Lengths drawn and left out by turns; none for a solid line.
+    /// Sets alternating lengths of dashes and gaps; none for a solid line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.stroke.dashes = lengths
         state.stroke.dashPhase = phase
     }
 
-    /// The opacity of all that follows, from 0 to 1.
+    /// The opacity of later drawing, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(1, Double(alpha)) : 0 }
 
-    /// How pictures drawn by `draw(_:in:)` are enlarged: with hard squares for `none`, else smoothly.
+    /// The enlargement of pictures drawn by `draw(_:in:)`: hard squares for `none`, else smooth.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }
     }
 
-    /// Casts shadows of black at a third of its opacity.
+    /// Casts black shadows of a third of full opacity.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
-    /// Casts shadows; the offset in points, y down whatever the transform. Nil ends them.
+    /// Casts shadows; the offset is in points, y down whatever the transform. A nil colour ends them.
     /// - Parameter blur: the blur's extent, twice its standard deviation.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         let radius = blur > 0 && blur.isFinite ? blur / 2 : 0

@@ -7,7 +7,7 @@ extension CGContext {
 
     public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
 
-    /// Strokes a line from each point with an even place to the one after it; the path begun before is gone.
+    /// Strokes a line from each point with an even index to the one after it; the current path is discarded.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 1, to: points.count, by: 2) {
@@ -16,7 +16,7 @@ extension CGContext {
         }
         strokePath()
     }
-    /// Starts a contour at the first point and goes through the others.
+    /// Starts a contour at the first point and adds lines to the others.
     public func addLines(between points: [CGPoint]) { currentPath.addLines(between: points) }
 
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
@@ -25,7 +25,8 @@ extension CGContext {
 
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { currentPath.addQuad(to: end, control: control) }
 
-    /// Adds an arc; angles in radians. `clockwise` is as seen where y points up: on a screen it looks the other way round.
+    /// Adds an arc; angles in radians. `clockwise` is as seen where y points up: on a screen the arc runs the other
+    /// way.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -33,8 +34,8 @@ extension CGContext {
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
-    /// Adds an arc that touches the line from the current point to a corner and the one from there to another point, with a
-    /// line to where it begins; without effect on an empty path.
+    /// Adds an arc that is tangent to the line from the current point to a corner and to the line from there to another
+    /// point, and a line to its start; without effect on an empty path.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
     }
@@ -52,9 +53,9 @@ extension CGContext {
     }
 
     public var isPathEmpty: Bool { currentPath.isEmpty }
-    /// Where the next line starts; zero for an empty path.
+    /// The start of the next line; zero for an empty path.
     public var currentPointOfPath: CGPoint { currentPath.currentPoint ?? .zero }
-    /// Around all points, control points too; null for an empty path.
+    /// The bounding box of all points, control points included; null for an empty path.
     public var boundingBoxOfPath: CGRect { currentPath.controlBounds }
     /// A copy of the current path; nil where it is empty.
     public var path: CGPath? { currentPath.isEmpty ? nil : CGPath(currentPath) }

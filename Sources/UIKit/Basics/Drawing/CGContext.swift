@@ -1,12 +1,12 @@
 import Graphics
 
-/// Where an app draws: commands for a view or a picture, with Core Graphics' names and meaning.
+/// A drawing destination for apps: commands for a view or a picture, with Core Graphics' names and meaning.
 ///
-/// Coordinates are points, y pointing down, under the transforms made so far. Invariant: `state.transform` is what the
-/// recorder's transforms in its open scopes amount to, and `outer` has an element for each of those scopes.
+/// Coordinates are points, y pointing down, under the transforms applied so far. Invariant: `state.transform` is the
+/// product of the recorder's transforms in its open scopes, and `outer` has an element for each of those scopes.
 public final class CGContext {
     struct State {
-        /// From the present coordinates to the context's first ones.
+        /// Maps the present coordinates to the context's initial ones.
         var transform = CGAffineTransform.identity
         var fillColor = Color.black
         var strokeColor = Color.black
@@ -15,51 +15,51 @@ public final class CGContext {
         var shadow: Shadow?
         var blendMode = BlendMode.normal
         var interpolationQuality = CGInterpolationQuality.default
-        /// How many of the recorder's scopes were open when the state was saved.
+        /// The number of the recorder's open scopes when the state was saved.
         var depth = 0
     }
 
     var recorder = DisplayListRecorder()
     var state = State()
     private var outer: [State] = []
-    /// In the present coordinates; not part of the state that is saved.
+    /// In the present coordinates; not part of the saved state.
     var currentPath = Path()
     /// Pixels a point.
     let scale: CGFloat
     var bounds: CGRect
-    /// What pixels are made on; nil where the drawing is a view's.
-    let ground: Color?
+    /// The background colour of the pixels; nil where the drawing is a view's.
+    let background: Color?
 
-    /// The pixels that are drawn into; nil where the drawing is a view's, a renderer's or a page's.
+    /// The destination pixels; nil where the drawing is a view's, a renderer's or a page's.
     var memory: BitmapMemory?
-    /// What the memory held before anything was drawn.
+    /// The memory's content before the first drawing.
     var base: Bitmap?
 
-    /// - Parameter bounds: what can be seen, in points.
-    init(scale: CGFloat, bounds: CGRect, ground: Color? = nil) {
+    /// - Parameter bounds: the visible part, in points.
+    init(scale: CGFloat, bounds: CGRect, background: Color? = nil) {
         self.scale = scale
         self.bounds = bounds
-        self.ground = ground
+        self.background = background
     }
 
-    /// Transparency layers that are open: the recorder and the states around each.
+    /// The open transparency layers: the recorder and the states around each.
     var layers: [(recorder: DisplayListRecorder, outer: [State], state: State)] = []
 
-    /// Begins again with nothing drawn, as on the next page.
+    /// Starts over with an empty drawing, as on the next page.
     func begin(in bounds: CGRect) {
         self.bounds = bounds
         (recorder, state, outer, layers) = (DisplayListRecorder(), State(), [], [])
         currentPath = Path()
     }
 
-    /// What is drawn from here on is gathered, in the present coordinates.
+    /// Begins to collect later drawing separately, in the present coordinates.
     func beginGathering() {
         layers.append((recorder, outer, state))
         (recorder, outer) = (DisplayListRecorder(), [])
         (state.alpha, state.shadow, state.blendMode) = (1, nil, .normal)
     }
 
-    /// What was gathered; nil where nothing is.
+    /// Ends collecting and returns the collected drawing; nil where none was begun.
     func endGathering() -> DisplayList? {
         guard let around = layers.popLast() else { return nil }
         let list = recorder.list
@@ -76,7 +76,7 @@ public final class CGContext {
         recorder.save()
     }
 
-    /// Brings back the state last saved; without effect where none is.
+    /// Restores the state last saved; without effect where none is.
     public func restoreGState() {
         guard let saved = outer.popLast() else { return }
         recorder.close(to: saved.depth)
@@ -88,7 +88,7 @@ public final class CGContext {
 
     // MARK: Coordinates
 
-    /// The map from points to the picture's pixels, which count upwards from the bottom as in Core Graphics.
+    /// The map from points to the picture's pixels, whose rows are counted upwards from the bottom as in Core Graphics.
     public var ctm: CGAffineTransform {
         memory != nil
             ? state.transform
@@ -103,10 +103,10 @@ public final class CGContext {
 
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-    /// Turns what follows by radians, clockwise on the screen.
+    /// Rotates later drawing by radians, clockwise on the screen.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-    /// Applies a map to what follows, before the maps so far; the current path stays where it is.
+    /// Applies a transform to later drawing, before the transforms so far; the current path stays in place.
     public func concatenate(_ transform: CGAffineTransform) {
         recorder.transform(transform)
         state.transform = transform.concatenating(state.transform)
@@ -117,16 +117,16 @@ public final class CGContext {
 
     public func clip(to rect: CGRect) { recorder.clip(rect) }
 
-    /// Narrows what drawing reaches to the current path, which is emptied.
-    public func clip(using rule: CGPathFillRule = .winding) { clip(takePath(), rule: rule.graphicsRule) }
+    /// Clips later drawing to the current path, and empties the path.
+    public func clip(using rule: CGPathFillRule = .winding) { clip(consumePath(), rule: rule.graphicsRule) }
 
     func clip(_ path: Path, rule: FillRule) {
-        // An empty path leaves nothing to be seen.
+        // An empty path clips everything.
         recorder.clip(path.isEmpty ? Path(rect: .zero) : path, rule: rule)
     }
 
-    /// The current path, which is emptied.
-    func takePath() -> Path {
+    /// Returns the current path and empties it.
+    func consumePath() -> Path {
         defer { currentPath = Path() }
         return currentPath
     }

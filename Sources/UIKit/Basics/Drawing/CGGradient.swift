@@ -1,6 +1,6 @@
 import Graphics
 
-/// Where a gradient's colours go on beyond its ends.
+/// The ends beyond which a gradient's colours continue.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// A passage of colours that a context draws along a line or between circles.
+/// A sequence of colours that a context draws along a line or between circles.
 public final class CGGradient: Sendable {
     let stops: [Gradient.Stop]
 
@@ -23,7 +23,7 @@ public final class CGGradient: Sendable {
         self.init(given, locations.map { Array(UnsafeBufferPointer(start: $0, count: given.count)) })
     }
 
-    /// - Parameter colorComponents: as many for each colour as its space has, and its alpha.
+    /// - Parameter colorComponents: for each colour as many as its space has, and its alpha.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -54,7 +54,7 @@ public final class CGGradient: Sendable {
 }
 
 extension CGContext {
-    /// Fills what isn't clipped with colours that change along a line.
+    /// Fills the clip with colours that change along a line.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -62,12 +62,12 @@ extension CGContext {
         draw(gradient.graphicsGradient(.linear(start: startPoint, end: endPoint), options))
     }
 
-    /// Fills what isn't clipped with colours that change from one circle to another.
+    /// Fills the clip with colours that change from one circle to another.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) {
-        // Numbers that aren't any make no picture, here as in Core Graphics.
+        // Numbers that aren't finite draw nothing, here as in Core Graphics.
         let numbers = [startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius]
         guard numbers.allSatisfy(\.isFinite) else { return }
         draw(

@@ -1,19 +1,19 @@
 import Graphics
 
-/// A drawing that is made once and put into other contexts any number of times.
+/// A drawing that is made once and drawn into other contexts any number of times.
 ///
-/// It keeps what is drawn rather than pixels, so it stays sharp at any size. Its coordinates begin at zero, and y points
-/// where it points in the context that it is drawn into.
+/// It stores commands rather than pixels, so it stays sharp at any size. Its coordinates begin at zero, and y points as
+/// in the context that it is drawn into.
 public final class CGLayer {
-    /// What to draw into.
+    /// The context to draw into.
     public let context: CGContext?
     /// In the units of the context that it was made for.
     public let size: CGSize
 
     /// - Parameters:
-    ///   - context: one like those that the layer is drawn into.
-    ///   - auxiliaryInfo: nothing is known that it could say.
-    /// - Returns: nil for a size of nothing.
+    /// - context: one like those that the layer will be drawn into.
+    /// - auxiliaryInfo: ignored; Core Graphics defines no keys for it.
+    /// - Returns: nil for an empty size.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
         guard size.width > 0, size.height > 0 else { return nil }
         self.size = size
@@ -43,7 +43,7 @@ extension CGContext {
     /// The number of copies beyond which a pattern isn't drawn.
     private static let mostTiles: CGFloat = 1_048_576
 
-    /// Draws a picture, and with `byTiling` copies of it in all directions as far as can be seen.
+    /// Draws a picture; with `byTiling`, also copies of it in all directions as far as is visible.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         let rect = rect.standardized
         guard byTiling, rect.width > 0, rect.height > 0, state.transform.determinant != 0 else {
@@ -60,7 +60,8 @@ extension CGContext {
         let count = (last.x - first.x) * (last.y - first.y)
         guard count <= Self.mostTiles else {
             return UIKitLog.writeFromAnyThread(
-                "draw(_:in:byTiling:) would draw \(count) copies of \(rect.size) in \(seen.size); it draws none.")
+                "draw(_:in:byTiling:): the \(count) copies of \(rect.size) that cover \(seen.size) exceed the limit of "
+                    + "\(Self.mostTiles) and aren't drawn. Draw a larger tile.")
         }
         for row in stride(from: first.y, to: last.y, by: 1) {
             for column in stride(from: first.x, to: last.x, by: 1) {

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A path that grows.
+/// A path that can be extended.
 public final class CGMutablePath: CGPath {
     public convenience init() { self.init(Path()) }
 
@@ -12,7 +12,7 @@ public final class CGMutablePath: CGPath {
         graphicsPath.addLine(to: point.applying(transform))
     }
 
-    /// Starts a contour at the first point and goes through the others.
+    /// Starts a contour at the first point and adds lines to the others.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         graphicsPath.addLines(between: points.map { $0.applying(transform) })
     }
@@ -29,7 +29,8 @@ public final class CGMutablePath: CGPath {
             control2: control2.applying(transform))
     }
 
-    /// Adds an arc; angles in radians. `clockwise` is as seen where y points up: on a screen it looks the other way round.
+    /// Adds an arc; angles in radians. `clockwise` is as seen where y points up: on a screen the arc runs the other
+    /// way.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -39,8 +40,8 @@ public final class CGMutablePath: CGPath {
             transform: transform)
     }
 
-    /// Adds an arc that touches the line from the current point to a corner and the one from there to another point, with a
-    /// line to where it begins; without effect on an empty path.
+    /// Adds an arc that is tangent to the line from the current point to a corner and to the line from there to another
+    /// point, and a line to its start; without effect on an empty path.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -48,7 +49,7 @@ public final class CGMutablePath: CGPath {
             tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
     }
 
-    /// Adds an arc that goes on by an angle in radians, towards y where that is positive.
+    /// Adds an arc that spans an angle in radians, towards y where that is positive.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -1,6 +1,6 @@
 import Graphics
 
-/// What an element of a path adds.
+/// The kind of a path's element.
 public enum CGPathElementType: Int32, Sendable {
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
@@ -8,12 +8,12 @@ public enum CGPathElementType: Int32, Sendable {
 /// A step of a path: a move, a line, a curve or the end of a contour.
 public struct CGPathElement {
     public var type: CGPathElementType
-    /// Control points, then the end: one, two or three, and none for a contour's end; they live as long as the block runs.
+    /// Control points, then the end: one, two or three, and none for a contour's end; valid while the block runs.
     public var points: UnsafeMutablePointer<CGPoint>
 }
 
 extension CGPath {
-    /// Hands over each element in turn.
+    /// Calls a block with each element in order.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         let points = UnsafeMutablePointer<CGPoint>.allocate(capacity: 3)
         points.initialize(repeating: .zero, count: 3)
@@ -32,7 +32,7 @@ extension CGPath {
         }
     }
 
-    /// Hands over each element in turn, with a pointer of the caller's.
+    /// Calls a function with each element in order and a pointer of the caller's.
     public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
         applyWithBlock { function(info, $0) }
     }

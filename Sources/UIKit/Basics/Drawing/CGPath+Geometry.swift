@@ -1,8 +1,8 @@
 import Graphics
 
-/// Building as Core Graphics does it: lines and curves without a point to start from are left out.
+/// Path building as in Core Graphics: lines and curves without a current point are left out.
 extension Path {
-    /// Where the next line starts; nil for an empty path.
+    /// The start of the next line; nil for an empty path.
     var currentPoint: CGPoint? {
         var (start, current): (CGPoint?, CGPoint?) = (nil, nil)
         for element in elements {
@@ -35,7 +35,7 @@ extension Path {
         if !isEmpty { cubic(to: point, control1: control1, control2: control2) }
     }
 
-    /// Adds an arc, with a line to its start where there is a point; `clockwise` as seen on a screen.
+    /// Adds an arc, and a line to its start where there is a current point; `clockwise` as seen on a screen.
     mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -48,8 +48,8 @@ extension Path {
         }
     }
 
-    /// Adds an arc that touches two lines, from the current point to the first end and from there to the second, with a line
-    /// to where it begins; the lines' corner where they are one line or the radius is 0.
+    /// Adds an arc that is tangent to two lines, from the current point to the first end and from there to the second,
+    /// and a line to its start; only the corner where the lines are parallel or the radius is 0.
     mutating func addArc(
         tangent1End first: CGPoint, tangent2End second: CGPoint, radius: CGFloat,
         transform: CGAffineTransform = .identity
@@ -59,11 +59,11 @@ extension Path {
         let (back, ahead) = (start.direction(from: first), second.direction(from: first))
         let cross = back.dx * ahead.dy - back.dy * ahead.dx
         guard radius > 0, abs(cross) > 1e-12 else { return line(to: first.applying(transform)) }
-        // Half the angle between the lines is seen from the corner: so far are the touched points from it.
+        // The tangent points' distance from the corner follows from half the angle between the lines.
         let distance = radius * (1 + back.dx * ahead.dx + back.dy * ahead.dy) / abs(cross)
         let touch = CGPoint(x: first.x + back.dx * distance, y: first.y + back.dy * distance)
         let end = CGPoint(x: first.x + ahead.dx * distance, y: first.y + ahead.dy * distance)
-        // The middle lies square to the first line, on the second's side.
+        // The centre is perpendicular to the first line, on the second's side.
         let side: CGFloat = cross > 0 ? 1 : -1
         let center = CGPoint(x: touch.x - side * back.dy * radius, y: touch.y + side * back.dx * radius)
         addArc(
@@ -71,7 +71,7 @@ extension Path {
             endAngle: CGFloat(atan2(end.y - center.y, end.x - center.x)), clockwise: cross < 0, transform: transform)
     }
 
-    /// Around all points, control points too; null for an empty path.
+    /// The bounding box of all points, control points included; null for an empty path.
     var controlBounds: CGRect {
         guard case .elements(let elements) = form else { return Path(elements: elements).controlBounds }
         let points = elements.flatMap { element -> [CGPoint] in
@@ -88,7 +88,7 @@ extension Path {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether a point lies inside, open contours being closed.
+    /// True if a point lies inside; open contours count as closed.
     func contains(_ point: CGPoint, rule: FillRule) -> Bool {
         var winding = 0
         var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -116,9 +116,10 @@ extension Path {
         return rule == .nonZero ? winding != 0 : !winding.isMultiple(of: 2)
     }
 
-    /// How often a Bézier curve, given by its points, crosses the ray from `point` to the right: +1 downwards, -1 upwards.
+    /// The signed number of times a Bézier curve, given by its points, crosses the ray from `point` to the right: +1
+    /// downwards, -1 upwards.
     ///
-    /// Halves the curve until its control points lie to one side; what is left after 40 halvings counts as a line.
+    /// Halves the curve until its control points lie to one side; after 40 halvings the remainder counts as a line.
     private static func winding(of curve: [CGPoint], around point: CGPoint, halvings: Int = 40) -> Int {
         guard let first = curve.first, let last = curve.last else { return 0 }
         let isAbove = curve.allSatisfy { $0.y <= point.y }
@@ -148,7 +149,7 @@ extension Path {
 }
 
 extension CGPoint {
-    /// Of length 1; zero from the point itself.
+    /// The unit vector from a point; zero from the point itself.
     fileprivate func direction(from origin: CGPoint) -> CGVector {
         let (dx, dy) = (x - origin.x, y - origin.y)
         let length = (dx * dx + dy * dy).squareRoot()

@@ -1,21 +1,21 @@
 import Graphics
 
-/// How the ends of lines look.
+/// The shape of the ends of lines.
 public enum CGLineCap: Int32, Sendable {
     case butt, round, square
 }
 
-/// How corners of lines look.
+/// The shape of the corners of lines.
 public enum CGLineJoin: Int32, Sendable {
     case miter, round, bevel
 }
 
-/// Which points lie inside a path whose contours overlap.
+/// The rule that says which points lie inside a path whose contours overlap.
 public enum CGPathFillRule: Int, Sendable {
     case winding, evenOdd
 }
 
-/// Contours of lines and curves, under the name and with the conventions of Core Graphics.
+/// Contours of lines and curves, with the name and conventions of Core Graphics.
 ///
 /// A path of this class doesn't change; one of ``CGMutablePath`` does.
 public class CGPath {
@@ -43,14 +43,14 @@ public class CGPath {
     }
 
     public var isEmpty: Bool { graphicsPath.isEmpty }
-    /// Around all points, control points too; null for an empty path.
+    /// The bounding box of all points, control points included; null for an empty path.
     public var boundingBox: CGRect { graphicsPath.controlBounds }
-    /// Around the curves themselves; null for an empty path.
+    /// The bounding box of the curves themselves; null for an empty path.
     public var boundingBoxOfPath: CGRect { graphicsPath.bounds }
-    /// Where the next line starts; zero for an empty path.
+    /// The start of the next line; zero for an empty path.
     public var currentPoint: CGPoint { graphicsPath.currentPoint ?? .zero }
 
-    /// Whether a point lies in what filling paints; open contours count as closed.
+    /// Returns true if filling paints a point; open contours count as closed.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

@@ -6,7 +6,7 @@ struct ColorComponents {
 }
 
 extension ColorComponents {
-    /// Brings a colour of Display P3 to sRGB.
+    /// Converts a colour of Display P3 to sRGB.
     ///
     /// Both share the transfer function and the white point D65; the matrix follows from the primaries that
     /// SMPTE EG 432-1 and IEC 61966-2-1 give.
@@ -40,7 +40,7 @@ extension ColorComponents {
     }
 }
 
-/// A colour by its place on the colour circle, its purity and its brightness, each from 0 to 1.
+/// A colour by its angle on the colour circle, its saturation and its brightness, each from 0 to 1.
 struct HueSaturationBrightness {
     var hue: CGFloat
     var saturation: CGFloat

@@ -1,11 +1,11 @@
 import Graphics
 
 extension DisplayList {
-    /// The outline of what the list draws, and the alpha of its most opaque part.
+    /// The outline of the list's drawing, and the alpha of its most opaque part.
     ///
-    /// Pictures count where they are at least half opaque; lines and shadows don't count. What lies within a rectangle
-    /// or rounded rectangle drawn before is left out. A clip cuts exactly where one shape holds the other or both are
-    /// rectangles; elsewhere the shape is taken whole.
+    /// Pictures count where they are at least half opaque; lines and shadows don't count. Shapes within a rectangle or
+    /// rounded rectangle drawn before are left out. A clip cuts exactly where one shape contains the other or both are
+    /// rectangles; elsewhere the shape counts whole.
     var silhouette: (path: Path, alpha: Double) {
         var builder = SilhouetteBuilder()
         for command in commands { builder.add(command) }
@@ -13,7 +13,7 @@ extension DisplayList {
     }
 }
 
-/// Collects shapes in the coordinates of the list's beginning.
+/// Collects shapes in the coordinates of the list's start.
 private struct SilhouetteBuilder {
     private struct State {
         var transform = CGAffineTransform.identity

@@ -1,6 +1,6 @@
 import Graphics
 
-/// The contexts that a thread draws into, the last one being the current one.
+/// A thread's graphics contexts, the last one being the current one.
 final class GraphicsContextStack {
     private var contexts: [CGContext] = []
     private static let key = "UIKit.GraphicsContextStack"
@@ -20,7 +20,7 @@ final class GraphicsContextStack {
 
     static func pop() { _ = ofThread.contexts.popLast() }
 
-    /// Makes a context the current one for a while; what the body pushes and leaves is taken away after it.
+    /// Makes a context the current one while a body runs; contexts that the body leaves pushed are popped.
     static func drawing<Result>(into context: CGContext, _ body: () throws -> Result) rethrows -> Result {
         let stack = ofThread
         let count = stack.contexts.count
@@ -39,7 +39,7 @@ final class GraphicsContextStack {
     }
 }
 
-/// What drawing on the calling thread goes into; nil outside `draw(_:)` and the actions of a renderer.
+/// The calling thread's current context; nil outside `draw(_:)` and the actions of a renderer.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.current }
 
 /// Makes a context the current one of the calling thread, until it is popped.

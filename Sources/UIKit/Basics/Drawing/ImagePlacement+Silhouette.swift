@@ -1,9 +1,9 @@
 import Graphics
 
 extension ImagePlacement {
-    /// The outline of the picture's pixels that are at least half opaque, where they are drawn.
+    /// The outline of the picture's pixels that are at least half opaque, at the place where they are drawn.
     ///
-    /// Opaque pictures give a rectangle, others rectangles made of equal rows. Cost: linear in the pixels.
+    /// An opaque picture gives one rectangle, others rectangles of equal rows merged. Complexity: linear in the pixels.
     var silhouette: Path {
         let source = source ?? CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
         let toDestination = CGAffineTransform(translationX: -source.minX, y: -source.minY)

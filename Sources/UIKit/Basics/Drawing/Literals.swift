@@ -1,5 +1,5 @@
-/// What a colour that Xcode writes into a source as a literal is.
+/// The type of a colour literal that Xcode writes into a source.
 public typealias _ColorLiteralType = UIColor
 
-/// What a picture that Xcode writes into a source as a literal is: `#imageLiteral(resourceName: "Sun")`.
+/// The type of an image literal that Xcode writes into a source: `#imageLiteral(resourceName: "Sun")`.
 public typealias _ImageLiteralType = UIImage

@@ -1,9 +1,9 @@
 import Graphics
 
 extension PixelFormat {
-    /// The bitmap that bytes of this format are; nil where there are too few of them.
+    /// A bitmap of bytes in this format; nil where there are too few of them.
     ///
-    /// A format of alpha alone is black with it.
+    /// A format of alpha alone gives black with that alpha.
     func bitmap(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) -> Bitmap? {
         guard width > 0, height > 0, bytesPerRow >= width * bytesPerPixel,
             bytes.count >= bytesPerRow * (height - 1) + width * bytesPerPixel
@@ -30,15 +30,17 @@ extension PixelFormat {
             func part(_ offset: Int) -> UInt8 {
                 let value = bytes[place + offset]
                 guard hasAlpha else { return value }
-                return isPremultiplied ? min(value, opacity) : UInt8((Int(value) * Int(opacity) + 127) / 255)
+                if isPremultiplied { return min(value, opacity) }
+                let product = Int(value) * Int(opacity)
+                return UInt8((product + 127) / 255)
             }
             return (part(red), part(green), part(blue), opacity)
         }
     }
 
-    /// Writes a bitmap as bytes of this format; what lies between its rows stays.
+    /// Writes a bitmap as bytes of this format; padding between its rows is left alone.
     ///
-    /// Without an alpha the colours are what is seen over black.
+    /// Formats without alpha get the colours composited over black.
     func write(_ bitmap: Bitmap, to bytes: UnsafeMutableRawPointer, bytesPerRow: Int) {
         let target = bytes.assumingMemoryBound(to: UInt8.self)
         bitmap.pixels.withUnsafeBufferPointer { pixels in
@@ -65,7 +67,9 @@ extension PixelFormat {
         case .colour(let red, let green, let blue, let alpha, let hasAlpha, let isPremultiplied):
             func part(_ value: UInt8) -> UInt8 {
                 guard hasAlpha, !isPremultiplied, pixel.alpha > 0 else { return value }
-                return UInt8(min(255, (Int(value) * 255 + Int(pixel.alpha) / 2) / Int(pixel.alpha)))
+                let (part, alpha) = (Int(value), Int(pixel.alpha))
+                let straight = (part * 255 + alpha / 2) / alpha
+                return UInt8(min(255, straight))
             }
             (bytes[red], bytes[green], bytes[blue]) = (part(pixel.red), part(pixel.green), part(pixel.blue))
             bytes[alpha] = hasAlpha ? pixel.alpha : 255

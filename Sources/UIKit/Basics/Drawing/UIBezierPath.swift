@@ -36,7 +36,7 @@ open class UIBezierPath: NSObject {
         self.init(Path(roundedRect: rect, radius: max(0, cornerRadius), curve: .continuous))
     }
 
-    /// Makes a rectangle with some smooth corners; of the radii the width counts.
+    /// Makes a rectangle with some smooth corners; only the width of the radii counts.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         var radii = CornerRadii(0)
         let radius = max(0, cornerRadii.width)
@@ -68,7 +68,8 @@ open class UIBezierPath: NSObject {
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         graphicsPath.addQuad(to: endPoint, control: controlPoint)
     }
-    /// Adds an arc, with a line to its start where there is a point; angles in radians, `clockwise` as on the screen.
+    /// Adds an arc, and a line to its start where there is a current point; angles in radians, `clockwise` as on the
+    /// screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -88,11 +89,11 @@ open class UIBezierPath: NSObject {
         set { graphicsPath = newValue.graphicsPath }
     }
     open var isEmpty: Bool { graphicsPath.isEmpty }
-    /// Around all points, control points too; null for an empty path.
+    /// The bounding box of all points, control points included; null for an empty path.
     open var bounds: CGRect { graphicsPath.controlBounds }
-    /// Where the next line starts; zero for an empty path.
+    /// The start of the next line; zero for an empty path.
     open var currentPoint: CGPoint { graphicsPath.currentPoint ?? .zero }
-    /// Whether a point lies in what `fill()` paints.
+    /// Returns true if `fill()` paints a point.
     open func contains(_ point: CGPoint) -> Bool { graphicsPath.contains(point, rule: fillRule) }
 
     // MARK: Style
@@ -108,7 +109,7 @@ open class UIBezierPath: NSObject {
         set { style.miterLimit = newValue }
     }
     open var usesEvenOddFillRule = false
-    /// Lengths drawn and left out by turns; none for a solid line.
+    /// Sets alternating lengths of dashes and gaps; none for a solid line.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         style.dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
         style.dashPhase = phase
@@ -120,7 +121,7 @@ open class UIBezierPath: NSObject {
     open func fill() { GraphicsContextStack.current(for: "CGContextFillPath")?.fill(graphicsPath, rule: fillRule) }
     /// Strokes in the current context's stroke colour and the path's own style.
     open func stroke() { GraphicsContextStack.current(for: "CGContextStrokePath")?.stroke(graphicsPath, style) }
-    /// Narrows what the current context's drawing reaches.
+    /// Clips the current context's drawing to the path.
     open func addClip() { GraphicsContextStack.current(for: "CGContextClip")?.clip(graphicsPath, rule: fillRule) }
 
     /// Fills in a blend mode and an opacity, in place of the context's.
@@ -130,10 +131,10 @@ open class UIBezierPath: NSObject {
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         GraphicsContextStack.current(for: "CGContextStrokePath")?.blending(blendMode, alpha: alpha) { stroke() }
     }
-    /// How far curves may be from what is drawn of them; kept without effect, as curves are always drawn as smooth as
-    /// pixels can show.
+    /// The allowed distance between curves and their drawing; stored without effect, as curves are always drawn as
+    /// smoothly as pixels can show.
     open var flatness: CGFloat = 0.6
-    /// The dashes of `setLineDash`: as many as there are, where there is room for them.
+    /// Writes the dashes of `setLineDash`; each pointer may be nil.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -142,7 +143,7 @@ open class UIBezierPath: NSObject {
         count?.pointee = style.dashes.count
         phase?.pointee = style.dashPhase
     }
-    /// The same contours, each run through from its end, the last one first.
+    /// The same contours, each traversed from its end, the last one first.
     open func reversing() -> UIBezierPath {
         guard let reversed = copy() as? UIBezierPath else { return UIBezierPath(graphicsPath.reversed) }
         reversed.graphicsPath = graphicsPath.reversed

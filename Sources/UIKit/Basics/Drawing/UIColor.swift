@@ -4,9 +4,9 @@ import Graphics
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     enum Content: Hashable, Sendable {
         case fixed(CGColor)
-        /// Asked for when the traits are known; the alpha, where there is one, replaces the colour's own.
+        /// Resolved when the traits are known; the alpha, where there is one, replaces the colour's own.
         case dynamic(DynamicColor, alpha: CGFloat?)
-        /// Copies of a picture side by side, and the mean of its pixels for where only a colour can be drawn.
+        /// Copies of a picture side by side, and the mean of its pixels for places where only a colour can be drawn.
         case pattern(UIImage, mean: CGColor)
     }
 
@@ -59,15 +59,15 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         super.init()
     }
 
-    /// Makes a colour that is asked for when the traits are known, and again for other traits.
+    /// Makes a colour that is computed for the traits at hand, and again for other traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         content = .dynamic(DynamicColor(name: nil, provider: dynamicProvider), alpha: nil)
         super.init()
     }
 
-    /// Makes a colour of copies of a picture: the backgrounds of views show them, the first at the view's corner.
+    /// Makes a colour of tiled copies of a picture: backgrounds of views show them, the first at the view's corner.
     ///
-    /// Where a colour alone can be drawn, as in text, it is the mean of the picture's pixels.
+    /// Where only a colour can be drawn, as in text, it is the mean of the picture's pixels.
     public init(patternImage image: UIImage) {
         content = .pattern(image, mean: image.meanColor)
         super.init()
@@ -90,7 +90,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         }
     }
 
-    /// Makes it the colour in which the current context fills and strokes.
+    /// Makes this the colour in which the current context fills and strokes.
     open func set() { setInCurrentContext(fill: true, stroke: true) }
     open func setFill() { setInCurrentContext(fill: true, stroke: false) }
     open func setStroke() { setInCurrentContext(fill: false, stroke: true) }
@@ -108,7 +108,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 }
 
 extension UIColor {
-    /// What the colour is in the given traits.
+    /// The fixed colour in the given traits.
     func fixedColor(for traits: UITraitCollection) -> CGColor {
         switch content {
         case .fixed(let color), .pattern(_, let color): return color
@@ -118,7 +118,7 @@ extension UIColor {
         }
     }
 
-    /// The colour as display lists take it, in the given traits.
+    /// The colour in the form that display lists use, in the given traits.
     func graphicsColor(for traits: UITraitCollection) -> Color { fixedColor(for: traits).graphicsColor }
 
     private var contentDescription: String {

@@ -1,12 +1,12 @@
-/// How a renderer makes its pictures.
+/// The settings of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels a point; the screen's unless set. Zero means the screen's too.
     open var scale = UITraitCollection.current.displayScale
-    /// Whether the ground is black instead of transparent.
+    /// A Boolean value that indicates whether the background is black instead of transparent.
     open var opaque = false
     public required init() { super.init() }
 
-    /// Pictures for the scale of some traits.
+    /// Makes a format for the scale of some traits.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -21,7 +21,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 extension UIImage {
-    /// What draws this picture again without loss: its scale.
+    /// A format that redraws this picture without loss: one of its scale.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
@@ -29,7 +29,7 @@ extension UIImage {
     }
 }
 
-/// Makes pictures of what actions draw.
+/// Makes pictures of what its actions draw.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
@@ -37,7 +37,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     open override var allowsImageOutput: Bool { true }
 
-    /// - Parameter bounds: what can be seen, in points.
+    /// - Parameter bounds: the visible part, in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         let own = UIGraphicsImageRendererFormat(copying: format, bounds: bounds)
         self.format = own

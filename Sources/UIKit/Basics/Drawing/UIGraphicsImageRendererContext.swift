@@ -1,8 +1,8 @@
-/// What a picture's renderer draws into; it is the current context as its actions run.
+/// The drawing destination of an image renderer, the current context while its actions run.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     init(format: UIGraphicsImageRendererFormat) {
         super.init(
-            CGContext(scale: format.scale, bounds: format.bounds, ground: format.opaque ? .black : .clear),
+            CGContext(scale: format.scale, bounds: format.bounds, background: format.opaque ? .black : .clear),
             format: format)
     }
 

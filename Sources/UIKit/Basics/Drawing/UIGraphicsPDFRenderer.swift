@@ -1,9 +1,9 @@
 import CairoRenderer
 import Graphics
 
-/// What a PDF says of itself.
+/// The settings of a PDF renderer: its pages' bounds and the document's information.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// By Core Graphics' names: `kCGPDFContextTitle` and its like.
+    /// The document's information, by Core Graphics' keys: `kCGPDFContextTitle` and the like.
     open var documentInfo: [String: Any] = [:]
 
     public required init() { super.init() }
@@ -11,14 +11,14 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 
 /// Makes PDFs of what actions draw.
 ///
-/// Lines, shapes and text stay as sharp as they are however large the page is shown; text is kept as outlines. Shadows
-/// and pictures have 288 pixels an inch.
+/// Lines, shapes and text stay sharp at any size; text is stored as outlines. Shadows and pictures have 288 pixels an
+/// inch.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
     private let pdfFormat: UIGraphicsPDFRendererFormat
 
-    /// - Parameter bounds: of pages that say nothing else; points, seventy-seconds of an inch.
+    /// - Parameter bounds: of pages without bounds of their own; in points, seventy-seconds of an inch.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
         pdfFormat = UIGraphicsPDFRendererFormat()
         pdfFormat.documentInfo = format.documentInfo
@@ -33,7 +33,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
         do {
             return try data(actions)
         } catch {
-            UIKitLog.writeFromAnyThread("A PDF can't be made: \(error)")
+            UIKitLog.writeFromAnyThread("UIGraphicsPDFRenderer: writing the document failed: \(error)")
             return Data()
         }
     }
@@ -48,7 +48,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     }
 }
 
-/// What a PDF's renderer draws into, page after page.
+/// The drawing destination of a PDF renderer, page after page.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     private var pages: [PDFDocument.Page] = []
     private var links: [PDFDocument.Link] = []
@@ -59,7 +59,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
         super.init(CGContext(scale: 1, bounds: format.bounds), format: format)
     }
 
-    /// The present page's.
+    /// The bounds of the present page.
     open var pdfContextBounds: CGRect { cgContext.bounds }
 
     /// Ends the present page and begins the next.
@@ -70,11 +70,11 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
         isOnPage = true
     }
 
-    /// A rectangle, in the present coordinates, leads to an address.
+    /// Makes a rectangle, in the present coordinates, a link to a URL.
     open func setURL(_ url: URL, for rect: CGRect) {
         links.append(PDFDocument.Link(rectangle: onPage(rect), target: .address(url.absoluteString)))
     }
-    /// A rectangle leads to a place of the document.
+    /// Makes a rectangle a link to a named destination of the document.
     open func setDestinationWithName(_ name: String, for rect: CGRect) {
         links.append(PDFDocument.Link(rectangle: onPage(rect), target: .destination(name)))
     }
@@ -90,7 +90,8 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
         guard isOnPage else {
             if !list.isEmpty {
                 UIKitLog.writeFromAnyThread(
-                    "UIGraphicsPDFRendererContext: what was drawn before beginPage() is on no page and is left out.")
+                    "UIGraphicsPDFRendererContext: drawing before beginPage() is on no page and is left out. Call beginPage() "
+                        + "first.")
             }
             return
         }
@@ -105,18 +106,18 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
         endPage()
         var document = PDFDocument()
         document.pages = pages
-        let told = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
-        document.information.title = told[kCGPDFContextTitle] as? String
-        document.information.author = told[kCGPDFContextAuthor] as? String
-        document.information.subject = told[kCGPDFContextSubject] as? String
-        document.information.creator = told[kCGPDFContextCreator] as? String
-        let keywords = told[kCGPDFContextKeywords]
+        let information = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
+        document.information.title = information[kCGPDFContextTitle] as? String
+        document.information.author = information[kCGPDFContextAuthor] as? String
+        document.information.subject = information[kCGPDFContextSubject] as? String
+        document.information.creator = information[kCGPDFContextCreator] as? String
+        let keywords = information[kCGPDFContextKeywords]
         document.information.keywords = (keywords as? [String])?.joined(separator: ", ") ?? keywords as? String
         return document
     }
 }
 
-/// What a PDF says of itself, as keys of `documentInfo`; the owner's password and rights aren't among them.
+/// Keys of `documentInfo`; the owner's password and access rights aren't among them.
 public let kCGPDFContextTitle = "kCGPDFContextTitle"
 public let kCGPDFContextAuthor = "kCGPDFContextAuthor"
 public let kCGPDFContextSubject = "kCGPDFContextSubject"

@@ -1,6 +1,6 @@
-/// How a renderer draws.
+/// The settings of a renderer.
 open class UIGraphicsRendererFormat: NSObject {
-    /// What is drawn, in points; set by the renderer.
+    /// The visible part, in points; set by the renderer.
     open internal(set) var bounds = CGRect.zero
 
     public required override init() { super.init() }
@@ -9,7 +9,7 @@ open class UIGraphicsRendererFormat: NSObject {
     open class func preferred() -> Self { self.init() }
 }
 
-/// What a renderer's actions draw into; it is the current context as they run.
+/// The drawing destination of a renderer's actions, the current context while they run.
 open class UIGraphicsRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsRendererFormat
@@ -29,7 +29,7 @@ open class UIGraphicsRendererContext: NSObject {
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Runs actions that draw; its subclasses make something of it.
+/// Runs drawing actions; its subclasses make pictures or documents of them.
 open class UIGraphicsRenderer: NSObject {
     let storedFormat: UIGraphicsRendererFormat
 
@@ -38,7 +38,7 @@ open class UIGraphicsRenderer: NSObject {
         super.init()
     }
 
-    /// - Parameter bounds: what is drawn, in points.
+    /// - Parameter bounds: the visible part, in points.
     public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
         storedFormat = format
         super.init()
@@ -47,6 +47,6 @@ open class UIGraphicsRenderer: NSObject {
 
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
-    /// Whether the renderer's pictures can be had as images.
+    /// A Boolean value that indicates whether the renderer's pictures are available as images.
     open var allowsImageOutput: Bool { false }
 }

@@ -1,5 +1,5 @@
-/// What code asks of an object of which it knows no class, `(value as AnyObject).cgRectValue`, which Objective-C finds by name:
-/// the source step writes these calls in its place. nil where the object has no such member.
+/// Members that code reads of an `AnyObject` of unknown class, `(value as AnyObject).cgRectValue`, which Objective-C
+/// finds by name: the source adapter writes these calls instead. nil where the object has no such member.
 public enum _AnyObjectMembers {
     public static func cgRectValue(_ object: AnyObject) -> CGRect! { value(object)?.cgRectValue }
     public static func cgPointValue(_ object: AnyObject) -> CGPoint! { value(object)?.cgPointValue }
@@ -11,6 +11,6 @@ public enum _AnyObjectMembers {
     public static func integerValue(_ object: AnyObject) -> Int! { (object as? NSNumber)?.intValue }
     public static func boolValue(_ object: AnyObject) -> Bool! { (object as? NSNumber)?.boolValue }
 
-    /// A value that isn't a number.
+    /// The object as a value that isn't a number.
     private static func value(_ object: AnyObject) -> NSValue? { object is NSNumber ? nil : object as? NSValue }
 }

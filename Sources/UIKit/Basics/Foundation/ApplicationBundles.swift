@@ -1,10 +1,10 @@
-/// Where an app's files are.
+/// The bundles that hold an app's files.
 ///
-/// On Apple's systems the main bundle holds an app's resources; SwiftPM puts those of each target into a folder of its
-/// own, beside the executable: `Package_Target.resources`. What is looked for in the main bundle, or in the app's, is
-/// looked for there too.
+/// On Apple's systems the main bundle holds an app's resources; SwiftPM puts those of each target into a folder of
+/// their own beside the executable: `Package_Target.resources`. A search in the main bundle, or in the app's, covers
+/// those too.
 enum ApplicationBundles {
-    /// The bundle, and for the app's or the main bundle those beside it, in the order of their names.
+    /// The bundle, and for the app's or the main bundle its siblings, in the order of their names.
     static func searched(for bundle: Bundle) -> [Bundle] {
         isApplication(bundle) ? [bundle] + beside.filter { $0.bundlePath != bundle.bundlePath } : [bundle]
     }
@@ -13,11 +13,11 @@ enum ApplicationBundles {
         [Bundle.main.bundlePath, application.bundlePath].contains(bundle.bundlePath)
     }
 
-    /// The one beside the executable whose `Info.plist` says that it is an app's.
+    /// The bundle beside the executable whose `Info.plist` is an app's.
     static let application =
         beside.first { $0.infoDictionary?["CFBundlePackageType"] as? String == "APPL" } ?? Bundle.main
 
-    /// The path of a file of the bundle's resources, or of those of its base language.
+    /// The path of a file among the bundle's resources, or among those of its base language.
     static func path(of name: String, ofType type: String, in bundle: Bundle) -> String? {
         for bundle in searched(for: bundle) {
             if let path = bundle.path(forResource: name, ofType: type) { return path }
@@ -27,7 +27,7 @@ enum ApplicationBundles {
         return nil
     }
 
-    /// What the app's `Info.plist` says; empty where it has none.
+    /// The content of the app's `Info.plist`; empty where it has none.
     static var information: [String: Any] {
         for bundle in searched(for: .main) {
             let path = (bundle.resourcePath ?? bundle.bundlePath) + "/Info.plist"
@@ -46,12 +46,12 @@ enum ApplicationBundles {
 }
 
 extension Bundle {
-    /// The bundle with the app's resources and its `Info.plist`: what `Bundle.main` is on Apple's systems.
+    /// The bundle with the app's resources and its `Info.plist`: the counterpart of `Bundle.main` on Apple's systems.
     ///
-    /// Here the main bundle is the folder of the executable. A package that `masu-adapt` wrote says `main` and means this
-    /// one.
+    /// Here the main bundle is the folder of the executable. In a package written by `masu-adapt`, `main` means this
+    /// bundle.
     public static var application: Bundle { ApplicationBundles.application }
 
-    /// Where its resources are.
+    /// The folder of the bundle's resources.
     var folder: String { resourcePath ?? bundlePath }
 }

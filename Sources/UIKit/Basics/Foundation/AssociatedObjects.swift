@@ -1,40 +1,41 @@
-/// How an associated value is held; the atomic kinds are the others, since every access takes a lock.
+/// The ownership of an associated value; atomic kinds equal the others, since every access takes a lock.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Not held: an object that goes leaves nil behind.
+    /// Not retained: nil once the object is gone.
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// Held as a copy, where the value is an object that can be copied.
+    /// Retained as a copy, where the value is an object that can be copied.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
     case OBJC_ASSOCIATION_RETAIN = 769
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The value that an object was given under a key; nil where it has none.
+/// The value that was associated with an object under a key; nil where there is none.
 ///
-/// Keys are compared by address. Any thread may ask.
+/// Keys are compared by address. Callable from any thread.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedObjects.shared.value(of: object as AnyObject, for: key)
 }
 
-/// Gives an object a value under a key, in place of the one it had; nil takes it away.
+/// Associates a value with an object under a key, replacing an earlier one; nil removes it.
 ///
-/// A view, controller or other responder lets go of its values as it goes; those of other objects go with one of the
-/// next associations that are made.
+/// A view, controller or other responder releases its values when it is deallocated; values of other objects are
+/// released at one of the next associations.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     AssociatedObjects.shared.set(value, of: object as AnyObject, for: key, policy: policy)
 }
 
-/// Takes away all values that an object was given.
+/// Removes all values associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     AssociatedObjects.shared.forget(ObjectIdentifier(object as AnyObject))
 }
 
-/// Values that objects were given from outside, as Objective-C's runtime keeps them.
+/// Values associated with objects from outside, as in Objective-C's runtime.
 ///
-/// Invariant: an entry is about its owner alone: an object made later at the same address finds nothing, since the
-/// owner's weak reference is empty by then. Values are let go of outside of the lock: what ends with them may come back.
+/// Invariant: an entry belongs to its owner alone: an object allocated later at the same address finds nothing, since
+/// the owner's weak reference is empty by then. Values are released outside the lock, since their deinitialisers may
+/// call back.
 final class AssociatedObjects: @unchecked Sendable {
     static let shared = AssociatedObjects()
 
@@ -61,9 +62,9 @@ final class AssociatedObjects: @unchecked Sendable {
 
     private let lock = NSLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// At how many owners those that are gone are looked for.
+    /// The number of owners at which entries of deallocated ones are removed.
     private var sweepCount = 64
-    /// Read without the lock by objects that go: an object that has values set them before.
+    /// Read without the lock by objects that deallocate: an object that has values set them before.
     private(set) nonisolated(unsafe) var isInUse = false
 
     func value(of object: AnyObject, for key: UnsafeRawPointer) -> Any? {
@@ -97,7 +98,7 @@ final class AssociatedObjects: @unchecked Sendable {
         withExtendedLifetime(released) {}
     }
 
-    /// How many objects have values, as far as known.
+    /// The number of objects that have values, as far as known.
     var count: Int { lock.withLock { entries.count } }
 
     private func sweep() -> [Any] {

@@ -1,13 +1,14 @@
 extension NSObject {
-    /// Calls a method after the present turn; the object and the argument are held until then.
+    /// Calls a method after the current run-loop pass; the object and the argument are retained until then.
     ///
-    /// Methods behind selectors belong to the main actor here, so it is called there: what it blocks, it blocks. The order
-    /// of calls is that in which they were asked for, which threads wouldn't promise.
+    /// Methods behind selectors belong to the main actor here, so the call happens there and blocks it. Calls keep the
+    /// order of the requests, which threads wouldn't guarantee.
     @preconcurrency @MainActor public func performSelector(inBackground selector: Selector, with argument: Any?) {
         perform(selector, with: argument, afterDelay: 0)
     }
 
-    /// Calls a method on the main thread: at once where the caller waits and is there, else after the present turn.
+    /// Calls a method on the main thread: at once where the caller waits and is on it, else after the current run-loop
+    /// pass.
     @preconcurrency @MainActor public func performSelector(
         onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
     ) {
@@ -20,7 +21,7 @@ extension NSObject {
         performSelector(onMainThread: selector, with: argument, waitUntilDone: wait)
     }
 
-    /// As the one without modes: the hosts' loop has one.
+    /// Like the variant without modes: the hosts' run loop has one mode.
     @preconcurrency @MainActor public func perform(
         _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
     ) {

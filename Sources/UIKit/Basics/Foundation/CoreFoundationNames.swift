@@ -1,4 +1,4 @@
-/// Core Foundation's names, which on Apple's systems come along with Foundation: its types are Foundation's classes.
+/// Core Foundation's names, which Foundation exports on Apple's systems: its types are Foundation's classes.
 
 public typealias CFTypeRef = AnyObject
 public typealias CFString = NSString
@@ -20,7 +20,7 @@ public typealias CFRunLoop = RunLoop
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 
-/// Makes a loop that waits go round once.
+/// Wakes a waiting run loop for one pass.
 public func CFRunLoopWakeUp(_ loop: CFRunLoop!) { loop?.perform {} }
 
 public var kCFBooleanTrue: CFNumber! { NSNumber(value: true) }
@@ -30,10 +30,10 @@ public var kCFBundleNameKey: CFString! { "CFBundleName" }
 public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
 public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
 
-/// How many owners an object has, which two questions in a row may answer alike; nothing else is certain.
+/// The number of owners of an object, at the moment of the call; only useful for comparison.
 public func CFGetRetainCount(_ object: CFTypeRef!) -> CFIndex { object.map { CFIndex(_getRetainCount($0)) } ?? 0 }
 
-/// The bytes, for as long as the data live.
+/// A pointer to the bytes, valid as long as the data live.
 public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
     data.map { $0.bytes.assumingMemoryBound(to: UInt8.self) }
 }

@@ -1,8 +1,8 @@
-/// A delegate that has another object answer what it has no method for: `forwardingTarget(for:)`.
+/// A delegate that forwards methods it doesn't implement to another object: `forwardingTarget(for:)`.
 ///
-/// On Apple's systems any object is asked so for a message that it doesn't know. Here the optional methods of delegates
-/// and data sources ask, whose default bodies run where a method is missing. The source step takes the protocol in for
-/// classes that override `responds(to:)` or `forwardingTarget(for:)`.
+/// On Apple's systems the runtime asks any object for the target of an unknown message. Here the optional methods of
+/// delegates and data sources ask: their default bodies run where a method is missing. The source adapter adds the
+/// conformance to classes that override `responds(to:)` or `forwardingTarget(for:)`.
 @preconcurrency @MainActor public protocol _MessageForwarding: NSObjectProtocol {
     func responds(to selector: Selector!) -> Bool
     func forwardingTarget(for selector: Selector!) -> Any?
@@ -13,30 +13,30 @@ extension _MessageForwarding {
     public func forwardingTarget(for selector: Selector!) -> Any? { nil }
 }
 
-/// A class that knows its methods by their names; the source step writes the list for delegates and data sources.
+/// A class that knows its methods by name; the source adapter writes the list for delegates and data sources.
 public protocol _MethodNaming: NSObjectProtocol {
     static var _methodNames: Set<String> { get }
 }
 
 extension NSObjectProtocol {
-    /// Whether this object has a method.
+    /// Returns true if this object implements a method.
     ///
-    /// Known of methods of its class or one that it comes from, and of all methods of an adapted delegate or data source.
-    /// Of any other object a selector made of a name alone is answered with false: without Objective-C nobody knows an
-    /// object's methods by name.
+    /// The answer is exact for methods of its class and superclasses, and for all methods of an adapted delegate or
+    /// data source. For other objects a selector made of a bare name gives false: without Objective-C an object's
+    /// methods can't be looked up by name.
     @preconcurrency @MainActor public func responds(to selector: Selector!) -> Bool {
         if let forwarding = self as? any _MessageForwarding { return forwarding.responds(to: selector) }
         return _respondsItself(to: selector)
     }
 
-    /// What `NSObject` answers where a class overrides `responds(to:)`.
+    /// The answer of `NSObject` where a class overrides `responds(to:)`.
     @preconcurrency @MainActor public func _respondsItself(to selector: Selector!) -> Bool {
         guard let selector else { return false }
         return selector.isMethod(of: self)
             || (type(of: self) as? any _MethodNaming.Type)?._methodNames.contains(selector.name) ?? false
     }
 
-    /// What `NSObject` answers where a class overrides `forwardingTarget(for:)`: nobody.
+    /// The answer of `NSObject` where a class overrides `forwardingTarget(for:)`: nil.
     @preconcurrency @MainActor public func _forwardingTargetItself(for selector: Selector!) -> Any? { nil }
 
     public func isKind(of someClass: AnyClass) -> Bool {
@@ -45,7 +45,7 @@ extension NSObjectProtocol {
     public func isMember(of someClass: AnyClass) -> Bool { type(of: self) as AnyClass === someClass }
 }
 
-/// Who answers in place of an object.
+/// Finds the object that answers in place of another.
 @MainActor enum MessageForwarding {
     /// - Returns: nil where the object doesn't forward, or forwards to itself.
     /// - Complexity: one cast of the object where it doesn't.

@@ -1,13 +1,13 @@
 public typealias NSTextCheckingTypes = UInt64
 
-/// Finds web and mail addresses and phone numbers in a text, which Foundation's on Linux doesn't.
+/// Finds web and mail addresses and phone numbers in a text, which Foundation on Linux doesn't do.
 ///
-/// Found are links and phone numbers, as a text view finds them; dates, addresses and transit information aren't. On Apple's
-/// systems the class is an `NSRegularExpression`, whose methods can't be overridden here.
+/// It finds links and phone numbers, as a text view does, but no dates, postal addresses or transit information. On
+/// Apple's systems the class is an `NSRegularExpression`, whose methods can't be overridden here.
 public final class NSDataDetector: NSObject, Sendable {
-    /// The kinds that are looked for, of `NSTextCheckingResult.CheckingType`.
+    /// The kinds to find, of `NSTextCheckingResult.CheckingType`.
     public let checkingTypes: NSTextCheckingTypes
-    /// The bits of Foundation's kinds, whose names on Linux are marked as of no use.
+    /// The bits of Foundation's kinds, whose names are marked unavailable on Linux.
     static let link: NSTextCheckingTypes = 1 << 5
     static let phoneNumber: NSTextCheckingTypes = 1 << 11
 
@@ -81,13 +81,13 @@ private final class DetectedResult: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
-    /// Where a link leads; nil for anything else.
+    /// The target of a link; nil for other results.
     public var url: URL? { (self as? DetectedResult).flatMap { $0.isPhoneNumber ? nil : $0.target } }
-    /// A phone number as it is written; nil for anything else.
+    /// A phone number as written; nil for other results.
     public var phoneNumber: String? { (self as? DetectedResult).flatMap { $0.isPhoneNumber ? $0.text : nil } }
 }
 
-/// What a detector of addresses or dates would find; the one here finds links and phone numbers, of which these are nil.
+/// Results of kinds that this detector doesn't find: nil for links and phone numbers.
 extension NSTextCheckingResult {
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
     public var components: [NSTextCheckingKey: String]? { nil }

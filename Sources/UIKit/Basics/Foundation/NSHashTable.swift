@@ -1,4 +1,4 @@
-/// How tables hold and compare objects; what is about memory without objects isn't here.
+/// Options for the way tables retain and compare objects; those about raw memory are absent.
 public enum NSPointerFunctions {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
@@ -6,7 +6,7 @@ public enum NSPointerFunctions {
 
         public static let strongMemory = Options([])
         public static let weakMemory = Options(rawValue: 5)
-        /// By `isEqual`, the standard.
+        /// By `isEqual`, the default.
         public static let objectPersonality = Options([])
         /// By identity.
         public static let objectPointerPersonality = Options(rawValue: 2 << 8)
@@ -14,7 +14,7 @@ public enum NSPointerFunctions {
     }
 }
 
-/// An object as tables hold and find it.
+/// A reference to an object, for storage and comparison in tables.
 struct TableReference {
     private let strong: AnyObject?
     private weak var weakly: AnyObject?
@@ -28,7 +28,7 @@ struct TableReference {
         self.options = options
     }
 
-    /// nil once an object that isn't held is gone.
+    /// nil once an object that isn't retained is gone.
     var object: AnyObject? { strong ?? weakly }
 
     func matches(_ other: AnyObject) -> Bool {
@@ -39,9 +39,9 @@ struct TableReference {
     }
 }
 
-/// A set of objects that it need not hold: one that goes leaves it.
+/// A set of objects that it needn't retain: a deallocated object leaves it.
 ///
-/// Objects keep the order in which they were added. Finding one is linear: such sets hold observers, which are few.
+/// Objects keep the order of insertion. Lookup is linear: such sets hold observers, which are few.
 public final class NSHashTable<ObjectType: AnyObject>: NSObject {
     private let options: NSPointerFunctions.Options
     private var references: [TableReference] = []
@@ -69,7 +69,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 
     public func contains(_ object: ObjectType?) -> Bool { member(object) != nil }
 
-    /// The object in the set that equals one.
+    /// The member that equals an object.
     public func member(_ object: ObjectType?) -> ObjectType? {
         guard let object else { return nil }
         return references.first { $0.matches(object) }?.object as? ObjectType
@@ -77,14 +77,14 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 
     public var allObjects: [ObjectType] { references.compactMap { $0.object as? ObjectType } }
     public var anyObject: ObjectType? { allObjects.first }
-    /// Those that are still there.
+    /// The number of objects that still exist.
     public var count: Int { allObjects.count }
     public var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
     public func objectEnumerator() -> NSEnumerator { ArrayEnumerator(allObjects) }
     public override var description: String { "\(allObjects)" }
 }
 
-/// Goes through what there was when it was made.
+/// Enumerates a copy of the objects, made when the enumerator was.
 final class ArrayEnumerator: NSEnumerator {
     private var rest: ArraySlice<Any>
 

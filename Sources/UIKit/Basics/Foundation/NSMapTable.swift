@@ -1,9 +1,9 @@
 public typealias NSMapTableOptions = NSPointerFunctions.Options
 public typealias NSHashTableOptions = NSPointerFunctions.Options
 
-/// Values by objects, either of which it need not hold: an entry goes with one that does.
+/// Values by key objects, neither of which it needs to retain: an entry goes with either.
 ///
-/// Entries keep the order in which their keys were added. Finding one is linear.
+/// Entries keep the order of insertion of their keys. Lookup is linear.
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private struct Entry {
         let key: TableReference
@@ -57,11 +57,11 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
 
     public func removeAllObjects() { entries = [] }
 
-    /// Entries whose key and value are still there.
+    /// The number of entries whose key and value still exist.
     public var count: Int { present.count }
     public func keyEnumerator() -> NSEnumerator { ArrayEnumerator(present.map(\.key)) }
     public func objectEnumerator() -> NSEnumerator? { ArrayEnumerator(present.map(\.value)) }
-    /// Those of its keys that can be hashed.
+    /// The entries whose keys are hashable.
     public func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
         var result: [AnyHashable: ObjectType] = [:]
         for (key, value) in present {

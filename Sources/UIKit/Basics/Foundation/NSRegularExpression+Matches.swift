@@ -1,7 +1,7 @@
 extension NSRegularExpression {
-    /// Matches one by one, for a block that is a parameter of the caller's: Foundation on Apple's systems doesn't keep it.
+    /// Calls a block, given as a parameter, with each match; the block needn't escape, unlike Foundation's on Linux.
     ///
-    /// Progress isn't reported: the block hears of matches only.
+    /// Progress isn't reported: the block is called with matches only.
     @_disfavoredOverload public func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
         using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void

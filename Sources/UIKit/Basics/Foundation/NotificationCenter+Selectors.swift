@@ -1,9 +1,9 @@
 extension NotificationCenter {
-    /// Has a method called for each notification of a name, of all names for nil, from one object or from all.
+    /// Calls a method for each notification of a name, or of all names for nil, from one object or from all.
     ///
-    /// The observer isn't held, and one that is gone isn't called. Observers of one name are called in the order in which
-    /// they were added. Methods run on the main thread: of what is posted elsewhere they hear on the main queue's next
-    /// turn.
+    /// The observer isn't retained, and a deallocated one isn't called. Observers of one name are called in the order
+    /// of registration. Methods run on the main thread: notifications posted elsewhere are delivered in the main
+    /// queue's next pass.
     public func addObserver(
         _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
     ) {
@@ -13,13 +13,13 @@ extension NotificationCenter {
             to: self, name: name)
     }
 
-    /// Ends all that an observer observes in this centre.
+    /// Ends all of an observer's observations in this centre.
     public func removeObserver(_ observer: AnyObject) {
         SelectorObservers.shared.remove(observer, from: self) { _ in true }
         removeObserver(observer as Any)
     }
 
-    /// Ends what an observer observes of a name and an object; nil stands for all.
+    /// Ends an observer's observations of a name and an object; nil means all.
     public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
         let sender = object.map { $0 as AnyObject }
         SelectorObservers.shared.remove(observer, from: self, name: name) { sender == nil || $0 === sender }
@@ -29,14 +29,14 @@ extension NotificationCenter {
 
 /// Methods that observe notifications.
 ///
-/// Foundation calls its own observers in no order; here each centre has one observer a name, which calls methods in
-/// theirs. Any thread may add and remove, since `deinit` does.
+/// Foundation calls its observers in no defined order; here each centre has one observer a name, which calls the
+/// methods in order of registration. Callable from any thread, since `deinit` removes observers.
 private final class SelectorObservers: @unchecked Sendable {
     static let shared = SelectorObservers()
 
     struct Observation {
         weak var observer: AnyObject?
-        /// The observer also when it is gone.
+        /// Identifies the observer, even after its deallocation.
         let id: ObjectIdentifier
         let selector: Selector
         weak var object: AnyObject?
@@ -57,7 +57,7 @@ private final class SelectorObservers: @unchecked Sendable {
     }
 
     private struct Group {
-        /// Another one may come to stand where a centre was that is gone.
+        /// Weak, since a new centre may be allocated at the address of a deallocated one.
         weak var center: NotificationCenter?
         let token: any NSObjectProtocol
         var observations: [Observation]
@@ -114,7 +114,7 @@ private final class SelectorObservers: @unchecked Sendable {
         }
     }
 
-    /// Goes to the main thread as a whole.
+    /// A call that moves to the main thread as a whole.
     private struct Call: @unchecked Sendable {
         let notification: Notification
         let observations: [Observation]

@@ -1,4 +1,4 @@
-/// Waits until no other thread is between this call and `objc_sync_exit` for an object; one thread may nest calls.
+/// Waits until no other thread is between this call and `objc_sync_exit` for an object; a thread may nest calls.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
     ObjectLocks.shared.lock(of: object as AnyObject).lock()
@@ -11,7 +11,7 @@ public func objc_sync_exit(_ object: Any) -> Int32 {
     return 0
 }
 
-/// Locks of the objects that threads are at, or wait for.
+/// Locks of the objects that threads hold or wait for.
 private final class ObjectLocks: @unchecked Sendable {
     static let shared = ObjectLocks()
     private let access = NSLock()

@@ -5,7 +5,7 @@ public typealias NSUInteger = UInt
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 
-/// Seconds since 2001, by the clock on the wall: for an app's own measurements, the framework asks its host.
+/// Seconds since 2001, by the wall clock: for an app's own measurements; the framework uses its host's clock.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
@@ -15,17 +15,17 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 public let HUGE = MAXFLOAT
 
-/// Runs the body: without Objective-C nothing waits for a pool to be drained.
+/// Runs the body: without Objective-C there is no pool to drain.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// A name without a method: it can be compared, and sent only to objects that are known to have it.
+/// A name without a method: comparable, and callable only on objects that are known to implement it.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 extension NSObject {
-    /// The class's name, with its module's where that isn't the framework.
+    /// The class's name, with its module's unless that is the framework.
     public class func description() -> String {
         let name = NSStringFromClass(self)
         return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
@@ -36,19 +36,19 @@ extension NSObject {
         selector?.send(to: self, sender: object)
     }
 
-    /// Calls a method when a number of seconds has passed on the host's clock; the object is held until then.
+    /// Calls a method after a number of seconds on the host's clock; the object is retained until then.
     @preconcurrency @MainActor public func perform(
         _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval
     ) {
         DelayedCalls.add(to: self, selector, argument, delay)
     }
 
-    /// Calls off what waits for an object.
+    /// Cancels an object's pending calls.
     @preconcurrency @MainActor public static func cancelPreviousPerformRequests(withTarget target: Any) {
         DelayedCalls.cancel(target as AnyObject) { _, _ in true }
     }
 
-    /// Calls off what waits for an object with this method and an equal argument.
+    /// Cancels an object's pending calls of this method with an equal argument.
     @preconcurrency @MainActor public static func cancelPreviousPerformRequests(
         withTarget target: Any, selector: Selector, object: Any?
     ) {
@@ -61,7 +61,7 @@ extension NSObject {
     }
 }
 
-/// Calls that wait for their time on the host's clock.
+/// Calls that are pending on the host's clock.
 @MainActor private enum DelayedCalls {
     struct Call {
         let target: NSObject
@@ -96,7 +96,7 @@ extension NSObject {
 }
 
 extension NSMutableString {
-    /// Adds what a format makes of its arguments.
+    /// Appends the result of a format and its arguments.
     public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
         append(String(format: String(describing: format), arguments: arguments))
     }

@@ -1,15 +1,15 @@
 extension ProcessInfo {
-    /// Whether the user saves the battery; hosts have none.
+    /// A Boolean value that indicates whether the user saves the battery; always false, as hosts have none.
     public var isLowPowerModeEnabled: Bool { false }
-    /// How warm the device is; hosts don't tell.
+    /// The device's temperature; always nominal, as hosts don't report it.
     public var thermalState: ThermalState { .nominal }
 
     public enum ThermalState: Int, Sendable {
         case nominal, fair, serious, critical
     }
 
-    /// Whether an iPad's program runs on a Mac.
+    /// A Boolean value that indicates whether an iPad program runs on a Mac.
     public var isMacCatalystApp: Bool { false }
-    /// Whether an iPhone's program runs on a Mac.
+    /// A Boolean value that indicates whether an iPhone program runs on a Mac.
     public var isiOSAppOnMac: Bool { false }
 }

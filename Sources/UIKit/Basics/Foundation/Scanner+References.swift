@@ -1,25 +1,25 @@
-/// Scanning into an `NSString`, as code does that is also built for iOS 12: Foundation on Linux scans into a `String`, which
-/// is preferred where either would do.
+/// Scanning into an `NSString`, for code that also supports iOS 12: Foundation on Linux scans into a `String`, which is
+/// preferred where either would do.
 extension Scanner {
-    /// Whether there were such characters; what they are goes to `result`.
+    /// Returns true if there were such characters, which are written to `result`.
     @_disfavoredOverload @discardableResult
     public func scanCharacters(from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
-        take(scanCharacters(from: set), into: result)
+        store(scanCharacters(from: set), into: result)
     }
     @_disfavoredOverload @discardableResult
     public func scanUpToCharacters(from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
-        take(scanUpToCharacters(from: set), into: result)
+        store(scanUpToCharacters(from: set), into: result)
     }
     @_disfavoredOverload @discardableResult
     public func scanString(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
-        take(scanString(string), into: result)
+        store(scanString(string), into: result)
     }
     @_disfavoredOverload @discardableResult
     public func scanUpTo(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
-        take(scanUpToString(string), into: result)
+        store(scanUpToString(string), into: result)
     }
 
-    private func take(_ found: String?, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
+    private func store(_ found: String?, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
         guard let found else { return false }
         result?.pointee = found as NSString
         return true

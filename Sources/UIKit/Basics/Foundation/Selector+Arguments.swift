@@ -1,4 +1,4 @@
-/// Methods of three arguments and four, which no control sends, but which can be exchanged and asked for by name.
+/// Methods of three and four arguments, which no control sends, but which can be exchanged and called by name.
 extension Selector {
     @preconcurrency public init<Target: AnyObject, First, Second, Third, Result>(
         _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second, Third) -> Result
@@ -9,7 +9,8 @@ extension Selector {
             name,
             MethodOfManyArguments<Target> { target, arguments in
                 guard arguments.count == 3 else { return nil }
-                return method(target)(taken(arguments[0]), taken(arguments[1]), taken(arguments[2]))
+                return method(target)(
+                    typedArgument(arguments[0]), typedArgument(arguments[1]), typedArgument(arguments[2]))
             }, of: Target.self)
     }
 
@@ -23,7 +24,8 @@ extension Selector {
             MethodOfManyArguments<Target> { target, arguments in
                 guard arguments.count == 4 else { return nil }
                 return method(target)(
-                    taken(arguments[0]), taken(arguments[1]), taken(arguments[2]), taken(arguments[3]))
+                    typedArgument(arguments[0]), typedArgument(arguments[1]), typedArgument(arguments[2]),
+                    typedArgument(arguments[3]))
             }, of: Target.self)
     }
 
@@ -36,7 +38,8 @@ extension Selector {
             name,
             MethodOfManyArguments<Target> { target, arguments in
                 guard arguments.count == 3 else { return nil }
-                return method(target)(taken(arguments[0]), taken(arguments[1]), taken(arguments[2]))
+                return method(target)(
+                    typedArgument(arguments[0]), typedArgument(arguments[1]), typedArgument(arguments[2]))
             }, of: Target.self)
     }
 
@@ -50,19 +53,20 @@ extension Selector {
             MethodOfManyArguments<Target> { target, arguments in
                 guard arguments.count == 4 else { return nil }
                 return method(target)(
-                    taken(arguments[0]), taken(arguments[1]), taken(arguments[2]), taken(arguments[3]))
+                    typedArgument(arguments[0]), typedArgument(arguments[1]), typedArgument(arguments[2]),
+                    typedArgument(arguments[3]))
             }, of: Target.self)
     }
 
     /// Calls the method with all its arguments.
     ///
-    /// - Returns: what the method returns; nil where this is a name alone, where the object isn't of the method's class,
-    ///   or where the method takes another number of arguments.
+    /// - Returns: the method's result; nil where this is a bare name, where the object isn't of the method's class, or
+    /// where the method has another number of arguments.
     @MainActor package func applied(to target: AnyObject, _ arguments: [Any?]) -> Any? {
         method?.applied(to: target, arguments)
     }
 
-    /// Whether this is more than a name.
+    /// True if this is more than a name.
     package var hasMethod: Bool { method != nil }
 }
 
@@ -76,7 +80,7 @@ extension SelectorMethod {
     }
 }
 
-/// What can't be sent with a sender and an event.
+/// A method that can't be sent with a sender and an event.
 private struct MethodOfManyArguments<Target: AnyObject>: SelectorMethod, @unchecked Sendable {
     let body: @MainActor (Target, [Any?]) -> Any?
 
@@ -85,9 +89,11 @@ private struct MethodOfManyArguments<Target: AnyObject>: SelectorMethod, @unchec
     }
 }
 
-/// An argument as what a method takes at its place.
-package func taken<Wanted>(_ value: Any?) -> Wanted {
+/// An argument cast to the type of the method's parameter.
+package func typedArgument<Wanted>(_ value: Any?) -> Wanted {
     if let value, let wanted = value as? Wanted { return wanted }
     if value == nil, let nothing = Optional<Any>.none as? Wanted { return nothing }
-    fatalError("A method takes a \(Wanted.self), but was given \(value.map { "\($0)" } ?? "nil").")
+    fatalError(
+        "The argument \(value.map { "\($0)" } ?? "nil") doesn't fit a method's parameter of the type \(Wanted.self). "
+            + "Exchange methods only with methods of the same parameter types.")
 }

@@ -1,15 +1,15 @@
-/// A method's name together with the method itself: what `#selector` stands for where there is no Objective-C.
+/// A method's name together with the method itself: the counterpart of `#selector` without Objective-C.
 ///
 /// `Selector("save:", Editor.save(_:))` calls the method on any `Editor`, and an override where a subclass has one.
-/// Methods take nothing, a sender, or a sender and an event; their results are dropped. A selector made of a name alone
-/// can be compared and printed, but not sent: sending it raises. Equal where name and class are.
+/// Methods have no parameter, a sender, or a sender and an event; their results are dropped. A selector made of a bare
+/// name can be compared and printed, but not sent: sending it raises. Two are equal where name and class are.
 public struct Selector: Sendable {
     public let name: String
-    /// The class whose method it is; nil for a bare name and for editing actions.
+    /// The class that declares the method; nil for a bare name and for editing actions.
     private let owner: ObjectIdentifier?
     private let ownerName: String
     let method: (any SelectorMethod)?
-    /// Whether an object's class overrides the method; nil where nobody said.
+    /// Returns true if an object's class overrides the method; nil where that isn't known.
     private var overriding: (@Sendable (AnyObject) -> Bool)?
 
     /// A name without a method.
@@ -40,15 +40,15 @@ public struct Selector: Sendable {
 
     init<Target: AnyObject>(_ name: String, _ method: any SelectorMethod, of owner: Target.Type) {
         self.name = name
-        // All responders share the editing actions: theirs are equal, whichever class they were taken from.
+        // All responders share the editing actions: these selectors are equal, whatever class they were made from.
         self.owner = EditAction.names.contains(name) ? nil : ObjectIdentifier(owner)
         ownerName = String(describing: owner)
         self.method = method
     }
 }
 
-/// The language's Swift 6 mode doesn't take a method without isolation for one on the main actor: for such methods there
-/// are initialisers of their own, chosen last.
+/// Swift 6 mode doesn't convert a method without isolation to one on the main actor: initialisers of their own, chosen
+/// last, accept such methods.
 extension Selector {
     @_disfavoredOverload public init<Target: AnyObject, Result>(
         _ name: String, _ method: @escaping (Target) -> () -> Result, nonisolated: Void = ()
@@ -70,10 +70,10 @@ extension Selector {
 }
 
 extension Selector {
-    /// The same selector, with what is known of the classes that override its method.
+    /// The same selector, with a test for classes that override its method.
     ///
-    /// The source step says it of methods that a module adds to UIKit's classes: `targetViewController(forAction:sender:)`
-    /// looks for a controller that overrides the method.
+    /// The source adapter adds it for methods that a module adds to UIKit's classes:
+    /// `targetViewController(forAction:sender:)` looks for a controller that overrides the method.
     public func _overridden(_ isOverriding: @escaping @Sendable (AnyObject) -> Bool) -> Selector {
         var selector = self
         selector.overriding = isOverriding
@@ -101,23 +101,23 @@ extension Selector: CustomStringConvertible, ExpressibleByStringLiteral {
 }
 
 extension Selector {
-    /// Whether an object is of the class whose method this is.
+    /// Returns true if an object is of the class that declares the method.
     @MainActor func isMethod(of object: AnyObject) -> Bool { method?.belongs(to: object) ?? false }
 
-    /// Whether the method is one that every responder has.
+    /// True if every responder has the method.
     var isOfAllResponders: Bool {
         method is MethodWithSender<UIResponder, Any?, Void> && EditAction.names.contains(name)
     }
 
-    /// Whether this is more than a name.
+    /// True if this is more than a name.
     var isCallable: Bool { method != nil }
 
     /// Calls the method on an object.
     ///
-    /// Raises where there is no method, where the object isn't of its class, and where the method takes a sender of
-    /// another class than it is given.
+    /// Raises where there is no method, where the object isn't of its class, and where the method's sender parameter
+    /// has another type than the given sender.
     ///
-    /// - Returns: what the method returns.
+    /// - Returns: the method's result.
     @discardableResult
     @MainActor func send(to target: AnyObject, sender: Any?, event: Any? = nil) -> Any? {
         guard let method else {
@@ -140,7 +140,7 @@ extension Selector {
         return nil
     }
 
-    /// The text that the method returns of an object; empty where it returns none.
+    /// The text that the method returns; empty where it returns none.
     ///
     /// Raises where there is no method.
     @MainActor func string(of target: Any) -> String {

@@ -1,21 +1,21 @@
-/// A method as a selector keeps it: its class and the classes of its arguments are known to it alone.
+/// A method as stored in a selector: only it knows its class and the types of its arguments.
 ///
-/// Methods are called on the main actor only, whatever thread the selector was made on: that makes them sendable.
+/// Methods are called on the main actor only, whatever thread the selector was made on; hence they are sendable.
 protocol SelectorMethod: Sendable {
     associatedtype Target: AnyObject
     /// - Throws: `ArgumentMismatch`.
     @MainActor @discardableResult func invoke(_ target: Target, sender: Any?, event: Any?) throws -> Any
 }
 
-/// What became of a call.
+/// The outcome of a call.
 enum SelectorOutcome {
-    /// With what the method returned.
+    /// Called, with the method's result.
     case called(Any)
     case otherTarget
     case otherArgument(ArgumentMismatch)
 }
 
-/// A method takes another type than it was given.
+/// A method's parameter has another type than the given argument.
 struct ArgumentMismatch: Error {
     let wanted: String
     let given: String
@@ -24,7 +24,7 @@ struct ArgumentMismatch: Error {
 extension SelectorMethod {
     @MainActor func belongs(to object: AnyObject) -> Bool { object is Target }
 
-    /// What the method returns; nil where the object isn't of its class or the method takes arguments.
+    /// The method's result; nil where the object isn't of its class or the method has parameters.
     @MainActor func result(on object: AnyObject) -> Any? {
         guard let target = object as? Target else { return nil }
         return try? invoke(target, sender: nil, event: nil)
@@ -42,7 +42,7 @@ extension SelectorMethod {
     }
 }
 
-/// A value of any type as the type a method takes; nothing only where the method takes an optional.
+/// A value of any type cast to a parameter's type; nil is accepted only by an optional parameter.
 private func argument<Wanted>(_ value: Any?, as type: Wanted.Type) throws -> Wanted {
     if let value, let wanted = value as? Wanted { return wanted }
     if value == nil, let wanted = Optional<Any>.none as? Wanted { return wanted }

@@ -1,7 +1,7 @@
-/// What UIKit raises where a program breaks a rule: an exception with a name and a reason.
+/// An exception that UIKit raises where a program breaks a rule, with a name and a reason.
 ///
-/// Swift has no such exceptions. A program ends with UIKit's own words; a test or a host may install a handler, and then
-/// the call that broke the rule returns without having changed anything.
+/// Swift has no such exceptions. The program ends with UIKit's own words; a test or a host may install a handler, and
+/// then the offending call returns without having changed anything.
 package struct UIKitException: Hashable, Sendable {
     package enum Name: String, Sendable {
         case generic = "NSGenericException"

@@ -1,8 +1,8 @@
-/// Remembers how to take changes back: Foundation's class, which Linux lacks.
+/// Records how to revert changes: Foundation's class, which Linux lacks.
 ///
-/// What is registered goes into the open group; by itself one is opened for each turn of the host's loop and closed with
-/// the turn's layout. While a group is undone, what is registered becomes its redoing. Targets are held weakly by the
-/// manager and their steps forgotten with them.
+/// Registrations go into the open group; a group is opened automatically for each run-loop pass and closed at the end
+/// of the pass. While a group is undone, registrations become its redo steps. The manager holds targets weakly and
+/// drops their steps with them.
 @preconcurrency @MainActor open class UndoManager: NSObject {
     var history = UndoHistory()
 
@@ -11,7 +11,7 @@
     // MARK: Groups
 
     open var groupsByEvent = true
-    /// How many groups are open within each other.
+    /// The number of nested open groups.
     open var groupingLevel: Int { history.open.count }
     open func beginUndoGrouping() {
         openEventGroup()
@@ -62,7 +62,7 @@
     open var canRedo: Bool { !history.redone.isEmpty }
     open var isUndoing: Bool { history.phase == .undoing }
     open var isRedoing: Bool { history.phase == .redoing }
-    /// Closes the open group of this turn, and takes back the last one.
+    /// Closes the open group of this run-loop pass, and undoes the last one.
     open func undo() {
         if groupingLevel == 1 { endUndoGrouping() }
         undoNestedGroup()

@@ -1,11 +1,11 @@
-/// A map of space, rows first: a point is a row, multiplied from the left.
+/// A transform of three-dimensional space, rows first: a point is a row, multiplied from the left.
 public struct CATransform3D: Hashable, Sendable {
     public var m11, m12, m13, m14: CGFloat
     public var m21, m22, m23, m24: CGFloat
     public var m31, m32, m33, m34: CGFloat
     public var m41, m42, m43, m44: CGFloat
 
-    /// All zero, as in Core Animation; ``CATransform3DIdentity`` changes nothing.
+    /// All zero, as in Core Animation; ``CATransform3DIdentity`` is the identity.
     public init() {
         self.init(rows: [CGFloat](repeating: 0, count: 16))
     }
@@ -51,11 +51,11 @@ public struct CATransform3D: Hashable, Sendable {
         return CATransform3D(rows: product)
     }
 
-    /// What the map does to the plane z = 0, seen from the front.
+    /// The affine transform of the plane z = 0, seen from the front.
     ///
-    /// Pictures are drawn with affine maps: a perspective is replaced by the affine map that touches it at the origin,
-    /// the layer's anchor point.
-    var seenFromTheFront: CGAffineTransform {
+    /// Pictures are drawn with affine transforms: a perspective is replaced by the affine transform that is tangent to
+    /// it at the origin, the layer's anchor point.
+    var projectedAffine: CGAffineTransform {
         let depth = m44 == 0 ? 1 : m44
         let square = depth * depth
         return CGAffineTransform(
@@ -82,7 +82,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return transform
 }
 
-/// A turn by radians about an axis, which needn't be of length one; the identity for an axis of length zero.
+/// A rotation by radians about an axis, which needn't be of length one; the identity for an axis of length zero.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -107,7 +107,7 @@ public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat,
     CATransform3DMakeScale(sx, sy, sz).concatenating(t)
 }
 
-/// Turns first, then applies `t`.
+/// Rotates first, then applies `t`.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -117,7 +117,7 @@ public func CATransform3DRotate(
 /// Applies `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
 
-/// The map back; `t` itself where there is none.
+/// The inverse; `t` itself where there is none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
@@ -127,13 +127,14 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
         && t.m43 == 0 && t.m44 == 1
 }
 
-/// What the map does to the plane of the screen; meaningful for affine maps only.
+/// The transform's effect on the plane of the screen; meaningful for affine transforms only.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 extension CATransform3D {
-    /// The box around a rectangle that is turned around its middle and seen from the front; with perspective, as it looks.
+    /// The bounding box of a rectangle that is transformed about its middle and seen from the front; with perspective,
+    /// as it looks.
     func box(around rectangle: CGRect) -> CGRect {
         let (width, height) = (rectangle.width / 2, rectangle.height / 2)
         let corners = [(-width, -height), (width, -height), (-width, height), (width, height)].map { x, y in

@@ -1,4 +1,5 @@
-/// A length cast to `NSNumber` and back, as on Apple's systems: `as NSNumber`, and `as? CGFloat` of what a dictionary holds.
+/// A length cast to `NSNumber` and back, as on Apple's systems: `as NSNumber`, and `as? CGFloat` of a dictionary's
+/// value.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
     public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {

@@ -1,5 +1,5 @@
-/// Points, sizes and rectangles cast to `NSValue` and back, as on Apple's systems: dictionaries of notifications hold
-/// either, and real code asks for either.
+/// Points, sizes and rectangles cast to `NSValue` and back, as on Apple's systems: dictionaries of notifications
+/// contain either, and apps read either.
 extension NSValue {
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
@@ -8,7 +8,7 @@ extension NSValue {
     public var cgPointValue: CGPoint { pointValue }
     public var cgSizeValue: CGSize { sizeValue }
 
-    /// Whether this holds the same type as another value.
+    /// Returns true if this holds the same type as another value.
     fileprivate func holdsType(of other: NSValue) -> Bool {
         !(self is NSNumber) && String(cString: objCType) == String(cString: other.objCType)
     }
@@ -57,18 +57,18 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
 }
 
 extension NSValue {
-    /// The place under which a map is kept, since Foundation's values on Linux hold no structures of an app's own.
+    /// The association key of a transform, since Foundation's values on Linux hold no structures of an app's own.
     private nonisolated(unsafe) static let transformKey = UnsafeRawPointer(
         UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-    /// A map of space, as animations of a layer's `transform` hold it; equal to itself alone.
+    /// Boxes a transform of space, as animations of a layer's `transform` use it; equal to itself alone.
     public convenience init(caTransform3D transform: CATransform3D) {
         let box = TransformBox(transform)
         var address = UInt(bitPattern: ObjectIdentifier(box))
         self.init(bytes: &address, objCType: "Q")
         objc_setAssociatedObject(self, Self.transformKey, box, .OBJC_ASSOCIATION_RETAIN)
     }
-    /// The map; all zero where the value holds something else.
+    /// The transform; all zero where the value holds something else.
     public var caTransform3DValue: CATransform3D { storedTransform ?? CATransform3D() }
 
     var storedTransform: CATransform3D? {

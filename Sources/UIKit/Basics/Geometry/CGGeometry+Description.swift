@@ -11,7 +11,8 @@ extension CGPoint: @retroactive CustomDebugStringConvertible {
     public var debugDescription: String { "(\(x), \(y))" }
 }
 
-/// Descriptions are asked of `NSObject` from anywhere; those of views and their kin are made on the main actor only.
+/// Runs a description on the main actor: `NSObject`'s may be called from anywhere, those of views and the like on the
+/// main actor only.
 nonisolated func describeOnMainActor<Object: AnyObject>(
     _ object: Object, _ describe: @MainActor (Object) -> String
 ) -> String {

@@ -1,4 +1,4 @@
-/// What CoreGraphics has for the structures that Foundation declares on Linux.
+/// Members of CoreGraphics for the structures that Foundation declares on Linux.
 extension CGPoint {
     public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }

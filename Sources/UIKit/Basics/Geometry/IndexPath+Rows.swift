@@ -1,7 +1,7 @@
 extension IndexPath {
-    /// The place of a row in a section.
+    /// The index path of a row in a section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-    /// The place of an item in a section.
+    /// The index path of an item in a section.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
     public var section: Int {

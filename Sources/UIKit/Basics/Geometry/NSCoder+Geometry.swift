@@ -1,4 +1,4 @@
-/// Geometry as text, and back: what can't be read is zero.
+/// Geometry as text, and back: text that can't be read gives zero.
 extension NSCoder {
     public class func string(for point: CGPoint) -> String { NSStringFromCGPoint(point) }
     public class func string(for size: CGSize) -> String { NSStringFromCGSize(size) }
@@ -33,7 +33,7 @@ extension NSCoder {
         } ?? .identity
     }
 
-    /// The numbers between brackets of any kind and commas; nil where they aren't as many.
+    /// The numbers between commas and brackets of any kind; nil where their count is another.
     private static func numbers(_ count: Int, in string: String) -> [CGFloat]? {
         let parts = string.split { "{}[](), ".contains($0) }
         let numbers = parts.compactMap { Double($0) }.map { CGFloat($0) }

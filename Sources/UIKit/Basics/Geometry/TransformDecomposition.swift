@@ -1,15 +1,16 @@
-/// A map of space as what it is made of, so that what lies between two maps turns instead of shrinking.
+/// A transform of space split into its parts, so that interpolation between two transforms rotates instead of
+/// shrinking.
 ///
 /// The decomposition is that of the CSS Transforms specification, level 2 (section "Decomposing a 3D Matrix").
 struct TransformDecomposition {
     private var perspective: [CGFloat]
     private var translation: [CGFloat]
     private var scale: [CGFloat]
-    /// Of y along x, of z along x and of z along y.
+    /// The skews of y along x, of z along x and of z along y.
     private var skew: [CGFloat]
     private var turn: Quaternion
 
-    /// Nil for a map that leaves no space.
+    /// Nil for a singular transform.
     init?(_ transform: CATransform3D) {
         let depth = transform.m44
         guard depth != 0 else { return nil }
@@ -48,7 +49,7 @@ struct TransformDecomposition {
         turn = Quaternion(rows)
     }
 
-    /// - Parameter share: 0 for this one, 1 for the other.
+    /// - Parameter share: 0 for this transform, 1 for the other.
     func mixed(with end: TransformDecomposition, _ share: CGFloat) -> TransformDecomposition {
         func mix(_ a: [CGFloat], _ b: [CGFloat]) -> [CGFloat] { zip(a, b).map { $0 + ($1 - $0) * share } }
         var result = self
@@ -62,7 +63,7 @@ struct TransformDecomposition {
 
     var transform: CATransform3D {
         var linear = turn.rows
-        // Back in the opposite order: skews, then scales, before the turn.
+        // In the opposite order: skews, then scales, before the rotation.
         linear[2] = Self.sum(Self.sum(linear[2], linear[1], skew[2]), linear[0], skew[1])
         linear[1] = Self.sum(linear[1], linear[0], skew[0])
         let scaled: [[CGFloat]] = (0..<3).map { Self.scaled(linear[$0], scale[$0]) }
@@ -89,7 +90,7 @@ struct TransformDecomposition {
         [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
     }
 
-    /// By elimination with the largest pivot; nil for a matrix without an inverse.
+    /// By Gaussian elimination with the largest pivot; nil for a singular matrix.
     fileprivate static func inverted(_ matrix: [CGFloat]) -> [CGFloat]? {
         var left = matrix
         var right = CATransform3DIdentity.rows
@@ -118,11 +119,11 @@ struct TransformDecomposition {
     }
 }
 
-/// A turn in space.
+/// A rotation in space.
 private struct Quaternion {
     var x, y, z, w: CGFloat
 
-    /// - Parameter rows: of a matrix that turns and does nothing else, points being rows.
+    /// - Parameter rows: of a pure rotation matrix, points being rows.
     init(_ rows: [[CGFloat]]) {
         func half(_ value: CGFloat) -> CGFloat { max(0, value).squareRoot() / 2 }
         let (a, b, c) = (rows[0][0], rows[1][1], rows[2][2])
@@ -174,6 +175,6 @@ private struct Quaternion {
 }
 
 extension CATransform3D {
-    /// The map back; nil where there is none.
+    /// The inverse; nil where there is none.
     var inverse: CATransform3D? { TransformDecomposition.inverted(rows).map(CATransform3D.init(rows:)) }
 }

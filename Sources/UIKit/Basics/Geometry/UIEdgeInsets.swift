@@ -14,7 +14,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     public static let zero = UIEdgeInsets()
 }
 
-/// Distances inwards from the edges of a rectangle, by the direction of the text, in points.
+/// Distances inwards from the edges of a rectangle, relative to the text's direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     public var top, leading, bottom, trailing: CGFloat
 

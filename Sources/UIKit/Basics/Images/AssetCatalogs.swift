@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// The asset catalogs of a bundle, by the names of what is in them.
+/// The asset catalogs of a bundle, by the names of their sets.
 ///
-/// Catalogs are read once; sets, when first asked for. Usable from any thread, as pictures are.
+/// Catalogs are read once; sets, on first use. Usable from any thread, as pictures are.
 final class AssetCatalogs: @unchecked Sendable {
     static let shared = AssetCatalogs()
 
@@ -55,12 +55,12 @@ final class AssetCatalogs: @unchecked Sendable {
             let contents = try Data(contentsOf: URL(fileURLWithPath: folder + "/Contents.json"))
             return try AssetSet(contents: [UInt8](contents))
         } catch {
-            UIKitLog.writeFromAnyThread("\(folder) can't be read: \(error)")
+            UIKitLog.writeFromAnyThread("The asset set \(folder) can't be read: \(error)")
             return nil
         }
     }
 
-    /// Sets by name, with the names of folders before theirs where those provide a namespace.
+    /// Sets by name, prefixed by the names of folders that provide a namespace.
     private static func index(_ root: String) -> [String: String] {
         var index: [String: String] = [:]
         let files = FileManager.default

@@ -1,4 +1,4 @@
-/// A picture of an asset catalog by its name; Xcode writes one for each, and the source step does so here.
+/// A picture of an asset catalog by its name; Xcode generates one for each, and the source adapter does so here.
 public struct ImageResource: Hashable, Sendable {
     fileprivate let name: String
     fileprivate let bundle: Bundle
@@ -18,7 +18,7 @@ public struct ImageResource: Hashable, Sendable {
     }
 }
 
-/// A colour of an asset catalog by its name; Xcode writes one for each, and the source step does so here.
+/// A colour of an asset catalog by its name; Xcode generates one for each, and the source adapter does so here.
 public struct ColorResource: Hashable, Sendable {
     fileprivate let name: String
     fileprivate let bundle: Bundle
@@ -39,7 +39,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIImage {
-    /// The picture of a resource; one without pixels where the catalog lost it.
+    /// The picture of a resource; one without pixels where the catalog lacks it.
     public convenience init(resource: ImageResource) {
         let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil)
         self.init(content: found?.content ?? ImageContent(pixels: nil, scale: 1))
@@ -47,7 +47,7 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// The colour of a resource, following the traits; clear where the catalog lost it.
+    /// The colour of a resource, following the traits; clear where the catalog lacks it.
     public convenience init(resource: ColorResource) {
         let found = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
         self.init(content: found?.content ?? .fixed(CGColor(gray: 0, alpha: 0)))

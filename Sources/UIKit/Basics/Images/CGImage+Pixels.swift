@@ -1,8 +1,8 @@
 import Graphics
 
-/// Hands bytes to what reads them, and holds them.
+/// Owns bytes and provides them to readers.
 public final class CGDataProvider: @unchecked Sendable {
-    /// Never changed.
+    /// Immutable.
     private let bytes: NSData
     public var data: CFData? { bytes }
     var content: Data { Data(referencing: bytes) }
@@ -17,7 +17,7 @@ public final class CGDataProvider: @unchecked Sendable {
     }
 }
 
-/// A picture's own provider, the same for all who ask.
+/// A picture's own provider, one and the same for all callers.
 final class KeptProvider: @unchecked Sendable {
     private let lock = NSLock()
     private var provider: CGDataProvider?
@@ -31,12 +31,12 @@ final class KeptProvider: @unchecked Sendable {
     }
 }
 
-/// What a picture's values are multiplied by where its colours are outside what a device shows.
+/// The handling of colours that lie outside a device's gamut.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// Pictures here have four bytes a pixel, red, green, blue and alpha, colours multiplied by it, without space between rows.
+/// Pictures here have four bytes a pixel, red, green, blue and alpha, premultiplied, without padding between rows.
 extension CGImage {
     public var bitsPerComponent: Int { 8 }
     public var bitsPerPixel: Int { 32 }
@@ -46,7 +46,7 @@ extension CGImage {
     public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
     public var isMask: Bool { false }
     public var shouldInterpolate: Bool { true }
-    /// The pixels, rows from the top; copied when first asked for.
+    /// The pixels, rows from the top; copied on first use.
     public var dataProvider: CGDataProvider? { provider.value { CGDataProvider(Data(bitmap.pixels)) } }
 
     /// The part of the picture that lies in a rectangle of pixels, counted from the top left and widened to whole ones; nil
@@ -71,9 +71,9 @@ extension CGImage {
 
     public func copy() -> CGImage? { self }
 
-    /// Makes a picture of bytes in memory, of 8 bits a component; nil where the format isn't one of those, or bytes lack.
+    /// Makes a picture of bytes in memory, of 8 bits a component; nil for other formats, or where bytes are missing.
     ///
-    /// `decode`, where there is one, isn't applied and makes no picture.
+    /// A `decode` array isn't supported and gives nil.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,

@@ -1,9 +1,9 @@
 import Graphics
 
-/// Pixels, as stored: neither turned by an orientation nor related to points.
+/// Pixels as stored: neither rotated by an orientation nor related to points.
 public final class CGImage: Sendable {
     package let bitmap: Bitmap
-    /// Made when first asked for, and held: pointers into it are good for as long as the picture lives.
+    /// Made on first use, and held: pointers into it are valid as long as the picture lives.
     let provider = KeptProvider()
 
     package init(bitmap: Bitmap) {

@@ -7,7 +7,7 @@ public final class CGImageSource: Sendable {
     init(_ animation: DecodedAnimation) { self.animation = animation }
 }
 
-/// Nil for what is no picture, or damaged.
+/// Nil for data that aren't a picture, or are damaged.
 public func CGImageSourceCreateWithData(_ data: Data, _ options: [String: Any]?) -> CGImageSource? {
     (try? ImageDecoder().decodeAnimation([UInt8](data))).map(CGImageSource.init)
 }
@@ -16,26 +16,26 @@ public func CGImageSourceCreateWithURL(_ url: URL, _ options: [String: Any]?) ->
     (try? Data(contentsOf: url)).flatMap { CGImageSourceCreateWithData($0, options) }
 }
 
-/// How many pictures there are: those that take turns in a GIF, one in others.
+/// The number of pictures: the frames of a GIF, one in other files.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.animation.frames.count }
 
-/// A picture as it is seen, what lies below it included.
+/// A picture as displayed, composited over the frames below it.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?) -> CGImage?
 {
     guard isrc.animation.frames.indices.contains(index) else { return nil }
     return CGImage(bitmap: isrc.animation.frames[index].bitmap)
 }
 
-/// What the file says of all of its pictures.
+/// The file's properties that hold for all of its pictures.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: [String: Any]?) -> [String: Any]? {
     guard isrc.animation.format == .gif else { return [:] }
     return [kCGImagePropertyGIFDictionary: [kCGImagePropertyGIFLoopCount: isrc.animation.loopCount]]
 }
 
-/// What the file says of one picture: its size, and in a GIF how long it is seen.
+/// The properties of one picture: its size, and in a GIF its duration.
 ///
-/// `DelayTime` is a tenth of a second at least, as in browsers where a file asks for less than a fiftieth;
-/// `UnclampedDelayTime` is what the file says.
+/// `DelayTime` is at least a tenth of a second, as in browsers, where a file gives less than a fiftieth;
+/// `UnclampedDelayTime` is the file's value.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
 ) -> [String: Any]? {

@@ -1,22 +1,22 @@
 import CairoRenderer
 import InterfaceBuilder
 
-/// A drawing of an asset catalog, a PDF or SVG: made into pixels for a scale, and once more for a size where the asset
-/// keeps its vectors.
+/// A vector drawing of an asset catalog, a PDF or SVG: rendered for a scale, and again for a size where the asset
+/// preserves its vectors.
 struct DrawnImage: Hashable, Sendable {
     let path: String
-    /// Points.
+    /// In points.
     let size: CGSize
 
     private var format: VectorPicture.Format { path.lowercased().hasSuffix("pdf") ? .pdf : .svg }
 
-    /// - Throws: where the file can't be read or tells no size.
+    /// - Throws: where the file can't be read or states no size.
     init(contentsOfFile path: String) throws {
         self.path = path
         let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
         let isPDF = path.lowercased().hasSuffix("pdf")
-        if let told = try isPDF ? DrawingSize(pdf: bytes) : DrawingSize(svg: bytes) {
-            size = CGSize(width: told.width, height: told.height)
+        if let stated = try isPDF ? DrawingSize(pdf: bytes) : DrawingSize(svg: bytes) {
+            size = CGSize(width: stated.width, height: stated.height)
         } else if isPDF, let page = try VectorPicture(bytes, format: .pdf).pageSize() {
             size = CGSize(width: page.width, height: page.height)
         } else {
@@ -24,7 +24,7 @@ struct DrawnImage: Hashable, Sendable {
         }
     }
 
-    /// The drawing's pixels for a size in points, whole pixels upwards; kept for the next time.
+    /// The drawing's pixels for a size in points, rounded up to whole pixels; cached.
     func pixels(for size: CGSize, scale: CGFloat) throws -> OrientedPixels {
         func count(_ length: CGFloat) -> Int {
             min(VectorPicture.largestSide, max(1, Int(min(1e6, (length * scale - 1e-3).rounded(.up)))))

@@ -1,19 +1,19 @@
-/// Pictures of an image view that take turns, on the host's clock.
+/// The frames of an image view's animation, on the host's clock.
 struct ImageAnimation {
     let images: [UIImage]
     let highlightedImages: [UIImage]?
-    /// Seconds for all pictures; above 0.
+    /// Seconds for all frames; above 0.
     let duration: TimeInterval
-    /// 0 for ever.
+    /// 0 for endless repetition.
     let repeatCount: Int
-    /// When the first picture was first shown.
+    /// The time at which the first frame was first shown.
     let start: TimeInterval
-    /// Whether it shows a picture that moves by itself, so that no app started it.
+    /// True if it shows an animated picture, so that no app started it.
     let isOfPicture: Bool
 
     var end: TimeInterval? { repeatCount > 0 ? start + duration * Double(repeatCount) : nil }
 
-    /// Half a millionth of a second is given, so that a time that was computed is the time that was meant.
+    /// A tolerance of half a microsecond makes up for rounding in computed times.
     private func step(at time: TimeInterval) -> Int {
         Int(((time - start + 5e-7) / duration * Double(images.count)).rounded(.down))
     }
@@ -26,20 +26,20 @@ struct ImageAnimation {
         return images[min(max(0, index), images.count - 1)]
     }
 
-    /// When the next picture comes.
+    /// The time of the next frame.
     func nextChange(after time: TimeInterval) -> TimeInterval {
         start + Double(step(at: time) + 1) * duration / Double(images.count)
     }
 }
 
-/// What an image view was told of its animation, and the one that goes on.
+/// The settings of an image view's animation, and the running one.
 @MainActor final class ImageViewAnimations {
     var images: [UIImage]?
     var highlightedImages: [UIImage]?
     var duration: TimeInterval = 0
     var repeatCount = 0
     var running: ImageAnimation?
-    /// For the next picture.
+    /// The wait for the next frame.
     var wait: HostClock.Wait?
 }
 
@@ -56,7 +56,7 @@ extension UIImageView {
         set { if animations != nil || newValue != nil { ensuredAnimations.running = newValue } }
     }
 
-    /// Other pictures end the animation of those before.
+    /// Changes the pictures, which ends a running animation of the former ones.
     func changeAnimation(_ change: (ImageViewAnimations) -> Void) {
         change(ensuredAnimations)
         endAnimation()
@@ -79,7 +79,7 @@ extension UIImageView {
         setNeedsDisplay()
     }
 
-    /// A picture that moves is shown moving, without anybody starting it.
+    /// Animates an animated picture, without anybody starting it.
     func followPicture(restarts: Bool = false) {
         if let animation, !animation.isOfPicture { return }
         guard let frames = image?.content.frames, !frames.images.isEmpty else { return endAnimation() }
@@ -91,7 +91,7 @@ extension UIImageView {
         animateIfShown()
     }
 
-    /// Waits for the next picture as long as the view is in a window.
+    /// Waits for the next frame as long as the view is in a window.
     func animateIfShown() {
         guard let animation, window != nil, animation.images.count > 1 || animation.end != nil else { return }
         let now = UIApplication.shared.now

@@ -1,15 +1,15 @@
-/// All that a `UIImage` consists of.
+/// All state of a `UIImage`.
 struct ImageContent {
-    /// What keeps its size when a picture is resized.
+    /// The edges that keep their size when a picture is resized.
     struct Caps: Hashable {
         var insets: UIEdgeInsets
         var mode: UIImage.ResizingMode
     }
 
-    /// Pictures that take turns.
+    /// The frames of an animated picture.
     struct Frames: Equatable {
         var images: [UIImage]
-        /// Seconds for all of them.
+        /// Seconds for all frames.
         var duration: TimeInterval
     }
 
@@ -17,23 +17,23 @@ struct ImageContent {
     /// Pixels a point; positive.
     var scale: CGFloat
     var renderingMode = UIImage.RenderingMode.automatic
-    /// The colour in which a stencil is drawn where its surroundings don't say another.
+    /// The colour of a template where its surroundings give none.
     var tint: UIColor?
     var caps: Caps?
     var alignmentRectInsets = UIEdgeInsets.zero
-    /// The size of a picture whose pixels aren't at hand, points.
+    /// The size, in points, of a picture whose pixels are missing.
     var statedSize: CGSize?
-    /// A drawing in place of pixels.
+    /// A symbol in place of pixels.
     var symbol: SymbolContent?
-    /// What the pixels were drawn from, where they are drawn anew for another size.
+    /// The source drawing of the pixels, where they are rendered anew for another size.
     var drawing: DrawnImage?
-    /// The pictures that take turns, and how long all of them take, seconds.
+    /// The frames of an animated picture, and their total duration in seconds.
     var frames: Frames?
-    /// The catalog entry or the app's collection of variants that the picture is one of.
+    /// The catalog entry or the app's image asset that the picture is a variant of.
     var variants: ImageVariants?
-    /// Whether views of languages that run from right to left show it mirrored.
+    /// True if right-to-left views show it mirrored.
     var flipsForRightToLeft = false
-    /// From the bottom up to where text beside the picture stands, points.
+    /// The distance from the bottom up to the baseline of text beside the picture, in points.
     var baselineOffset: CGFloat?
     /// The bundle and file that `init(named:)` found, for descriptions.
     var name: String?
@@ -45,7 +45,7 @@ struct ImageContent {
 }
 
 extension ImageContent: Equatable {
-    /// Equal pixels, however they came about, shown in the same way.
+    /// Equal pixels, whatever their origin, shown in the same way.
     static func == (left: ImageContent, right: ImageContent) -> Bool {
         left.scale == right.scale && left.renderingMode == right.renderingMode && left.tint == right.tint
             && left.caps == right.caps && left.alignmentRectInsets == right.alignmentRectInsets

@@ -1,4 +1,4 @@
-/// Pictures read by name, so that a name used in every cell is decoded once.
+/// A cache of pictures read by name, so that a name used in every cell is decoded once.
 ///
 /// Invariant: `entries` and `order` hold the same paths, `bytes` is the sum of the entries' sizes and exceeds the limit
 /// only with a single entry; all are touched under the lock only.
@@ -17,7 +17,7 @@ final class ImageFileCache: @unchecked Sendable {
         self.limit = limit
     }
 
-    /// The picture of a file, read by `load` where it isn't there.
+    /// The picture of a file, read by `load` where it isn't cached.
     func pixels(at path: String, load: () throws -> OrientedPixels) rethrows -> OrientedPixels {
         lock.lock()
         let known = entries[path]

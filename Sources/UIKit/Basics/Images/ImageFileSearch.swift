@@ -1,4 +1,4 @@
-/// Where a picture of a name is looked for: the file for the screen's scale first, then larger, then smaller ones.
+/// The candidates for a picture of a name: the file for the screen's scale first, then larger, then smaller ones.
 struct ImageFileSearch {
     struct Candidate {
         /// The file's name without its extension, with `@2x` or `@3x`.
@@ -10,12 +10,12 @@ struct ImageFileSearch {
     }
 
     let candidates: [Candidate]
-    /// A file's name as an asset's; nil where the name has no extension of a picture.
+    /// A file's name as that of an asset; nil where the name has no picture extension.
     let nameInCatalogs: String?
 
     /// - Parameters:
-    ///   - name: with or without an extension; without one it is a PNG. A name that states its scale (`a@2x.png`) is
-    ///     taken as it is.
+    /// - name: with or without an extension; without one it is a PNG. A name that states its scale (`a@2x.png`) is used
+    /// as it is.
     ///   - screenScale: pixels a point of the screen.
     init(name: String, screenScale: CGFloat) {
         let given = (name as NSString).pathExtension

@@ -2,10 +2,10 @@
 open class NSDataAsset: NSObject, @unchecked Sendable {
     public let name: String
     public let data: Data
-    /// A uniform type identifier, as the catalog says it or the file's extension stands for it.
+    /// The uniform type identifier that the catalog gives, or that the file's extension implies.
     public let typeIdentifier: String
 
-    /// Nil where there is no such set in the bundle's catalogs, or its file can't be read.
+    /// Nil where the bundle's catalogs have no such set, or its file can't be read.
     public init?(name: String, bundle: Bundle) {
         guard let folder = AssetCatalogs.shared.folder(name, kind: "dataset", in: bundle),
             let contents = try? Data(contentsOf: URL(fileURLWithPath: folder + "/Contents.json")),

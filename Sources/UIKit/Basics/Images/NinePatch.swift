@@ -1,8 +1,9 @@
 import Graphics
 
-/// The pieces of a picture whose edges keep their size: corners as they are, sides along one axis, the middle along both.
+/// The pieces of a picture whose edges keep their size: corners unscaled, sides stretched along one axis, the middle
+/// along both.
 struct NinePatch {
-    /// A part of the picture, in pixels, and the place that it fills, in points.
+    /// A part of the picture, in pixels, and its destination, in points.
     struct Piece: Hashable {
         var source: CGRect
         var destination: CGRect
@@ -10,14 +11,14 @@ struct NinePatch {
 
     let pieces: [Piece]
 
-    /// Where the room is smaller than two caps together, both shrink alike and the middle vanishes.
+    /// Where the destination is smaller than two caps together, both shrink alike and the middle vanishes.
     ///
     /// Tiles begin at the middle's upper left, in their own size; the last ones are cut. A middle of one pixel is the
-    /// same tiled or stretched, and is stretched. Pieces meet on whole pixels of the screen: two that meet within one
-    /// would let the ground shine through.
+    /// same tiled or stretched, and is stretched. Pieces meet on whole pixels of the screen: a seam within a pixel
+    /// would let the background shine through.
     /// - Parameters:
     ///   - scale: the picture's pixels a point.
-    ///   - screenScale: the screen's pixels a point; 0 where it isn't known.
+    /// - screenScale: the screen's pixels a point; 0 if unknown.
     init(
         width: Int, height: Int, scale: CGFloat, caps: ImageContent.Caps, destination: CGRect, screenScale: CGFloat
     ) {
@@ -52,7 +53,7 @@ struct NinePatch {
         var destination: Interval
     }
 
-    /// One direction: how many pixels there are, what keeps its size at either end, and the room.
+    /// One axis: the number of pixels, the caps at either end, and the destination's length.
     fileprivate struct Axis {
         var pixels: CGFloat
         var scale: CGFloat
@@ -99,7 +100,7 @@ extension NinePatch.Axis {
             destination: NinePatch.Interval(start: start, length: end - start))
     }
 
-    /// A distance from the origin as a place on the screen's grid; the outer edges stay where they are.
+    /// A distance from the origin rounded to the screen's grid; the outer edges stay in place.
     private func seam(_ distance: CGFloat) -> CGFloat {
         let place = origin + distance
         guard screenScale > 0, distance > 0, distance < length else { return place }

@@ -1,8 +1,8 @@
 import Graphics
 
-/// Stored pixels and the turn that brings them upright; the upright ones are made when first asked for.
+/// Stored pixels and the rotation that brings them upright; the upright ones are made on first use.
 ///
-/// Invariant: `turned` and `flipped` are read and written under the lock only, and never change once they are there.
+/// Invariant: `turned` and `flipped` are read and written under the lock only, and never change once they are set.
 final class OrientedPixels: Sendable {
     let stored: CGImage
     let orientation: UIImage.Orientation
@@ -19,7 +19,7 @@ final class OrientedPixels: Sendable {
     var width: Int { orientation.swapsSides ? stored.height : stored.width }
     var height: Int { orientation.swapsSides ? stored.width : stored.height }
 
-    /// The same pixels, seen from behind; made once.
+    /// The same pixels, mirrored; made once.
     var mirrored: OrientedPixels {
         lock.withLock {
             if let flipped { return flipped }
@@ -29,7 +29,7 @@ final class OrientedPixels: Sendable {
         }
     }
 
-    /// As the picture is to be seen.
+    /// The pixels as displayed.
     var upright: Bitmap {
         if orientation == .up { return stored.bitmap }
         lock.lock()
@@ -42,7 +42,7 @@ final class OrientedPixels: Sendable {
 }
 
 extension UIImage.Orientation {
-    /// What shows the same pixels with left and right exchanged.
+    /// The orientation of the same pixels with left and right exchanged.
     var mirrored: Self {
         switch self {
         case .up: .upMirrored
@@ -56,7 +56,7 @@ extension UIImage.Orientation {
         }
     }
 
-    /// Whether the stored rows are the upright columns.
+    /// True if the stored rows are the upright columns.
     var swapsSides: Bool {
         switch self {
         case .up, .down, .upMirrored, .downMirrored: false
@@ -66,7 +66,7 @@ extension UIImage.Orientation {
 }
 
 extension Bitmap {
-    /// The picture turned upright; each pixel is kept as it is.
+    /// The picture rotated upright; each pixel is kept as it is.
     fileprivate func turned(_ orientation: UIImage.Orientation) -> Bitmap {
         let (storedWidth, storedHeight) = (width, height)
         let swaps = orientation.swapsSides
@@ -75,7 +75,7 @@ extension Bitmap {
             let place = orientation.stored(x, y, storedWidth - 1, storedHeight - 1)
             return place.row * storedWidth + place.column
         }
-        // Going right or down by one pixel always goes the same way in the stored ones.
+        // A step right or down by one pixel is always the same step in the stored pixels.
         let (origin, right, down) = (index(0, 0), index(1, 0), index(0, 1))
         return Bitmap(width: width, height: height) { target in
             pixels.withUnsafeBytes { source in
@@ -94,7 +94,7 @@ extension Bitmap {
 }
 
 extension UIImage.Orientation {
-    /// Where an upright pixel is stored; `right` and `bottom` are the last stored column and row.
+    /// The index of the stored pixel for an upright one; `right` and `bottom` are the last stored column and row.
     fileprivate func stored(_ x: Int, _ y: Int, _ right: Int, _ bottom: Int) -> (column: Int, row: Int) {
         switch self {
         case .up: (x, y)

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// A picture that moves where an image view shows it: pictures that take turns.
+    /// Makes a picture that an image view animates, from its frames.
     ///
     /// Its size is the first one's. Nil without pictures.
     /// - Parameter duration: seconds for all of them; 0 for a thirtieth each.
@@ -11,7 +11,7 @@ extension UIImage {
         return UIImage(content: content)
     }
 
-    /// The pictures `name0`, `name1` and so on, up to the first that is missing, or from `name1` where there is no
+    /// The frames `name0`, `name1` and so on, up to the first that is missing, or from `name1` where there is no
     /// `name0`; 1024 at most.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         animatedImage(with: numbered(name), duration: duration)
@@ -38,7 +38,7 @@ extension UIImage {
 }
 
 extension ImageContent {
-    /// A picture of a bundle; nil without a word where there is none.
+    /// A picture of a bundle; nil, without a log message, where there is none.
     fileprivate static func existing(_ name: String, in bundle: Bundle) -> UIImage? {
         let traits = UITraitCollection.current
         if let content = asset(name, in: bundle, traits: traits) { return UIImage(content: content) }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 extension ImageContent {
     /// A picture of a bundle's asset catalogs; nil where there is none of that name.
     ///
-    /// A drawing (PDF, SVG) that can't be drawn shows nothing but has its size, and the log says why.
+    /// A drawing (PDF, SVG) that can't be rendered shows nothing but has its size, and the log says why.
     static func asset(_ name: String, in bundle: Bundle, traits: UITraitCollection) -> ImageContent? {
         guard let (set, folder) = AssetCatalogs.shared.find(name, kind: "imageset", in: bundle),
             let variant = set.variant(for: AssetTraits(traits)), let file = variant.fileName
@@ -17,7 +17,7 @@ extension ImageContent {
             var content = ImageContent(
                 pixels: pixels,
                 scale: CGFloat(variant.scale ?? ImageFileSearch.statedScale(of: stem).map(Double.init) ?? 1))
-            content.take(set, name: name, in: bundle)
+            content.applyIntent(of: set, name: name, in: bundle)
             content.variants = ImageVariants(name: name, bundle: bundle, loadedDark: traits.userInterfaceStyle == .dark)
             return content
         } catch {
@@ -33,7 +33,7 @@ extension ImageContent {
             let drawing = try DrawnImage(contentsOfFile: path)
             var content = ImageContent(pixels: nil, scale: max(1, scale))
             content.statedSize = drawing.size
-            content.take(set, name: name, in: bundle)
+            content.applyIntent(of: set, name: name, in: bundle)
             do {
                 content.pixels = try drawing.pixels(for: drawing.size, scale: content.scale)
                 if set.keepsVectors { content.drawing = drawing }
@@ -47,7 +47,7 @@ extension ImageContent {
         }
     }
 
-    private mutating func take(_ set: AssetSet, name: String, in bundle: Bundle) {
+    private mutating func applyIntent(of set: AssetSet, name: String, in bundle: Bundle) {
         switch set.intent {
         case .template: renderingMode = .alwaysTemplate
         case .original: renderingMode = .alwaysOriginal
@@ -58,7 +58,7 @@ extension ImageContent {
 }
 
 extension UIImage {
-    /// A picture of a bundle, without a word where there is none.
+    /// A picture of a bundle; nil, without a log message, where there is none.
     @MainActor static func search(_ name: String, in bundle: Bundle) -> UIImage? {
         let traits = UIScreen.main.traitCollection
         if let content = ImageContent.asset(name, in: bundle, traits: traits) { return UIImage(content: content) }

@@ -2,7 +2,8 @@ import Graphics
 import ImageCoding
 
 extension UIImage {
-    /// Reads PNG, JPEG, WebP or a GIF's first picture, one pixel a point; nil where the data are none of these or damaged.
+    /// Reads PNG, JPEG, WebP or a GIF's first frame, one pixel a point; nil where the data are none of these or
+    /// damaged.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
@@ -15,15 +16,15 @@ extension UIImage {
 
     /// The picture as PNG; nil without pixels.
     ///
-    /// UIKit leaves the pixels as stored and the orientation behind, so that photos come out lying on their side; here
-    /// the pixels are turned upright.
+    /// UIKit leaves the pixels as stored and drops the orientation, so that photos come out lying on their side; here
+    /// the pixels are rotated upright.
     public func pngData() -> Data? {
         guard let bitmap = content.pixels?.upright, let bytes = try? ImageEncoder().png(bitmap) else { return nil }
         return Data(bytes)
     }
 
     /// The picture as JPEG, upright; nil without pixels.
-    /// - Parameter compressionQuality: 0 (smallest) to 1 (best); values beyond are brought into the range.
+    /// - Parameter compressionQuality: 0 (smallest) to 1 (best); other values are clamped.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         let quality = compressionQuality > 0 ? min(1, Double(compressionQuality)) : 0
         guard let bitmap = content.pixels?.upright,

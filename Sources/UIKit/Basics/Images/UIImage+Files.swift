@@ -8,8 +8,8 @@ extension UIImage {
 
     /// Finds a picture in a bundle's asset catalogs or among its files, in the variant for the traits.
     ///
-    /// `photo` means `photo.png`, `photo@2x.png` and `photo@3x.png`; other formats are named with their extension. What is
-    /// named as the file that it was before it was put into a catalog, `photo.jpg`, is found there as `photo`.
+    /// `photo` means `photo.png`, `photo@2x.png` and `photo@3x.png`; other formats are named with their extension. The
+    /// name of a file from before it moved into a catalog, `photo.jpg`, finds `photo` there.
     /// - Parameter bundle: nil for the main bundle.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
@@ -46,9 +46,9 @@ extension UIImage {
         return nil
     }
 
-    /// Reads a file, its scale told by the name's end (`@2x`, `@3x`); nil where it can't be read.
+    /// Reads a file, its scale given by the name's end (`@2x`, `@3x`); nil where it can't be read.
     ///
-    /// Of a name without scale the variant for the current traits' scale is taken where it lies beside it.
+    /// For a name without a scale the variant for the current traits' scale is used if it lies beside it.
     public convenience init?(contentsOfFile path: String) {
         let search = ImageFileSearch(name: path, screenScale: UITraitCollection.current.displayScale)
         for candidate in search.candidates {
@@ -57,7 +57,7 @@ extension UIImage {
             self.init(content: ImageContent(pixels: pixels, scale: candidate.scale))
             return
         }
-        // A file of another extension, or of none, is told by its first bytes.
+        // A file with another extension, or none, is recognised by its first bytes.
         guard let pixels = try? OrientedPixels(contentsOfFile: path) else { return nil }
         self.init(content: ImageContent(pixels: pixels, scale: 1))
     }
@@ -71,7 +71,7 @@ extension OrientedPixels {
 }
 
 extension UIKitLog {
-    /// Writes at once on the main thread; from another the message follows there in its turn.
+    /// Writes at once on the main thread; messages of other threads are queued there.
     static func writeFromAnyThread(_ message: String) {
         if Thread.isMainThread {
             MainActor.assumeIsolated { write(message) }

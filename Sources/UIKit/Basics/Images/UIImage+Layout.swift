@@ -5,7 +5,7 @@ extension UIImage {
         return UIImage(content: content)
     }
 
-    /// A picture that views of languages that run from right to left show mirrored.
+    /// A picture that right-to-left views show mirrored.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changing { $0.flipsForRightToLeft = true } }
 
     /// The picture with left and right exchanged.
@@ -21,7 +21,8 @@ extension UIImage {
         }
     }
 
-    /// - Parameter baselineOffset: from the bottom up to where text beside the picture stands, points.
+    /// - Parameter baselineOffset: the distance from the bottom up to the baseline of text beside the picture, in
+    /// points.
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         changing { $0.baselineOffset = baselineOffset }
     }
@@ -53,7 +54,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Where copies of the picture lie that cover a rectangle.
+    /// The rectangles of the tiled copies that cover a rectangle.
     func tiles(in rect: CGRect, from origin: CGPoint) -> [CGRect] {
         let size = self.size
         guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return [] }
@@ -75,7 +76,7 @@ extension UIImage {
     }
 }
 
-/// Pictures are decoded as they are read, so there is nothing left to prepare.
+/// Pictures are decoded when they are read, so there is nothing left to prepare.
 extension UIImage {
     public func preparingForDisplay() -> UIImage? { self }
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
@@ -85,7 +86,7 @@ extension UIImage {
         get async { self }
     }
 
-    /// The picture made as large as fits into a size, in its own shape; nil for one without a size.
+    /// The picture scaled as large as fits a size, in its own aspect ratio; nil for one without a size.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         let own = self.size
         guard own.width > 0, own.height > 0, size.width > 0, size.height > 0 else { return nil }

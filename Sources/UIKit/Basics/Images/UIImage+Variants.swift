@@ -9,7 +9,7 @@ extension UIImage {
         changing { $0.renderingMode = renderingMode }
     }
 
-    /// The picture's shape in one colour, in whatever does not tint its pictures itself.
+    /// The picture's shape in one colour, wherever pictures aren't tinted by the view that shows them.
     public func withTintColor(_ color: UIColor) -> UIImage {
         changing { $0.tint = color }
     }

@@ -2,20 +2,20 @@ import Graphics
 
 /// A picture with a size in points; immutable, usable from any thread.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-    /// How stored pixels are turned for display.
+    /// The orientation of stored pixels for display.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// Whether a picture shows its own colours or is a stencil for the tint.
+    /// The choice between a picture's own colours and a template for the tint.
     public enum RenderingMode: Int, Sendable {
-        /// Its own colours, except where a control makes stencils of its pictures.
+        /// Its own colours, except where a control uses its pictures as templates.
         case automatic
         case alwaysOriginal
         case alwaysTemplate
     }
 
-    /// How the middle of a resizable picture fills its room.
+    /// The way the middle of a resizable picture fills its space.
     public enum ResizingMode: Int, Sendable {
         case tile, stretch
     }
@@ -33,38 +33,40 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         super.init()
     }
 
-    /// `#imageLiteral(resourceName: "Sun")`, of the main bundle: one that isn't there ends the program.
+    /// `#imageLiteral(resourceName: "Sun")`, of the main bundle: a missing one ends the program.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let found = UIImage(named: name) else {
-            preconditionFailure("#imageLiteral(resourceName: \"\(name)\"): the main bundle has no picture of that name")
+            preconditionFailure(
+                "#imageLiteral(resourceName: \"\(name)\"): the main bundle has no picture of that name; add it to the resources"
+            )
         }
         self.init(content: found.content)
     }
 
-    /// In points, turned upright.
+    /// In points, upright.
     open var size: CGSize { content.size }
     /// Pixels a point.
     open var scale: CGFloat { content.scale }
     open var imageOrientation: Orientation { content.pixels?.orientation ?? .up }
     open var renderingMode: RenderingMode { content.renderingMode }
-    /// The pixels as stored, not turned; nil where there are none.
+    /// The pixels as stored, not rotated; nil where there are none.
     open var cgImage: CGImage? { content.pixels?.stored }
-    /// What keeps its size at the edges when the picture is resized, in points.
+    /// The edges that keep their size when the picture is resized, in points.
     open var capInsets: UIEdgeInsets { content.caps?.insets ?? .zero }
     open var resizingMode: ResizingMode { content.caps?.mode ?? .tile }
     /// From the picture's edges inwards to the rectangle that counts for alignment, in points.
     open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
 
-    /// The pictures that take turns; nil for one that stands still.
+    /// The frames of an animated picture; nil for a still one.
     open var images: [UIImage]? { content.frames?.images }
-    /// Seconds for all of them; 0 for a picture that stands still.
+    /// Seconds for all frames; 0 for a still picture.
     open var duration: TimeInterval { content.frames?.duration ?? 0 }
-    /// Whether views of languages that run from right to left show it mirrored.
+    /// A Boolean value that indicates whether right-to-left views show it mirrored.
     open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
 
     /// Draws the picture into the current context, its top-left corner at a point.
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-    /// Draws the picture into the current context, filling a rectangle, its edges kept where it is resizable.
+    /// Draws the picture into the current context, filling a rectangle; the caps of a resizable one keep their size.
     open func draw(in rect: CGRect) { drawInCurrentContext(rect) }
 
     /// Draws in a blend mode and an opacity, in place of the context's.

@@ -16,7 +16,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         self.source = source
     }
 
-    /// The variant that fits best; one of a catalog is read when it is asked for.
+    /// The best variant; one of a catalog is read on request.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         if let own = lock.withLock({ best(for: traitCollection) }) { return own }
         return source?.image(for: traitCollection) ?? UIImage()
@@ -26,7 +26,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         image(with: configuration.traitCollection ?? .current).withConfiguration(configuration)
     }
 
-    /// From now on the picture is the variant for these traits, and gives this asset as its own.
+    /// Makes the picture the variant for these traits, with this asset as its own.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         lock.withLock {
             entries.removeAll { $0.traits == traitCollection }
@@ -48,7 +48,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
     }
 
-    /// The first whose traits all hold and which says most; else the first that was registered.
+    /// The first whose traits all hold and which specifies most; else the first that was registered.
     private func best(for traits: UITraitCollection) -> UIImage? {
         let fitting = entries.filter { traits.containsTraits(in: $0.traits) }
         let most = fitting.map { specificity($0.traits) }.max()
@@ -60,7 +60,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
 }
 
-/// Where a picture's variants for other traits are.
+/// The source of a picture's variants for other traits.
 struct ImageVariants: @unchecked Sendable {
     /// The app's own.
     private(set) weak var asset: UIImageAsset?
@@ -80,7 +80,7 @@ struct ImageVariants: @unchecked Sendable {
         return bundle.flatMap { ImageContent.asset(name, in: $0, traits: traits) }.map { UIImage(content: $0) }
     }
 
-    /// Whether the picture at hand may not be the one for the traits.
+    /// True if the picture at hand may not be the one for the traits.
     func mayDiffer(in traits: UITraitCollection) -> Bool {
         asset != nil || loadedDark != (traits.userInterfaceStyle == .dark)
     }
@@ -92,7 +92,7 @@ extension UIImage {
         content.variants.flatMap { $0.asset ?? UIImageAsset(source: $0) }
     }
 
-    /// The variant for a view's traits, mirrored where the view's language asks for it.
+    /// The variant for a view's traits, mirrored for a right-to-left view where the picture flips.
     @MainActor func shown(in view: UIView) -> UIImage {
         var image = self
         if let variants = content.variants, variants.mayDiffer(in: view.traitCollection),
@@ -106,7 +106,7 @@ extension UIImage {
         return image
     }
 
-    /// The pixels of this picture, shown as the other one is.
+    /// The pixels of this picture with the other's display settings.
     private func like(_ other: UIImage) -> UIImage {
         var content = other.content
         content.pixels = self.content.pixels

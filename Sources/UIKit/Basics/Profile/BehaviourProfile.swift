@@ -10,21 +10,22 @@ package struct BehaviourProfile: Hashable, Sendable {
 
     package var release: Release
 
-    /// Fields without a border are as high as the caret, which is higher than the text; before iOS 13.4 as the text, in
-    /// whole points.
+    /// Text fields without a border are as high as the caret, which is higher than the text; before iOS 13.4 as the
+    /// text, in whole points.
     package var fieldsFitTheirCaret = true
-    /// Of the releases 13 and 14, which are one here, the earlier: its progress views and page controls are iOS 12's.
+    /// True for the earlier of the releases 13 and 14, which are one here: its progress views and page controls are iOS
+    /// 12's.
     package var isBeforeIOS14 = false
 
     package init(release: Release) { self.release = release }
 
     @MainActor package static var current = BehaviourProfile(release: .iOS13_14)
 
-    /// Tables estimate row heights unless told otherwise: −1, automatic, from iOS 11 on; 0 before.
+    /// The estimated row height of tables that set none: −1, automatic, from iOS 11 on; 0 before.
     var defaultEstimatedRowHeight: CGFloat { release >= .iOS11_12 ? -1 : 0 }
 
-    /// From iOS 13 on a fitted cell includes the separator's pixel and its content view takes the whole row; before, the
-    /// content view is a pixel lower than the row.
+    /// From iOS 13 on a fitted cell includes the separator's pixel and its content view fills the whole row; before,
+    /// the content view is a pixel lower than the row.
     var contentViewTakesWholeRow: Bool { release >= .iOS13_14 }
 
     /// Top and bottom margins of a cell's content view.

@@ -1,24 +1,25 @@
-/// A device turned on its side, or showing an app in a part of its screen.
+/// A device rotated on its side, or showing an app in a part of its screen.
 extension DeviceProfile {
-    /// What layout sees before anybody overrides it.
+    /// The traits before any override.
     package var standardTraits: UITraitCollection { traits }
 
-    /// Phones are compact across, but for the large ones on their side; tablets where a split view leaves little.
+    /// Compact on phones, except for the large ones on their side; on tablets where a split view leaves little width.
     ///
-    /// The widest compact split is 639 points, the narrowest regular one 678; the narrowest phone that is regular on its
-    /// side is 414 points wide upright.
+    /// The widest compact split is 639 points, the narrowest regular one 678; the narrowest phone that is regular on
+    /// its side is 414 points wide upright.
     var horizontalSizeClass: UIUserInterfaceSizeClass {
         if isPad { return size.width >= 678 ? .regular : .compact }
         return size.width > size.height && size.height >= 414 ? .regular : .compact
     }
 
-    /// Phones on their side are compact along.
+    /// Compact on phones on their side.
     var verticalSizeClass: UIUserInterfaceSizeClass { !isPad && size.width > size.height ? .compact : .regular }
 
     /// The device on its side.
     ///
-    /// A phone has no status bar then; what rounded corners and the camera cover is kept free at both sides, as much as
-    /// the top had, and 21 points for the home indicator. Phones without either, and tablets, keep what they have.
+    /// A phone has no status bar then; the area covered by rounded corners and the camera is inset at both sides, by as
+    /// much as at the top before, and 21 points for the home indicator. Phones without either, and tablets, keep their
+    /// insets.
     package var turned: DeviceProfile {
         let size = CGSize(width: size.height, height: size.width)
         if isPad {
@@ -30,7 +31,7 @@ extension DeviceProfile {
         return DeviceProfile(name, size: size, scale: scale, safeArea: insets, statusBarHeight: 0, isPad: false)
     }
 
-    /// The same device with another room for the app.
+    /// The same device with another size for the app.
     package func resized(to size: CGSize) -> DeviceProfile {
         DeviceProfile(
             name, size: size, scale: scale, safeArea: safeArea, statusBarHeight: statusBarHeight, isPad: isPad)

@@ -1,6 +1,6 @@
-/// A device as layout sees it: screen, safe area and size classes, upright unless it was turned.
+/// A device as layout sees it: screen, safe area and size classes, upright unless it was rotated.
 package struct DeviceProfile: Hashable, Sendable {
-    /// Lower case with dashes, as commands take it: `iphone-se2`.
+    /// Lower case with dashes, as commands spell it: `iphone-se2`.
     package let name: String
     /// Points.
     package let size: CGSize
@@ -10,7 +10,7 @@ package struct DeviceProfile: Hashable, Sendable {
     package let statusBarHeight: CGFloat
     package let isPad: Bool
 
-    /// What a program runs on where no host chose a device.
+    /// The device of a program for which no host chose one.
     package static let standard = DeviceProfile("iphone-se2", 375, 667, 2, top: 20, bottom: 0, statusBar: 20)
 
     package init(

@@ -1,16 +1,16 @@
 import Graphics
 
 extension SymbolCatalog {
-    /// Drawings by name; made when asked for.
+    /// Drawings by name; made on first use.
     static let things: [String: @Sendable () -> SymbolDrawing] = shapes.merging(people) { first, _ in first }
         .merging(papers) { first, _ in first }.merging(tools) { first, _ in first }
 
-    /// A pair of an outlined symbol and its filled one, of the same contour.
+    /// A pair of an outlined symbol and its filled variant, of the same contour.
     ///
     /// - Parameters:
-    ///   - extra: further lines of the outlined one; of the filled one too, where nothing is cut out of it.
-    ///   - cut: what is cut out of the filled one.
-    ///   - kept: lines of the filled one in place of the extra ones.
+    /// - extra: further lines of the outlined variant; of the filled one too, where nothing is cut out of it.
+    /// - cut: shapes cut out of the filled variant.
+    /// - kept: lines of the filled variant in place of the extra ones.
     static func pair(
         _ name: String, _ width: CGFloat, _ height: CGFloat, _ contour: @escaping @Sendable () -> Path,
         extra: @escaping @Sendable () -> [Path] = { [] }, cut: @escaping @Sendable () -> [Path] = { [] },

@@ -22,7 +22,7 @@ enum SymbolCatalog {
         return nil
     }
 
-    /// Whether a name may be one of Apple's: words of small letters and digits with dots between.
+    /// Returns true if a name may be one of Apple's: words of small letters and digits with dots between.
     static func isWellFormed(_ name: String) -> Bool {
         !name.isEmpty
             && name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
@@ -30,7 +30,7 @@ enum SymbolCatalog {
             }
     }
 
-    /// What stands in for a symbol that isn't drawn here: an empty box of the usual size.
+    /// The substitute for a symbol that isn't drawn here: an empty box of the usual size.
     static let standIn = SymbolDrawing(20, 19, lines: [.box(2, 1.5, 16, 16, radius: 3)])
 
     enum Shape {

@@ -1,17 +1,17 @@
 extension UIImage {
-    /// How thick a symbol's lines are.
+    /// The thickness of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// How large a symbol is beside text of its size.
+    /// The size of a symbol relative to text of its size.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified, small, medium, large
     }
 
-    /// What decides between a picture's variants.
+    /// The values that select a picture's variant.
     open class Configuration: NSObject, @unchecked Sendable {
         fileprivate override init() { super.init() }
 
@@ -23,7 +23,7 @@ extension UIImage {
             self.traitCollection = traitCollection
         }
 
-        /// The other one's values, where it says any, and otherwise this one's.
+        /// The other configuration's values, where it has any, and otherwise this one's.
         open func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let traits = otherConfiguration?.traitCollection else { return self }
             return withTraitCollection(traits)
@@ -34,12 +34,12 @@ extension UIImage {
         }
     }
 
-    /// Size, weight and scale of a symbol; what isn't said is decided where the symbol is shown.
+    /// Size, weight and scale of a symbol; unspecified values are decided where the symbol is shown.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat?
         let weight: SymbolWeight
         let scale: SymbolScale
-        /// The colours of the symbol's parts, the foremost first; empty where it is drawn in the tint.
+        /// The colours of the symbol's layers, the foremost first; empty where it is drawn in the tint.
         let colors: [UIColor]
 
         init(_ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale, colors: [UIColor] = []) {
@@ -47,11 +47,12 @@ extension UIImage {
             super.init()
         }
 
-        /// All of the symbol in one colour; what Apple's outlines set back by opacity isn't told apart in Masu's.
+        /// All of the symbol in one colour; the layers that Apple's symbols fade by opacity aren't distinguished in
+        /// Masu's.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(nil, .unspecified, .unspecified, colors: [hierarchicalColor])
         }
-        /// - Parameter paletteColors: of the symbol's parts; Masu's drawings have one part, which takes the first.
+        /// - Parameter paletteColors: of the symbol's layers; Masu's drawings have one, drawn in the first colour.
         public convenience init(paletteColors: [UIColor]) {
             self.init(nil, .unspecified, .unspecified, colors: paletteColors)
         }
@@ -78,7 +79,7 @@ extension UIImage {
             return made as? Self ?? self
         }
 
-        /// - Parameter pointSize: of the font that the symbol goes with.
+        /// - Parameter pointSize: of the font that the symbol accompanies.
         public convenience init(pointSize: CGFloat) { self.init(pointSize, .unspecified, .unspecified) }
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize, weight, .unspecified)
@@ -103,7 +104,7 @@ extension UIImage {
 
         public static let unspecified = SymbolConfiguration(nil, .unspecified, .unspecified)
 
-        /// The other one's values, where it says any, and otherwise this one's.
+        /// The other configuration's values, where it has any, and otherwise this one's.
         open override func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let other = otherConfiguration as? SymbolConfiguration,
                 let merged = SymbolConfiguration(

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A symbol and how it is to be drawn.
+/// A symbol and its configuration.
 struct SymbolContent: Equatable {
     let name: String
     let drawing: SymbolDrawing
@@ -9,7 +9,7 @@ struct SymbolContent: Equatable {
 
     private var pointSize: CGFloat { configuration.pointSize ?? SymbolDrawing.em }
 
-    /// In steps of half a point.
+    /// In points, in steps of half a point.
     ///
     /// Recorded symbols grow with the font; the small scale is 0.78 and the large one 1.33 of the medium.
     var size: CGSize {
@@ -30,6 +30,6 @@ struct SymbolContent: Equatable {
 }
 
 extension UIImage.SymbolConfiguration {
-    /// How bars show symbols.
+    /// The configuration of symbols in bars.
     static let barItem = UIImage.SymbolConfiguration(scale: .large)
 }

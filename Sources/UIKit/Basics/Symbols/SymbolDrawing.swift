@@ -1,9 +1,9 @@
 import Graphics
 
-/// The shape of a symbol for a font of 17 points: lines that are as thick as the font's weight says, and areas.
+/// The shape of a symbol for a font of 17 points: lines whose thickness depends on the font's weight, and areas.
 ///
-/// Coordinates count from the top left of the symbol's box. The drawings are Masu's own, made to the sizes and with the
-/// meaning of Apple's symbols, whose outlines may not be shipped.
+/// Coordinates count from the top left of the symbol's box. The drawings are Masu's own, with the sizes and the meaning
+/// of Apple's symbols, whose outlines may not be shipped.
 struct SymbolDrawing: Hashable, Sendable {
     /// The size of the font that the numbers are for.
     static let em: CGFloat = 17
@@ -20,7 +20,7 @@ struct SymbolDrawing: Hashable, Sendable {
         self.areas = areas
     }
 
-    /// The drawing moved and made smaller or larger about the middle of another box.
+    /// The drawing centred in another box and scaled about its middle.
     func placed(in box: CGSize, scale: CGFloat) -> SymbolDrawing {
         let map = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
             .concatenating(CGAffineTransform(scaleX: scale, y: scale))
@@ -29,7 +29,7 @@ struct SymbolDrawing: Hashable, Sendable {
             box.width, box.height, lines: lines.map { $0.applying(map) }, areas: areas.map { $0.applying(map) })
     }
 
-    /// Records into a rectangle.
+    /// Records the drawing into a rectangle.
     ///
     /// - Parameter thickness: of lines, for a font of 17 points.
     func record(
@@ -78,7 +78,7 @@ extension Path {
         ).cgPath.graphicsPath
     }
 
-    /// All points moved from a corner to the next: right, down, left, up by quarter turns about a middle.
+    /// The path rotated by quarter turns about a centre, clockwise.
     func turned(_ quarters: Int, about x: CGFloat, _ y: CGFloat) -> Path {
         applying(
             CGAffineTransform(translationX: -x, y: -y)

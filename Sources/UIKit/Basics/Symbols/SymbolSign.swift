@@ -1,6 +1,6 @@
 import Graphics
 
-/// A simple sign that stands alone or inside a circle or square: as a line, or cut out of an area.
+/// A simple sign that is used alone or inside a circle or square: as a line, or cut out of an area.
 ///
 /// Coordinates count from the sign's middle.
 struct SymbolSign: Sendable {
@@ -8,7 +8,7 @@ struct SymbolSign: Sendable {
     let size: CGSize
     let lines: [[CGPoint]]
     let dots: [(center: CGPoint, radius: CGFloat)]
-    /// Two lines cross in the middle, so that their bands are one shape.
+    /// Two lines that cross in the middle, so that their bands are one shape.
     let isCross: Bool
 
     init(
@@ -63,7 +63,7 @@ struct SymbolSign: Sendable {
         return cuts
     }
 
-    /// A line that ends before the bands of those that it meets: areas that overlap would be filled again.
+    /// A line that ends before the bands that it meets: overlapping areas would be filled again.
     private func shortened(_ index: Int, by distance: CGFloat) -> [CGPoint] {
         var points = lines[index]
         guard points.count > 1 else { return points }

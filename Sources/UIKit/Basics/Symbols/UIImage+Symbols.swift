@@ -1,5 +1,5 @@
 extension UIImage {
-    /// A symbol by Apple's name, drawn by Masu in the tint of whatever shows it; nil for what can't be a name.
+    /// A symbol by Apple's name, drawn by Masu in the tint of the view that shows it; nil for an impossible name.
     ///
     /// Profile note: Apple's outlines may not be shipped. Some hundred and fifty are drawn here in their place, and signs in circles and squares; for
     /// others an empty box of the usual size stands in, and the log says so.
@@ -18,8 +18,8 @@ extension UIImage {
         self.init(content: content)
     }
 
-    /// A symbol of which more is drawn the greater a value from 0 to 1 is. Those drawn here have no such parts, which Apple's
-    /// draw in full whatever the value.
+    /// A symbol of variable value: the greater a value from 0 to 1, the more of it is drawn. Masu's drawings have no
+    /// such parts and are drawn in full whatever the value.
     public convenience init?(
         systemName name: String, variableValue value: Double, configuration: Configuration? = nil
     ) { self.init(systemName: name, withConfiguration: configuration) }
@@ -33,11 +33,11 @@ extension UIImage {
     private class func standard(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
     public var isSymbolImage: Bool { content.symbol != nil }
-    /// What the symbol was made with; nil for other pictures.
+    /// The configuration that the symbol was made with; nil for other pictures.
     public var symbolConfiguration: SymbolConfiguration? { content.symbol?.configuration }
     public var configuration: Configuration? { content.symbol?.configuration }
 
-    /// The symbol in another size, weight or scale; other pictures stay what they are.
+    /// The symbol in another size, weight or scale; other pictures are returned unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard var symbol = content.symbol else { return self }
         symbol.configuration = symbol.configuration.applying(configuration)
@@ -47,12 +47,12 @@ extension UIImage {
         return UIImage(content: content)
     }
 
-    /// As `withConfiguration(_:)`; nil for what isn't a symbol.
+    /// Like `withConfiguration(_:)`; nil for a picture that isn't a symbol.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         isSymbolImage ? withConfiguration(configuration) : nil
     }
 
-    /// The symbol with what a place prefers, where the symbol itself says nothing.
+    /// The symbol with a preferred configuration for whatever it doesn't specify itself.
     func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
         guard let configuration, let symbol = content.symbol, content.statedSize == nil else { return self }
         return withConfiguration(configuration.applying(symbol.configuration))
@@ -60,7 +60,7 @@ extension UIImage {
 }
 
 extension SymbolContent {
-    /// Nil and a line in the log for what can't be a name.
+    /// Nil and a line in the log for an impossible name.
     init?(name: String, _ configuration: UIImage.SymbolConfiguration?) {
         guard SymbolCatalog.isWellFormed(name) else {
             UIKitLog.writeFromAnyThread("No symbol named '\(name)' found in system symbol set")
@@ -69,7 +69,7 @@ extension SymbolContent {
         let drawing = SymbolCatalog.drawing(named: name)
         if drawing == nil {
             UIKitLog.writeFromAnyThread(
-                "UIImage(systemName: \"\(name)\"): Masu has no drawing of this symbol; an empty box stands in.")
+                "UIImage(systemName: \"\(name)\"): Masu has no drawing of this symbol and shows an empty box.")
         }
         self.init(
             name: name, drawing: drawing ?? SymbolCatalog.standIn, configuration: configuration ?? .unspecified)

@@ -1,5 +1,5 @@
 extension AttributeScopes {
-    /// What UIKit knows of attributed strings: fonts, colours, lines, spacing.
+    /// UIKit's attributes of attributed strings: fonts, colours, lines, spacing.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
         public let paragraphStyle: ParagraphStyleAttribute
@@ -86,7 +86,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-    /// The attributes as strings and labels take them.
+    /// The attributes in the form that strings and labels use.
     var dictionary: [NSAttributedString.Key: Any] {
         typealias Scope = AttributeScopes.UIKitAttributes
         var values: [NSAttributedString.Key: Any] = [:]
@@ -107,7 +107,7 @@ extension AttributeContainer {
         return values
     }
 
-    /// What UIKit knows of a dictionary of attributes.
+    /// Reads UIKit's attributes from a dictionary.
     init(_ dictionary: [NSAttributedString.Key: Any]) {
         typealias Scope = AttributeScopes.UIKitAttributes
         self.init()
@@ -132,7 +132,7 @@ extension AttributeContainer {
     }
 }
 
-/// Foundation's conversions aren't there on Linux; these carry what UIKit shows, and links.
+/// Foundation's conversions are missing on Linux; these carry UIKit's attributes, and links.
 extension NSAttributedString {
     public convenience init(_ attributedString: AttributedString) {
         let whole = NSMutableAttributedString()

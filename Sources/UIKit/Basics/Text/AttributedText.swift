@@ -1,6 +1,6 @@
 import TextLayout
 
-/// What a text has where its attributes say nothing.
+/// The values of attributes that a text doesn't specify.
 struct TextDefaults {
     var font: UIFont
     var paragraph: ParagraphValues
@@ -8,13 +8,14 @@ struct TextDefaults {
     var direction: UIUserInterfaceLayoutDirection?
 }
 
-/// An attributed string as the text engine takes it, and what the engine doesn't need for each of its runs.
+/// An attributed string in the form that the text engine uses, and for each run the attributes that the engine doesn't
+/// need.
 ///
 /// Invariant: `decorations` and `starts` have an element for each run, `starts` ascends; a run's `style` is its index.
 struct AttributedText {
     let styled: StyledText
     private let decorations: [TextDecoration]
-    /// Where each run starts, in UTF-16 units.
+    /// The start of each run, in UTF-16 units.
     private let starts: [Int]
 
     /// A text without attributes of its own.
@@ -26,7 +27,7 @@ struct AttributedText {
         starts = [0]
     }
 
-    /// - Parameter scale: multiplies the fonts' sizes and what goes with them.
+    /// - Parameter scale: multiplies the fonts' sizes and the lengths that depend on them.
     init(_ string: NSAttributedString, defaults: TextDefaults, scale: CGFloat = 1) {
         var runs: [StyledText.Run] = []
         var paragraphs: [StyledText.ParagraphRun] = []
@@ -69,7 +70,7 @@ struct AttributedText {
 }
 
 extension TextAttributes {
-    /// What moves glyphs; values of other types, and numbers that are none, are passed over.
+    /// The attributes that move glyphs; values of other types, and numbers that aren't finite, are ignored.
     fileprivate init(_ values: [NSAttributedString.Key: Any], defaultFont: UIFont, scale: CGFloat) {
         var font = (values[.font] as? UIFont ?? defaultFont).textFont
         font.size *= Double(scale)
@@ -83,7 +84,7 @@ extension TextAttributes {
 
 /// Reads the untyped values of attributes.
 enum AttributeValue {
-    /// A finite number, however it was boxed.
+    /// A finite number, however it is boxed.
     static func number(_ value: Any?) -> Double? {
         let number: Double? =
             switch value {

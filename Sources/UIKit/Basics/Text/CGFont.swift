@@ -2,10 +2,10 @@
 public final class CGFont: Sendable {
     /// The PostScript name.
     let name: String
-    /// The font file, where the typeface is one that isn't registered yet.
+    /// The font file, where the typeface isn't registered yet.
     let file: Data?
 
-    /// nil for a name that no typeface has here.
+    /// nil for a name without a typeface here.
     public init?(_ name: CFString) {
         let given = String(describing: name)
         guard let font = UIFont(name: given, size: 1) else { return nil }
@@ -13,7 +13,7 @@ public final class CGFont: Sendable {
         file = nil
     }
 
-    /// The typeface of a font file's bytes; nil, with a line in the log, where they are none.
+    /// The typeface of a font file's bytes; nil, with a line in the log, where they aren't one.
     public init?(_ provider: CGDataProvider) {
         do {
             name = try FontFileNames(provider.content, path: "of \(provider.content.count) bytes").postScript
@@ -28,9 +28,9 @@ public final class CGFont: Sendable {
     public var fullName: CFString? { postScriptName }
 }
 
-/// Makes a typeface known under its PostScript name, for `UIFont(name:size:)`.
+/// Registers a typeface under its PostScript name, for `UIFont(name:size:)`.
 ///
-/// - Returns: false, and an error, for one that is known already, as Core Text does.
+/// - Returns: false, and an error, for one that is registered already, as Core Text does.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -1,4 +1,4 @@
-/// What a text view makes links of in text that is only read.
+/// The kinds of data that a text view turns into links in read-only text.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,8 +15,8 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 
 /// Web and mail addresses and phone numbers in a text.
 ///
-/// Foundation's detector isn't there on Linux. Found are addresses with `http`, `https` or `www`, mail addresses, and
-/// runs of seven to fifteen digits with the signs that are written among them; nothing else.
+/// Foundation's detector is missing on Linux. This one finds addresses with `http`, `https` or `www`, mail addresses,
+/// and runs of seven to fifteen digits with the usual signs among them; nothing else.
 struct DetectedData {
     struct Finding: Equatable {
         var range: NSRange
@@ -30,7 +30,7 @@ struct DetectedData {
 
     private static func pattern(_ text: String) -> NSRegularExpression? { try? NSRegularExpression(pattern: text) }
 
-    /// In the order of the text; what is found first goes before what overlaps it.
+    /// In the order of the text; the first finding wins over those that overlap it.
     static func findings(in text: String, of types: UIDataDetectorTypes) -> [Finding] {
         var findings: [Finding] = []
         func add(_ expression: NSRegularExpression?, _ url: (String) -> URL?) {
@@ -66,13 +66,13 @@ extension UITextView {
         let unknown = dataDetectorTypes.subtracting(DetectedData.found)
         if dataDetectorTypes != .all, !unknown.isEmpty {
             UIKitLog.write(
-                "UITextView.dataDetectorTypes: Masu finds links and phone numbers; addresses, dates, flights and "
-                    + "shipments aren't found.")
+                "UITextView.dataDetectorTypes: Masu detects links and phone numbers only; addresses, dates, flights and "
+                    + "shipments stay plain text.")
         }
         showEditedText()
     }
 
-    /// The text with its links looking as `linkTextAttributes` says; nil where it has none.
+    /// The text with its links styled as `linkTextAttributes` says; nil where it has none.
     var textShowingLinks: NSAttributedString? {
         if editor.isPlain, dataDetectorTypes.isEmpty { return nil }
         var links: [NSRange] = detected.map(\.range)

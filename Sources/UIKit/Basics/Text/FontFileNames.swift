@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Why a font file's names can't be read.
+/// The reason why a font file's names can't be read.
 package struct FontFileError: Error, CustomStringConvertible {
     package let path: String
     let problem: String
@@ -42,7 +42,7 @@ struct FontFileNames: Hashable, Sendable {
             tables["post"].flatMap { file.number(at: $0.lowerBound + 12, length: 4) }.map { $0 != 0 } ?? false
     }
 
-    /// The names of a font that the package stands in for.
+    /// The names of a font that the package substitutes.
     init(_ font: StandInFont) {
         postScript = font.postScriptName
         family = font.family
@@ -53,7 +53,7 @@ struct FontFileNames: Hashable, Sendable {
         isMonospaced = font.isMonospaced
     }
 
-    /// The weight that stands for one of OpenType's classes, 100 to 900.
+    /// The weight for one of OpenType's classes, 100 to 900.
     private static func weight(ofClass number: Int) -> UIFont.Weight {
         let index = min(max((number + 50) / 100, 1), 9) - 1
         let weights: [UIFont.Weight] = [
@@ -63,7 +63,7 @@ struct FontFileNames: Hashable, Sendable {
     }
 }
 
-/// Reads a font file's directory and strings; whatever lies outside the file reads as absent.
+/// Reads a font file's directory and strings; anything outside the file reads as absent.
 private struct FontFileReader {
     let bytes: [UInt8]
 
@@ -88,7 +88,7 @@ private struct FontFileReader {
         return tables
     }
 
-    /// Names by number; English ones for Windows before Mac OS's.
+    /// Names by number; English ones for Windows take precedence over Mac OS's.
     func names(in table: Range<Int>) -> [Int: String] {
         var names: [Int: String] = [:]
         var ranks: [Int: Int] = [:]
@@ -110,8 +110,9 @@ private struct FontFileReader {
     }
 
     private static func utf16(_ bytes: ArraySlice<UInt8>) -> String {
-        let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
-            UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+        let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { (index: Int) -> UInt16 in
+            let (high, low) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+            return high << 8 | low
         }
         return String(decoding: units, as: UTF16.self)
     }

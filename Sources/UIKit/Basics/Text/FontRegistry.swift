@@ -1,13 +1,13 @@
 import TextLayout
 
-/// A face that a host or an app's resources brought, with the names in its file.
+/// A face that a host or an app registered, with the names in its file.
 struct RegisteredFace: Hashable, Sendable {
     let face: FontFace
     let names: FontFileNames
 }
 
-/// The faces that fonts can be made of by name, besides the system font: those that were registered, and those of iOS
-/// that the package stands in for.
+/// The faces of which fonts can be made by name, besides the system font: registered ones, and the package's
+/// substitutes for fonts of iOS.
 ///
 /// Invariant: no two faces have the same PostScript name; the first one stays. Safe to use from any thread.
 final class FontRegistry: @unchecked Sendable {
@@ -17,7 +17,7 @@ final class FontRegistry: @unchecked Sendable {
     private var faces: [RegisteredFace] = []
     private let standIns = StandInFaces()
 
-    /// Adds a font file's face and returns its PostScript name; a face that is known under the name stays.
+    /// Adds a font file's face and returns its PostScript name; a face already known under the name stays.
     func register(_ data: Data, path: String) throws -> String {
         let names = try FontFileNames(data, path: path)
         if lock.withLock({ faces.contains { $0.names.postScript == names.postScript } }) { return names.postScript }
@@ -64,10 +64,10 @@ final class FontRegistry: @unchecked Sendable {
 }
 
 extension UIFont {
-    /// Makes a font file's face known by its names, so that `UIFont(name:size:)` finds it.
+    /// Registers a font file's face under its names, so that `UIFont(name:size:)` finds it.
     ///
     /// Apps on iOS list such files in their Info.plist or register them with Core Text; here the host does it before
-    /// the app asks. A face that is already known under the name stays.
+    /// the app needs them. A face that is already known under the name stays.
     ///
     /// - Returns: the PostScript name.
     /// - Throws: `FontFileError` or the text engine's `FontError` where the file can't be used.
@@ -83,7 +83,7 @@ extension UIFont {
         return try FontRegistry.shared.register(data, path: url.path)
     }
 
-    /// Forgets a registered face; fonts made of it stay usable.
+    /// Unregisters a face; fonts made of it stay usable.
     package static func unregister(postScriptName: String) {
         FontRegistry.shared.unregister(postScriptName: postScriptName)
     }

@@ -3,7 +3,7 @@ extension FontSpecification {
     private static let monospacedFamily = ".AppleSystemUIFontMonospaced"
     private static let systemPrefix = ".SFUI-"
 
-    /// The PostScript name; the system font has the one that it has on iOS.
+    /// The PostScript name; the system font has its name on iOS.
     var postScriptName: String {
         switch family {
         case .system: Self.systemPrefix + faceName.filter { $0 != " " }
@@ -29,7 +29,7 @@ extension FontSpecification {
         return weight == .regular ? "Italic" : weight.name + " Italic"
     }
 
-    /// The face that a PostScript name names; nil where there is none.
+    /// The face with a PostScript name; nil where there is none.
     init?(postScriptName name: String) {
         if let face = FontRegistry.shared.face(named: name) {
             self.init(face)
@@ -57,7 +57,7 @@ extension FontSpecification {
         self.init(family: family, weight: weight, isItalic: isItalic)
     }
 
-    /// The family's face that is nearest to the present weight and slant; nil where the family is unknown.
+    /// The family's face that is nearest to the present weight and slant; nil for an unknown family.
     init?(familyName: String, weight: UIFont.Weight, isItalic: Bool) {
         switch familyName {
         case Self.systemFamily: self.init(weight: weight, isItalic: isItalic)
@@ -81,7 +81,7 @@ extension UIFont {
     /// The families that were registered, sorted; the system font is none of them, as on iOS.
     public class var familyNames: [String] { FontRegistry.shared.familyNames }
 
-    /// The PostScript names of a family's faces, in the order in which they were registered.
+    /// The PostScript names of a family's faces, in the order of registration.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         FontRegistry.shared.fontNames(inFamily: familyName)
     }

@@ -1,12 +1,13 @@
 import TextLayout
 
-/// What makes up a font: a family, a size in points, a weight and traits, and how it follows the user's text size.
+/// The properties of a font: a family, a size in points, a weight and traits, and whether it follows the user's text
+/// size.
 struct FontSpecification: Hashable, Sendable {
     enum Family: Hashable, Sendable {
         case system
         case monospacedSystem
         case registered(RegisteredFace)
-        /// A face of the text engine that no name stands for.
+        /// A face of the text engine without a name.
         case unnamed(FontFace)
     }
 
@@ -64,7 +65,7 @@ struct FontSpecification: Hashable, Sendable {
     }
 }
 
-/// How a font's size follows the user's text size.
+/// The way a font's size follows the user's text size.
 enum FontScaling: Hashable, Sendable {
     /// That of a text style.
     case style(UIFont.TextStyle)

@@ -1,17 +1,17 @@
 extension NSAttributedString {
-    /// What a text is written as.
+    /// The format of a text document.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let plain = DocumentType(rawValue: "NSPlainText")
         public static let html = DocumentType(rawValue: "NSHTML")
-        /// Neither read nor written here, as `rtfd` isn't: reading and writing say so.
+        /// Neither read nor written here, like `rtfd`: reading and writing throw.
         public static let rtf = DocumentType(rawValue: "NSRTF")
         public static let rtfd = DocumentType(rawValue: "NSRTFD")
     }
 
-    /// What a document says of itself beyond its text.
+    /// Properties of a document beyond its text.
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,19 +21,19 @@ extension NSAttributedString {
         public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
         /// The raw value of a `String.Encoding`.
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-        /// Attributes of text that says nothing of its own.
+        /// Attributes of text that specifies none.
         public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
         public static let title = DocumentAttributeKey(rawValue: "NSTitleDocumentAttribute")
     }
 
-    /// How a document is to be read.
+    /// Options for reading a document.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A `DocumentType`; by the first bytes unless given.
+        /// A `DocumentType`; recognised by the first bytes unless given.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-        /// The raw value of a `String.Encoding`; by the document, else UTF-8.
+        /// The raw value of a `String.Encoding`; as the document says, else UTF-8.
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }

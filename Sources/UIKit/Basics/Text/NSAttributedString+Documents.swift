@@ -4,10 +4,10 @@ import HypertextReading
 extension NSAttributedString {
     /// Reads a document.
     ///
-    /// HTML takes what the `Hypertext` engine knows of it; nothing is fetched. Its text is 12 pt Times where it says
-    /// nothing else, as UIKit's is, a CSS pixel is a point, and blocks end with a line break.
-    /// - Parameter documentAttributes: takes what the document says of itself.
-    /// - Throws: `CocoaError` for data that can't be read as what they are to be.
+    /// HTML is read by the `Hypertext` engine; nothing is fetched. Its text is 12 pt Times unless styled otherwise, as
+    /// UIKit's is, a CSS pixel is a point, and blocks end with a line break.
+    /// - Parameter documentAttributes: receives the document's properties.
+    /// - Throws: `CocoaError` for data that can't be read in the given format.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes: UnsafeMutablePointer<NSDictionary?>? = nil
@@ -18,7 +18,7 @@ extension NSAttributedString {
         self.init(attributedString: read.text)
     }
 
-    /// Reads a file; its type by its name where the options don't say it.
+    /// Reads a file, in the format that its name implies unless the options give one.
     public convenience init(
         url: URL, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes: UnsafeMutablePointer<NSDictionary?>? = nil
@@ -42,7 +42,7 @@ extension NSAttributedString {
         return data
     }
 
-    /// Whether an attachment stands somewhere in a range.
+    /// Returns true if a range contains an attachment.
     public func containsAttachments(in range: NSRange) -> Bool {
         var found = false
         enumerateAttribute(.attachment, in: range) { value, _, stop in
@@ -55,7 +55,7 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-    /// Takes a document's text in place of its own.
+    /// Replaces the text by a document's.
     public func read(
         from data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes: UnsafeMutablePointer<NSDictionary?>? = nil
@@ -72,7 +72,7 @@ extension NSMutableAttributedString {
             try NSAttributedString(url: url, options: options, documentAttributes: documentAttributes))
     }
 
-    /// Takes away what can't be: paragraph styles that change within a paragraph give way to its first, attachments
+    /// Removes invalid attributes: of paragraph styles that change within a paragraph the first wins, attachments
     /// without their character go.
     public func fixAttributes(in range: NSRange) {
         let text = string as NSString
@@ -96,7 +96,7 @@ extension NSMutableAttributedString {
     }
 }
 
-/// A document as it was read.
+/// A document and its properties, as read.
 private struct TextDocument {
     let text: NSAttributedString
     var attributes: [NSAttributedString.DocumentAttributeKey: Any] = [:]
@@ -156,7 +156,7 @@ private struct TextDocument {
 }
 
 extension String.Encoding {
-    /// IANA's name, as documents and parsers know it; nil for the encodings of old platforms.
+    /// IANA's name, as documents and parsers use it; nil for the encodings of old platforms.
     fileprivate var nameInDocuments: String? {
         switch self {
         case .utf8: "UTF-8"
@@ -217,7 +217,7 @@ extension HypertextStyle {
             ?? UIFont(FontSpecification(size: fontSize, weight: weight, isItalic: isItalic))
     }
 
-    /// A face of a family, or the one that a name stands for, in its family's weight.
+    /// A face of a family, or the one with that name, in its family's weight.
     private func named(_ name: String, _ weight: UIFont.Weight) -> UIFont? {
         let generic = ["serif": "Times New Roman", "times": "Times New Roman", "sans-serif": "Helvetica"]
         let family = generic[name.lowercased()] ?? name
@@ -256,7 +256,7 @@ extension HypertextColor {
 }
 
 extension UIFont.Weight {
-    /// The weights of CSS stand for the nine of the system font.
+    /// The weight of the system font for a CSS weight.
     fileprivate init(css weight: Int) {
         switch weight {
         case ..<150: self = .ultraLight

@@ -2,7 +2,7 @@ import AutoLayout
 import Graphics
 import TextLayout
 
-/// Drawing into the current context; without one nothing happens but a line in the log. Text without a colour is black,
+/// Drawing into the current context; without one only a line in the log is written. Text without a colour is black,
 /// without a font 12 pt.
 extension NSAttributedString {
     /// Draws each paragraph on one line, the text's top-left corner at a point.
@@ -65,7 +65,7 @@ extension NSAttributedString {
         return mode == .byWordWrapping || mode == .byCharWrapping
     }
 
-    /// The string with an ellipsis at the end of what doesn't fit, where its paragraphs wrap.
+    /// The string with an ellipsis at the end of overflowing text, where its paragraphs wrap.
     private var truncatingAtEnd: NSAttributedString {
         guard wrapsLines else { return self }
         let result = NSMutableAttributedString(attributedString: self)

@@ -1,6 +1,6 @@
 extension NSAttributedString {
     /// Makes an empty string: `NSAttributedString()`, which Foundation on Linux leaves out.
     ///
-    /// The parameter stands for nothing; an extension can't have an initialiser that `NSObject` has.
+    /// The parameter is a placeholder; an extension can't declare an initialiser that `NSObject` has.
     public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

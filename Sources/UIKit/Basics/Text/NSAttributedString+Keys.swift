@@ -28,25 +28,25 @@ extension NSAttributedString.Key {
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// A URL or a string; labels show it underlined and in the colour of links.
     public static let link = NSAttributedString.Key("NSLink")
-    /// How far glyphs lean, x per y upwards.
+    /// The slant of glyphs, x per y upwards.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// Kept, but glyphs aren't widened.
+    /// Stored, but glyphs aren't widened.
     public static let expansion = NSAttributedString.Key("NSExpansion")
-    /// Kept, but ligatures are always the font's own.
+    /// Stored, but ligatures are always the font's own.
     public static let ligature = NSAttributedString.Key("NSLigature")
-    /// Kept, but directions come from the text and the paragraph's base direction.
+    /// Stored, but directions come from the text and the paragraph's base direction.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-    /// 1 for glyphs upright in lines that run downwards; without effect, as in UIKit, whose lines run across.
+    /// 1 for upright glyphs in vertical lines; without effect, as in UIKit, whose lines are horizontal.
     public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
-    /// Kept without effect.
+    /// Stored without effect.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
 
-/// Core Text's name of tracking: here a key itself, since no cast makes one of a text.
+/// Core Text's name of tracking: here a key itself, since a string can't be cast to one.
 public let kCTTrackingAttributeName = NSAttributedString.Key.tracking
 
 extension NSAttributedString {
-    /// What `textEffect` asks for.
+    /// The values of `textEffect`.
     public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,14 +2,14 @@ import TextLayout
 
 /// The direction in which a paragraph runs.
 public enum NSWritingDirection: Int, Sendable {
-    /// That of the first letter that has one.
+    /// The direction of the first letter that has one.
     case natural = -1
     case leftToRight, rightToLeft
 }
 
-/// What a paragraph asks of the layout: alignment, line breaks, indents and spacing; lengths in points.
+/// The layout properties of a paragraph: alignment, line breaks, indents and spacing; lengths in points.
 ///
-/// `default` and all that isn't an `NSMutableParagraphStyle` never changes.
+/// `default` and every instance that isn't an `NSMutableParagraphStyle` is immutable.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let mark = FoundationObjectMark()
     var values = ParagraphValues()
@@ -20,7 +20,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     public static let `default` = NSParagraphStyle()
 
-    /// Right to left for Arabic, Hebrew and their kin; the interface's direction where no language is named.
+    /// Right to left for Arabic, Hebrew and similar languages; the interface's direction where no language is named.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         let isRightToLeft =
             if let languageName {
@@ -40,7 +40,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
     open var headIndent: CGFloat { values.headIndent }
-    /// Where lines end: from the leading edge if positive, from the trailing edge otherwise.
+    /// The end of lines: from the leading edge if positive, from the trailing edge otherwise.
     open var tailIndent: CGFloat { values.tailIndent }
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
     /// 0 for no maximum.
@@ -51,7 +51,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-    /// Where tabs lead to, in ascending order of their locations.
+    /// The tab stops, in ascending order of their locations.
     open var tabStops: [NSTextTab] { values.tabStops ?? Self.defaultTabStops }
     /// Between the stops that follow the last one; 28 points where it is 0.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
@@ -65,7 +65,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
     open override var hash: Int { values.alignment.rawValue << 3 | values.lineBreakMode.rawValue }
 
-    /// Preferences in where lines break; kept, and without effect on what text is laid out.
+    /// Preferences for line breaks; stored, and without effect on layout.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -76,7 +76,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     }
 }
 
-/// A paragraph style that can be changed; strings and labels keep what it was when they laid out.
+/// A mutable paragraph style; strings and labels copy it when they are laid out.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
         get { values.alignment }

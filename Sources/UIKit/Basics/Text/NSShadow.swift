@@ -5,7 +5,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     open var shadowOffset = CGSize.zero
     /// In points; 0 for a sharp edge.
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`; black at a third where none was set.
+    /// A `UIColor`; black at a third of full opacity unless set.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
     public override init() { super.init() }

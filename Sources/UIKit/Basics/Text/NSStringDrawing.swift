@@ -1,25 +1,25 @@
-/// How text is measured and drawn in a rectangle.
+/// Options for measuring and drawing text in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The rectangle's origin is the first line's top; several lines are laid out.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Lines are as far apart as the font asks with its leading.
+    /// Line spacing includes the font's leading.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// The outlines' extent instead of the advances'; kept without effect.
+    /// The outlines' extent instead of the advances'; stored without effect.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    /// What doesn't fit the height is left out.
+    /// Lines that don't fit the height are left out.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// How far text may shrink, and what became of it.
+/// The limit to which text may shrink, and the result.
 open class NSStringDrawingContext: NSObject, @unchecked Sendable {
     /// The smallest factor of the fonts' sizes; 0 or 1 keeps them.
     open var minimumScaleFactor: CGFloat = 0
     /// The factor with which the text was last measured.
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// The rectangle that the text last took.
+    /// The rectangle that the text last occupied.
     open internal(set) var totalBounds = CGRect.zero
 
     public override init() { super.init() }
@@ -29,9 +29,9 @@ extension NSAttributedString {
     /// The text's size, each paragraph on one line; in points, not rounded.
     public func size() -> CGSize { StringMeasurement(self).size(width: .infinity) }
 
-    /// The rectangle that the text takes in a size, in points, not rounded.
+    /// The bounding rectangle of the text within a size, in points, not rounded.
     ///
-    /// The width is kept, the height is not a limit unless the last visible line is truncated; zero or less in either
+    /// The width limits lines; the height is a limit only if the last visible line is truncated; zero or less in either
     /// is no limit. Text wraps only with `usesLineFragmentOrigin` and in a paragraph style that wraps: one that
     /// truncates or clips gives one line, as on iOS.
     public func boundingRect(

@@ -1,13 +1,13 @@
 import TextLayout
 
-/// A picture that stands in text like a character.
+/// A picture that is laid out in text like a character.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     private let mark = FoundationObjectMark()
-    /// The character at which attachments stand: U+FFFC.
+    /// The character that represents attachments: U+FFFC.
     public static let character = 0xFFFC
 
     open var image: UIImage?
-    /// In points, the origin on the baseline, y up; where the size is zero, the image's.
+    /// In points, the origin on the baseline, y up; where the size is zero, the image's is used.
     open var bounds = CGRect.zero
     open var contents: Data?
     open var fileType: String?
@@ -28,7 +28,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSTextAttachment {
-    /// The space that the attachment takes; sizes that aren't numbers, or negative, take none.
+    /// The space that the attachment occupies; none for sizes that aren't finite or are negative.
     var extent: AttachmentSize {
         let isSized = bounds.size.width != 0 || bounds.size.height != 0
         let size = isSized ? bounds.size : image?.size ?? .zero
@@ -39,14 +39,14 @@ extension NSTextAttachment {
 }
 
 extension NSAttributedString {
-    /// One character that stands for an attachment.
+    /// A string of one character for an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 }
 
 extension NSTextAttachment {
-    /// The picture that stands in the text.
+    /// The picture that is drawn in the text.
     public func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { image }

@@ -1,12 +1,13 @@
 import Graphics
 import TextLayout
 
-/// The room that a text is laid out in.
+/// The area that a text is laid out in.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
     weak var owner: UITextView?
     open internal(set) weak var layoutManager: NSLayoutManager?
 
-    /// Points; zero and huge lengths are no limit. A text view's own follows the view as far as it tracks it.
+    /// In points; zero and huge lengths mean no limit. A text view's own container follows the view as far as it tracks
+    /// it.
     open var size: CGSize { didSet { if size != oldValue { changed(from: oldValue) } } }
 
     public init(size: CGSize) {
@@ -21,19 +22,20 @@ import TextLayout
     /// 0 for any number.
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
-    /// What text flows around, in the container's coordinates.
+    /// The shapes that text flows around, in the container's coordinates.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
-    /// Whether lines are as wide as the container.
+    /// A Boolean value that indicates whether lines are as wide as the container.
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
-    /// Whether the container is as wide as the text view that it belongs to; where not, lines are as long as its `size` says.
+    /// A Boolean value that indicates whether the container is as wide as its text view; if not, its `size` says how
+    /// long lines are.
     open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { changed() } } }
-    /// Kept: text is laid out to its end, however high the view is.
+    /// Stored without effect: text is laid out to its end, whatever the view's height.
     open var heightTracksTextView = false
 
-    /// What is left for a line of the room that is proposed for it, the first gap in the direction of writing; null where
-    /// there is none. Text is laid out by the same rule; overrides aren't asked.
+    /// The space left for a line in a proposed rectangle, the first gap in the direction of writing; null where there
+    /// is none. Text is laid out by the same rule; overrides aren't called.
     ///
-    /// - Parameter remainingRect: takes what lies beyond the gap, in which the next line may stand beside this one.
+    /// - Parameter remainingRect: receives the area beyond the gap, in which the next line may lie beside this one.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection: NSWritingDirection,
         remaining remainingRect: UnsafeMutablePointer<CGRect>?
@@ -62,7 +64,7 @@ import TextLayout
             height: proposedRect.height)
     }
 
-    /// Has another manager lay out the text of this one, in all of its containers.
+    /// Hands the text of this container's layout manager to another, with all of its containers.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
         guard let old = layoutManager, old !== newLayoutManager else { return }
         let storage = old.textStorage
@@ -74,7 +76,7 @@ import TextLayout
         storage?.addLayoutManager(newLayoutManager)
     }
 
-    /// What lines keep clear of, in coordinates that begin after the padding; nil without any.
+    /// The obstacles of lines, in coordinates that begin after the padding; nil without any.
     func obstacles(padding: CGFloat) -> TextObstacles? {
         guard !exclusionPaths.isEmpty else { return nil }
         let contours = exclusionPaths.flatMap { $0.graphicsPath.polygons() }.map { corners in

@@ -1,12 +1,12 @@
 import TextLayout
 
-/// A place that a tab leads to; never changes.
+/// A tab stop; immutable.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A `CharacterSet`: the first of its characters stands at the stop.
+        /// A `CharacterSet`: the first of its characters is aligned to the stop.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
@@ -15,8 +15,8 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     public let location: CGFloat
     public let options: [OptionKey: Any]
 
-    /// - Parameter options: with terminators, text after the tab stands with its first full stop or comma after a digit at
-    ///   the stop, whatever the terminators are.
+    /// - Parameter options: with terminators, the first full stop or comma after a digit in the text after the tab is
+    /// aligned to the stop, whatever the terminators are.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         self.alignment = alignment
         location = loc
@@ -50,6 +50,6 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension NSParagraphStyle {
-    /// The twelve stops of a paragraph that doesn't say any.
+    /// The twelve stops of a paragraph that sets none.
     static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
 }

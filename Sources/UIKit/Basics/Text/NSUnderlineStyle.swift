@@ -1,4 +1,4 @@
-/// How text is underlined or struck through: a thickness, a pattern, and where.
+/// The style of an underline or strikethrough: a thickness, a pattern, and its extent.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ extension NSUnderlineStyle {
     var isThick: Bool { rawValue & 0x0F == 0x02 }
     var isVisible: Bool { rawValue & 0x0F != 0 }
 
-    /// Lengths drawn and left out by turns, in thicknesses of the line; empty for a solid one.
+    /// Alternating lengths of dashes and gaps, in thicknesses of the line; empty for a solid one.
     var dashes: [CGFloat] {
         switch rawValue & 0x0700 {
         case 0x0100: [3, 3]

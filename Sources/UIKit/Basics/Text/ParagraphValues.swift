@@ -1,6 +1,6 @@
 import TextLayout
 
-/// What a paragraph style holds.
+/// The values of a paragraph style.
 struct ParagraphValues: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -18,15 +18,15 @@ struct ParagraphValues: Hashable, Sendable {
     var usesDefaultHyphenation = false
     var allowsDefaultTighteningForTruncation = false
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-    /// Nil for the twelve stops that a paragraph has by default, 28 points apart.
+    /// Nil for the twelve default stops, 28 points apart.
     var tabStops: [NSTextTab]?
     var defaultTabInterval: CGFloat = 0
 }
 
 extension ParagraphValues {
-    /// What the text engine is asked for.
+    /// The attributes for the text engine.
     ///
-    /// Numbers that are none, or negative where only positive ones have a meaning, count as 0.
+    /// Numbers that aren't finite, or negative where only positive ones have a meaning, count as 0.
     ///
     /// - Parameter direction: the interface's, which natural alignment follows; nil lets it follow the text.
     func attributes(direction: UIUserInterfaceLayoutDirection?) -> ParagraphAttributes {

@@ -1,18 +1,18 @@
 import Graphics
 import TextLayout
 
-/// A run of glyphs where it is drawn, with its decoration.
+/// A run of glyphs at its place, with its decoration.
 struct PlacedRun {
     let run: TextLayout.GlyphRun
     let decoration: TextDecoration
-    /// The font that the text asks for, before any fallback.
+    /// The font that the text specifies, before any fallback.
     let font: TextFont
     let lineTop: CGFloat
     let lineHeight: CGFloat
     private let shift: CGPoint
     private let ownBaseline: Double
 
-    /// - Parameter shift: from the line's coordinates to those that are drawn in.
+    /// - Parameter shift: from the line's coordinates to the drawing's.
     init(_ run: TextLayout.GlyphRun, of line: TextLine, shift: CGPoint, in text: AttributedText) {
         self.run = run
         self.shift = shift
@@ -56,7 +56,7 @@ struct PlacedRun {
         return path
     }
 
-    /// The stretches between blanks, from left to right.
+    /// The spans between blanks, from left to right.
     var words: [Range<CGFloat>] {
         let blank = run.face.glyph(for: " ")
         var words: [Range<CGFloat>] = []
@@ -85,7 +85,7 @@ struct LineStretch {
     var dashes: [CGFloat]
     var color: Color
 
-    /// Pieces that continue each other made one, so that no seam shows and dashes run on.
+    /// Adjoining pieces merged into one, so that no seam shows and dashes continue.
     static func joined(_ pieces: [LineStretch]) -> [LineStretch] {
         let tolerance: CGFloat = 0.01
         var joined: [LineStretch] = []

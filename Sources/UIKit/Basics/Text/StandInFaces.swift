@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The fonts of iOS that the package stands in for, made when first asked for.
+/// The package's substitutes for fonts of iOS, made on first use.
 struct StandInFaces: Sendable {
     private let library = FontLibrary.bundled
 

@@ -1,11 +1,11 @@
 import TextLayout
 
-/// Measures an attributed string by itself, outside a label: fonts default to 12 pt, paragraphs to wrapping by word.
+/// Measures an attributed string outside a label: fonts default to 12 pt, paragraphs to wrapping by word.
 struct StringMeasurement {
     private let string: NSAttributedString
     private static let defaults = TextDefaults(
         font: UIFont.systemFont(ofSize: 12), paragraph: ParagraphValues(), direction: nil)
-    /// As many steps as halve the range of scales to a thousandth.
+    /// The number of halvings that narrow the range of scales to a thousandth.
     private static let searchSteps = 10
 
     init(_ string: NSAttributedString) { self.string = string }
@@ -66,7 +66,7 @@ struct StringMeasurement {
         return CGRect(x: 0, y: 0, width: measure.width, height: height)
     }
 
-    /// How many lines a height has room for, one at least.
+    /// The number of lines that fit a height, at least one.
     private func visibleLines(of shaped: ShapedText, width: Double, height: CGFloat) -> Int {
         let limit = Self.limit(height)
         guard limit.isFinite, shaped.measure(width: width).height > limit else { return Int.max }
@@ -99,7 +99,7 @@ struct StringMeasurement {
         TextEngine.shaper.shaped(AttributedText(string, defaults: Self.defaults, scale: scale).styled)
     }
 
-    /// Zero, negative, huge and no numbers are no limit.
+    /// Zero, negative, huge and non-finite lengths mean no limit.
     private static func limit(_ length: CGFloat) -> Double {
         length > 0 && length < TextEngine.unlimitedLength ? Double(length) : .infinity
     }

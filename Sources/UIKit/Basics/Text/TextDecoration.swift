@@ -1,4 +1,4 @@
-/// What of a run's attributes moves no glyph: colours, lines, shadow, and the picture of an attachment.
+/// The attributes of a run that move no glyph: colours, lines, shadow, and the picture of an attachment.
 struct TextDecoration {
     var foreground: UIColor?
     var background: UIColor?
@@ -16,7 +16,7 @@ struct TextDecoration {
 
     init() {}
 
-    /// Values of other types than a key has are passed over.
+    /// Values of another type than a key's are ignored.
     init(_ values: [NSAttributedString.Key: Any]) {
         foreground = values[.foregroundColor] as? UIColor
         background = values[.backgroundColor] as? UIColor

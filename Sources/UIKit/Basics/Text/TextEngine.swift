@@ -2,11 +2,11 @@ import Graphics
 import ImageCoding
 import TextLayout
 
-/// The text engine that all of the framework's views share: the bundled fonts and one bounded cache of shaped texts.
+/// The text engine that all views share: the bundled fonts and one bounded cache of shaped texts.
 enum TextEngine {
     static let shaper = TextShaper()
 
-    /// Lengths from here on are no limit, in points: apps pass the greatest number to mean that.
+    /// The length, in points, from which on there is no limit: apps pass the greatest number to mean that.
     static let unlimitedLength: CGFloat = 1e7
 }
 
@@ -34,7 +34,7 @@ final class FaceGlyphs: GlyphSource {
         return path
     }
 
-    /// A colour font's picture; one that is damaged draws nothing.
+    /// A colour font's picture; a damaged one draws nothing.
     func bitmap(of glyph: UInt32) -> Graphics.GlyphBitmap? {
         guard let found = face.bitmap(of: glyph), let picture = try? ImageDecoder().decode(found.png) else {
             return nil

@@ -1,14 +1,14 @@
-/// Where lines stand between the edges of their text.
+/// The alignment of lines between the edges of their text.
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }
 
-/// How lines end that don't fit.
+/// The treatment of lines that don't fit.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// Where text that shrinks to fit stands, against the same text at its own size.
+/// The vertical position of text that shrinks to fit, relative to the same text at its own size.
 public enum UIBaselineAdjustment: Int, Sendable {
     /// On the same baseline.
     case alignBaselines
@@ -18,7 +18,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     case none
 }
 
-/// What can let its fonts follow the user's text size.
+/// A view whose fonts can follow the user's text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -3,20 +3,20 @@ import Graphics
 import TextLayout
 
 /// Draws placed lines with their decorations: backgrounds first, then lines under the text, glyphs, attachments, and
-/// what strikes text through.
+/// strikethroughs.
 struct TextRendering {
     let text: AttributedText
     let grid: PixelGrid
     let traits: UITraitCollection
-    /// Of runs that name none.
+    /// The colour of runs that have none.
     let textColor: Color
-    /// Of all runs, in place of their own.
+    /// The colour of all runs, in place of their own.
     var overridingColor: Color?
-    /// Of runs that have no shadow of their own.
+    /// The shadow of runs that have none of their own.
     var shadow: Shadow?
 
     /// - Parameters:
-    ///   - origin: where the lines' top-left corner stands; baselines come to stand on pixels.
+    /// - origin: the top-left corner of the lines; baselines are rounded to pixels.
     func record(_ lines: [TextLine], at origin: CGPoint, into recorder: inout DisplayListRecorder) {
         recordBackgrounds(lines, at: origin, into: &recorder)
         recordForegrounds(lines, at: origin, into: &recorder)
@@ -30,12 +30,12 @@ struct TextRendering {
         }
     }
 
-    /// The grounds of what has one.
+    /// Draws the backgrounds of runs that have one.
     func recordBackgrounds(_ lines: [TextLine], at origin: CGPoint, into recorder: inout DisplayListRecorder) {
         for run in placedRuns(of: lines, at: origin) { recordBackground(of: run, into: &recorder) }
     }
 
-    /// Everything but the grounds.
+    /// Draws everything but the backgrounds.
     func recordForegrounds(_ lines: [TextLine], at origin: CGPoint, into recorder: inout DisplayListRecorder) {
         let runs = placedRuns(of: lines, at: origin)
         for run in runs { recordShadow(of: run, into: &recorder) }
@@ -98,10 +98,10 @@ struct TextRendering {
         overridingColor ?? run.decoration.foreground?.graphicsColor(for: traits) ?? textColor
     }
 
-    /// The lines under or through a run.
+    /// The lines below or through a run.
     ///
-    /// They are a twentieth of the font's size thick, at least a pixel. An underline's top is a tenth of it below the
-    /// baseline, a strikethrough goes through the middle of a lower-case x.
+    /// They are a twentieth of the font's size thick, at least a pixel. An underline's top is a tenth of the size below
+    /// the baseline, a strikethrough crosses the middle of a lower-case x.
     private func stretches(_ run: PlacedRun, isUnderline: Bool) -> [LineStretch] {
         let decoration = run.decoration
         guard let style = isUnderline ? decoration.underline : decoration.strikethrough else { return [] }

@@ -1,7 +1,7 @@
 /// The point sizes of the text styles at the twelve text sizes, and the leadings that scale other values: measured on
 /// real UIKit.
 ///
-/// The two extra large titles of iOS 17 are known at the default size alone: they are taken to grow as the largest
+/// The two extra large titles of iOS 17 are known at the default size alone: they are assumed to grow as the largest
 /// title of their size does.
 struct TextStyleSizes {
     let sizes: [CGFloat]
@@ -9,7 +9,7 @@ struct TextStyleSizes {
 
     func size(at category: UIContentSizeCategory) -> CGFloat { sizes[category.index] }
 
-    /// How much larger a value is at a text size than at the default one.
+    /// The ratio of a value at a text size to that at the default one.
     func factor(at category: UIContentSizeCategory) -> CGFloat {
         leadings[category.index] / leadings[UIContentSizeCategory.large.index]
     }

@@ -1,5 +1,5 @@
 extension UIFont {
-    /// What a text is for; its size follows the user's text size.
+    /// The purpose of a text, which gives it a size that follows the user's text size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ extension UIFont {
         public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     }
 
-    /// The font of a style at the current traits' text size: the main screen's, unless an app sets others for a while.
+    /// The font of a style at the current traits' text size: the main screen's, unless an app sets others temporarily.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
@@ -33,7 +33,7 @@ extension UIFont {
 }
 
 extension FontSpecification {
-    /// The font of a style at a text size; an unknown style is set as the body.
+    /// The font of a style at a text size; the body's for an unknown style.
     static func preferred(_ style: UIFont.TextStyle, at category: UIContentSizeCategory) -> FontSpecification {
         let weight: UIFont.Weight =
             switch style {

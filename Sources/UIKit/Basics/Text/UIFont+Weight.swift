@@ -20,14 +20,14 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-    /// The weight of symbols that goes with it.
+    /// The corresponding weight of symbols.
     public func symbolWeight() -> UIImage.SymbolWeight {
         UIImage.SymbolWeight(rawValue: textWeight.rawValue + 1) ?? .unspecified
     }
 }
 
 extension UIFont.Weight {
-    /// The nine weights of the system font, from thin to thick, as face names spell them.
+    /// The nine weights of the system font, from thin to thick, as spelled in face names.
     static let named: [(weight: UIFont.Weight, textWeight: TextWeight, name: String)] = [
         (.ultraLight, .ultraLight, "Ultralight"), (.thin, .thin, "Thin"), (.light, .light, "Light"),
         (.regular, .regular, "Regular"), (.medium, .medium, "Medium"), (.semibold, .semibold, "Semibold"),
@@ -39,7 +39,7 @@ extension UIFont.Weight {
     /// The nearest of the nine named weights.
     var textWeight: TextWeight { nearest.textWeight }
 
-    /// The nearest named weight as face names spell it.
+    /// The nearest named weight as spelled in face names.
     var name: String { nearest.name }
 
     private var nearest: (weight: UIFont.Weight, textWeight: TextWeight, name: String) {

@@ -3,9 +3,9 @@ import TextLayout
 /// A typeface at a size; immutable.
 public final class UIFont: NSObject, Sendable {
     private let mark = FoundationObjectMark()
-    /// What the font is; the text engine's font is made of it.
+    /// The font's properties, from which the text engine's font is made.
     let specification: FontSpecification
-    /// What the text engine works with.
+    /// The text engine's font.
     let textFont: TextFont
 
     init(_ specification: FontSpecification) {
@@ -15,15 +15,15 @@ public final class UIFont: NSObject, Sendable {
         textFont = checked.textFont
     }
 
-    /// A font where code wants one to begin with: the one in which text without a font is set.
+    /// The font of text that has none, for code that needs an initial one.
     public convenience override init() { self.init(FontSpecification(size: 12)) }
 
-    /// A font of the text engine, for hosts and tests that set text in a face of their own.
+    /// A font of the text engine, for hosts and tests that use a face of their own.
     convenience init(textFont: TextFont) { self.init(FontSpecification(textFont)) }
 
     /// The font that a descriptor describes.
     ///
-    /// - Parameter size: in points; 0 takes the descriptor's.
+    /// - Parameter size: in points; 0 for the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var specification = descriptor.specification
         if pointSize > 0, pointSize != specification.size {
@@ -33,7 +33,7 @@ public final class UIFont: NSObject, Sendable {
         self.init(specification)
     }
 
-    /// A face by its PostScript name: one that was registered, or the system font by its own name; nil for others.
+    /// A face by its PostScript name: a registered one, or the system font by its own name; nil for others.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard var specification = FontSpecification(postScriptName: fontName) else { return nil }
         specification.size = fontSize
@@ -92,6 +92,6 @@ public final class UIFont: NSObject, Sendable {
             + "font-style: \(specification.isItalic ? "italic" : "normal"); font-size: \(size)pt"
     }
 
-    /// A size of zero or less means the default, as in UIKit; what isn't a number means it too.
+    /// A size of zero or less, or one that isn't a number, means the default, as in UIKit.
     private static func checked(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : systemFontSize }
 }

@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-    /// Yes-or-no properties of a face.
+    /// Boolean properties of a face.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -30,15 +30,15 @@ extension UIFontDescriptor {
 
     public var symbolicTraits: SymbolicTraits { specification.symbolicTraits }
 
-    /// The same family's face with these traits and no others; nil where it has none.
+    /// The face of the same family with exactly these traits; nil where it has none.
     ///
-    /// Bold and italic are honoured, and monospaced for the system font; condensed, expanded and vertical faces and
-    /// other leadings aren't there.
+    /// Bold and italic are honoured, and monospaced for the system font; there are no condensed, expanded or vertical
+    /// faces and no other leadings.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         specification.with(symbolicTraits).map { UIFontDescriptor($0) }
     }
 
-    /// The system font in another cut; nil for other families and for cuts that aren't there.
+    /// The system font in another design; nil for other families and for designs that are missing.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         var specification = specification
         switch (specification.family, design) {
@@ -92,11 +92,11 @@ extension FontSpecification {
         }
     }
 
-    /// The specification with a descriptor's attributes laid over it; values of other types are passed over.
+    /// The specification overlaid with a descriptor's attributes; values of other types are ignored.
     func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontSpecification {
         var result = self
         if let name = attributes[.name] as? String, let named = FontSpecification(postScriptName: name) {
-            result.take(faceOf: named)
+            result.copyFace(of: named)
         }
         if let style = attributes[.textStyle] as? UIFont.TextStyle {
             let size = result.size
@@ -125,11 +125,11 @@ extension FontSpecification {
         if family != result.familyName || weight != result.weight || isItalic != result.isItalic,
             let member = FontSpecification(familyName: family, weight: weight, isItalic: isItalic)
         {
-            result.take(faceOf: member)
+            result.copyFace(of: member)
         }
-        if let face = attributes[.face] as? String { result.takeFace(face) }
+        if let face = attributes[.face] as? String { result.applyFace(face) }
         if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
-            result.takeFeatures(settings)
+            result.applyFeatures(settings)
         }
         return result
     }
@@ -140,25 +140,25 @@ extension FontSpecification {
         return (value as? NSNumber).map { CGFloat($0.doubleValue) }
     }
 
-    private mutating func take(faceOf other: FontSpecification) {
+    private mutating func copyFace(of other: FontSpecification) {
         family = other.family
         weight = other.weight
         isItalic = other.isItalic
     }
 
-    private mutating func takeFace(_ name: String) {
+    private mutating func applyFace(_ name: String) {
         let family = familyName
         for member in FontRegistry.shared.fontNames(inFamily: family) {
             guard let face = FontRegistry.shared.face(named: member), face.names.style == name else { continue }
-            take(faceOf: FontSpecification(face))
+            copyFace(of: FontSpecification(face))
             return
         }
         let compact = name.filter { $0 != " " }
-        if let named = FontSpecification(postScriptName: family + "-" + compact) { take(faceOf: named) }
+        if let named = FontSpecification(postScriptName: family + "-" + compact) { copyFace(of: named) }
     }
 
-    /// Digits of one width are the only feature here: number spacing, type 6, selector 0 for digits of one width.
-    private mutating func takeFeatures(_ settings: [[UIFontDescriptor.FeatureKey: Any]]) {
+    /// Applies font features: only digits of one width are known, number spacing of type 6 with selector 0.
+    private mutating func applyFeatures(_ settings: [[UIFontDescriptor.FeatureKey: Any]]) {
         let numberSpacing = 6
         for setting in settings {
             guard (setting[.type] as? NSNumber)?.intValue == numberSpacing,

@@ -1,11 +1,11 @@
 /// A description of a font by attributes, from which fonts are made; immutable.
 ///
-/// Attributes without a meaning here are kept in `fontAttributes` and change no font.
+/// Attributes without a meaning here are stored in `fontAttributes` and change no font.
 public final class UIFontDescriptor: NSObject, @unchecked Sendable {
-    /// What the attributes are laid over.
+    /// The specification that the attributes overlay.
     private let base: FontSpecification
     private let added: [AttributeName: Any]
-    /// The font that is described.
+    /// The described font.
     let specification: FontSpecification
 
     init(_ specification: FontSpecification, added: [AttributeName: Any] = [:]) {
@@ -60,7 +60,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The attributes laid over the present ones.
+    /// The descriptor with further attributes.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(base, added: added.merging(attributes) { _, new in new })
     }
@@ -120,7 +120,7 @@ extension UIFontDescriptor {
         public static let typeIdentifier = selector
     }
 
-    /// The cut of the system font; those for which the package has no face describe nothing.
+    /// The design of the system font; those for which the package has no face describe nothing.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

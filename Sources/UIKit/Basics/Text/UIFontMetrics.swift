@@ -1,7 +1,7 @@
 /// Scales fonts and lengths with the user's text size, as a text style grows.
 ///
 /// `scaledValue(v) = v · leading at the size ÷ leading at Large`, rounded to the pixel; a scaled font's size is rounded
-/// to whole points, half up. Both fit all values measured on real UIKit but one tie.
+/// to whole points, half up. Both fit all values measured on real UIKit except one tie.
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 
@@ -52,6 +52,6 @@ public final class UIFontMetrics: NSObject, Sendable {
 }
 
 extension UIFont.TextStyle {
-    /// What grows with the user's text size as the style does.
+    /// The metrics that grow with the user's text size as the style does.
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 }

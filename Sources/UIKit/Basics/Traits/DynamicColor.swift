@@ -1,4 +1,4 @@
-/// A colour that is asked for anew for each trait collection; equal to itself only.
+/// A colour that is computed for each trait collection; equal to itself only.
 ///
 /// The closure may be called from any thread, as UIKit calls it.
 final class DynamicColor: Sendable {

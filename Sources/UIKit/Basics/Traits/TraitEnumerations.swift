@@ -20,19 +20,19 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     var interfaceDirection: UIUserInterfaceLayoutDirection { self == .rightToLeft ? .rightToLeft : .leftToRight }
 }
 
-/// Whether the user asked for more contrast between colours.
+/// The user's preference for more contrast between colours.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal, high
 }
 
-/// Whether the user asked for bold text.
+/// The user's preference for bold text.
 public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1
     case regular, bold
 }
 
-/// Whether something lies above the app's main content, as a sheet does.
+/// The level of content: the app's main content, or above it, as in a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1
     case base, elevated
@@ -44,12 +44,12 @@ public enum UIDisplayGamut: Int, Sendable {
     case SRGB, P3
 }
 
-/// Whether the display feels how hard it is pressed.
+/// The display's ability to measure the force of a touch.
 public enum UIForceTouchCapability: Int, Sendable {
     case unknown, unavailable, available
 }
 
-/// Whether a window looks as if the user were working in it.
+/// The look of a window, active or inactive.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case unspecified = -1
     case inactive, active

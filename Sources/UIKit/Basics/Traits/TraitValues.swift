@@ -1,5 +1,5 @@
 extension UITraitCollection {
-    /// What a collection says; an unspecified trait leaves it to others.
+    /// The traits of a collection; an unspecified trait leaves the choice to others.
     struct Values: Hashable, Sendable {
         var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
         var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -14,29 +14,29 @@ extension UITraitCollection {
         var displayGamut = UIDisplayGamut.unspecified
         var forceTouchCapability = UIForceTouchCapability.unknown
         var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
-        /// nil until a program asks for `UIColor.tintColor`, and where no view says anything of its tint.
+        /// nil until a program reads `UIColor.tintColor`, and where no view sets a tint.
         var tint: TintTrait?
         /// Traits that the app defined; nil where there is none.
         var custom: CustomTraits?
 
-        /// What the other specifies takes the place of what is here.
+        /// Replaces these traits by those that the other specifies.
         mutating func merge(_ other: Values) {
-            func take<Trait: Equatable>(_ path: WritableKeyPath<Values, Trait>, unless unspecified: Trait) {
+            func copy<Trait: Equatable>(_ path: WritableKeyPath<Values, Trait>, unless unspecified: Trait) {
                 if other[keyPath: path] != unspecified { self[keyPath: path] = other[keyPath: path] }
             }
-            take(\.horizontalSizeClass, unless: .unspecified)
-            take(\.verticalSizeClass, unless: .unspecified)
-            take(\.userInterfaceStyle, unless: .unspecified)
-            take(\.userInterfaceIdiom, unless: .unspecified)
-            take(\.layoutDirection, unless: .unspecified)
-            take(\.preferredContentSizeCategory, unless: .unspecified)
-            take(\.displayScale, unless: 0)
-            take(\.accessibilityContrast, unless: .unspecified)
-            take(\.legibilityWeight, unless: .unspecified)
-            take(\.userInterfaceLevel, unless: .unspecified)
-            take(\.displayGamut, unless: .unspecified)
-            take(\.forceTouchCapability, unless: .unknown)
-            take(\.activeAppearance, unless: .unspecified)
+            copy(\.horizontalSizeClass, unless: .unspecified)
+            copy(\.verticalSizeClass, unless: .unspecified)
+            copy(\.userInterfaceStyle, unless: .unspecified)
+            copy(\.userInterfaceIdiom, unless: .unspecified)
+            copy(\.layoutDirection, unless: .unspecified)
+            copy(\.preferredContentSizeCategory, unless: .unspecified)
+            copy(\.displayScale, unless: 0)
+            copy(\.accessibilityContrast, unless: .unspecified)
+            copy(\.legibilityWeight, unless: .unspecified)
+            copy(\.userInterfaceLevel, unless: .unspecified)
+            copy(\.displayGamut, unless: .unspecified)
+            copy(\.forceTouchCapability, unless: .unknown)
+            copy(\.activeAppearance, unless: .unspecified)
             if let theirs = other.tint {
                 var merged = tint ?? TintTrait()
                 merged.merge(theirs)
@@ -45,7 +45,7 @@ extension UITraitCollection {
             if let theirs = other.custom { custom = custom?.merging(theirs) ?? theirs }
         }
 
-        /// Whether the other has all that this one specifies.
+        /// Returns true if the other has all that this one specifies.
         func isContained(in other: Values) -> Bool {
             var merged = other
             merged.merge(self)
@@ -75,7 +75,7 @@ extension UITraitCollection {
             if custom?.isEmpty == true { custom = nil }
         }
 
-        /// Whether a trait has the same value in both.
+        /// Returns true if a trait has the same value in both.
         func agrees(with other: Values, on trait: any UITraitDefinition.Type) -> Bool {
             if let system = trait as? any SystemTrait.Type { return system.agrees(self, other) }
             return agreesOnCustom(trait, other)
@@ -89,7 +89,7 @@ extension UITraitCollection {
 
 /// The values of traits that an app defined.
 ///
-/// Values are what the app says they are; collections are handed between threads as the app's own values are.
+/// Values are of the app's own types; collections are passed between threads as the app's own values are.
 struct CustomTraits: Hashable, @unchecked Sendable {
     private struct Entry {
         let trait: any UITraitDefinition.Type
@@ -121,7 +121,7 @@ struct CustomTraits: Hashable, @unchecked Sendable {
         return merged
     }
 
-    /// Whether a trait that colours depend on differs.
+    /// Returns true if a trait that colours depend on differs.
     func differsInColor(from other: CustomTraits?) -> Bool {
         let others = other?.entries ?? [:]
         let changed = entries.contains { key, entry in

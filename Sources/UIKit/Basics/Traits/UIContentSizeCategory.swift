@@ -20,9 +20,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// Posted when the user chose another size, once views know of it.
+    /// Posted when the user chose another size, once views have it.
     public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// In its information, the size.
+    /// The key of the size in the notification's information.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
     /// From the smallest to the largest.
@@ -32,12 +32,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The place among the twelve sizes; that of `large` where the category is unspecified.
+    /// The index among the twelve sizes; that of `large` where the category is unspecified.
     var index: Int { UIContentSizeCategory.ordered.firstIndex(of: self) ?? 3 }
 
     public var isAccessibilityCategory: Bool { index >= 7 }
 
-    /// Up to this width text is comfortable to read: 672 pt at the default size, as an iPad in landscape shows.
+    /// The largest width at which text is comfortable to read: 672 pt at the default size, as an iPad in landscape
+    /// shows.
     var readableWidth: CGFloat { [560, 600, 632, 672, 744, 824, 896, 1088, 1088, 1088, 1088, 1088][index] }
 }
 

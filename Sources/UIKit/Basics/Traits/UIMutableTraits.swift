@@ -68,7 +68,7 @@ struct MutableTraits: UIMutableTraits {
     }
 }
 
-/// What a view, controller or scene says of the traits of itself and of all below it.
+/// The overrides of a view, controller or scene for itself and everything below it.
 ///
 /// A trait that isn't overridden reads as its default value.
 public struct UITraitOverrides: UIMutableTraits {
@@ -80,6 +80,6 @@ public struct UITraitOverrides: UIMutableTraits {
     }
 
     public func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
-    /// The trait comes from above again.
+    /// Removes an override, so that the trait is inherited again.
     public mutating func remove(_ trait: UITrait) { values.remove(trait) }
 }

@@ -1,10 +1,10 @@
 extension UITraitCollection {
-    /// Makes a collection of what the closure sets.
+    /// Makes a collection of the traits that the closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(values: Values().changed(by: mutations))
     }
 
-    /// The same traits with what the closure changes.
+    /// The same traits with the closure's changes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values: values.changed(by: mutations))
     }
@@ -16,12 +16,12 @@ extension UITraitCollection {
 
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-    /// Whether this collection has all that the other specifies.
+    /// Returns true if this collection has all that the other specifies.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait?.values.isContained(in: values) ?? true
     }
 
-    /// Whether dynamic colours may look different.
+    /// Returns true if dynamic colours may look different.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         let other = traitCollection?.values ?? Values()
         let isSame = UITraitCollection.systemTraitsAffectingColorAppearance.allSatisfy {
@@ -31,8 +31,7 @@ extension UITraitCollection {
         return custom.differsInColor(from: values.custom == nil ? nil : other.custom)
     }
 
-    /// Makes these the traits that dynamic colours, images and text styles are resolved in, for as long as the closure
-    /// runs.
+    /// Makes these the traits for which dynamic colours, images and text styles are resolved, while the closure runs.
     public func performAsCurrent(_ actions: () -> Void) {
         let outer = UITraitCollection.current
         UITraitCollection.current = self

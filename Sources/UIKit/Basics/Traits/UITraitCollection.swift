@@ -1,4 +1,4 @@
-/// The circumstances that a screen is shown under: size classes, scale, appearance, text size, direction.
+/// The environment of a screen: size classes, scale, appearance, text size, direction.
 ///
 /// Immutable; traits flow from the screen to windows, controllers and views.
 public final class UITraitCollection: NSObject, Sendable {
@@ -24,8 +24,8 @@ public final class UITraitCollection: NSObject, Sendable {
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
-    /// The traits that dynamic colours resolve against where nothing else is said: those of the main screen, unless an
-    /// app sets others for a while.
+    /// The traits for which dynamic colours are resolved by default: those of the main screen, unless an app sets
+    /// others temporarily.
     public static var current: UITraitCollection {
         get { currentLock.withLock { currentTraits } }
         set { currentLock.withLock { currentTraits = newValue } }

@@ -1,14 +1,14 @@
-/// A trait: its value where nobody says another, and what depends on it.
+/// A trait: its default value, and its dependents.
 ///
-/// The type itself names the trait; nobody makes values of it.
+/// The type itself names the trait; no values of it are made.
 public protocol UITraitDefinition {
     associatedtype Value
     static var defaultValue: Value { get }
-    /// For people.
+    /// A name for people.
     static var name: String { get }
-    /// For documents; unique.
+    /// A unique name for documents.
     static var identifier: String { get }
-    /// Whether dynamic colours are resolved anew when the trait changes.
+    /// True if dynamic colours are resolved anew when the trait changes.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -20,7 +20,7 @@ extension UITraitDefinition {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of the system's, which has a place of its own in every collection.
+/// A system trait, which has a place of its own in every collection.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static var place: WritableKeyPath<UITraitCollection.Values, Value> { get }
 }

@@ -1,13 +1,13 @@
-/// What an app said of an element; nil where it said nothing, and the element's own answer holds.
+/// An app's accessibility settings of an element; nil where it set none, so that the element's default applies.
 final class AccessibilityAttributes {
     var isElement: Bool?
-    /// Of objects that aren't views, which keep theirs elsewhere.
+    /// The identifier of objects that aren't views, which store theirs elsewhere.
     var identifier: String?
     var label: String?
     var value: String?
     var hint: String?
     var traits: UIAccessibilityTraits?
-    /// Screen coordinates.
+    /// In screen coordinates.
     var frame: CGRect?
     var activationPoint: CGPoint?
     var language: String?
@@ -20,7 +20,7 @@ final class AccessibilityAttributes {
     var customActions: [UIAccessibilityCustomAction]?
 }
 
-/// What a view answers where the app said nothing.
+/// A view's values where the app set none.
 struct AccessibilityDefaults {
     var isElement = false
     var label: String?

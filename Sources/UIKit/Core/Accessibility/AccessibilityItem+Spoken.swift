@@ -1,5 +1,5 @@
 extension AccessibilityItem {
-    /// What VoiceOver says in English: state, label, value, what it is, its place, then the hint.
+    /// VoiceOver's words in English: state, label, value, role, position, then the hint.
     package var spoken: String {
         var words: [String] = []
         if traits.contains(.selected) { words.append("selected") }

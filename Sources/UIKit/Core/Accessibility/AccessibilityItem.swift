@@ -1,6 +1,6 @@
-/// An element as an assistive technology meets it: all that it can tell, as values.
+/// An element as presented to an assistive technology, as values.
 package struct AccessibilityItem {
-    /// What a class adds to the traits when it is read.
+    /// The role that a class adds to the traits when it is read.
     package enum Role: Sendable {
         case textField, secureTextField, searchField, textView, backButton, tab, toggle
     }
@@ -9,12 +9,12 @@ package struct AccessibilityItem {
     package var value: String?
     package var hint: String?
     package var traits: UIAccessibilityTraits
-    /// Screen coordinates.
+    /// In screen coordinates.
     package var frame: CGRect
     package var activationPoint: CGPoint
     package var identifier: String?
     package var role: Role?
-    /// The place among the parts of a control or bar, from 1, and how many there are.
+    /// The index among the parts of a control or bar, from 1, and their number.
     package var position: (index: Int, count: Int)?
     package var customActions: [String]
     /// The view or `UIAccessibilityElement`.
@@ -25,7 +25,7 @@ package struct AccessibilityItem {
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// Whether it can be done something with, so that a row doesn't swallow it.
+    /// True if the element can be operated, so that a row doesn't merge it.
     var isInteractive: Bool { object is UIControl || traits.contains(.button) || traits.contains(.adjustable) }
 }
 

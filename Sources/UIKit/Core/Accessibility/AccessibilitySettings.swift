@@ -1,4 +1,4 @@
-/// What a user set in the device's accessibility settings; a host or a test says it.
+/// A user's accessibility settings of the device; set by a host or a test.
 package struct AccessibilitySettings: Hashable, Sendable {
     package var isVoiceOverRunning = false
     package var isMonoAudioEnabled = false
@@ -23,7 +23,7 @@ package struct AccessibilitySettings: Hashable, Sendable {
 
     package init() {}
 
-    /// The notifications of what differs from other settings, in the order of the settings.
+    /// The notifications of the settings that differ from others, in the order of the settings.
     func changes(from old: AccessibilitySettings) -> [NSNotification.Name] {
         let names: [(KeyPath<AccessibilitySettings, Bool>, NSNotification.Name)] = [
             (\.isVoiceOverRunning, UIAccessibility.voiceOverStatusDidChangeNotification),
@@ -51,7 +51,7 @@ package struct AccessibilitySettings: Hashable, Sendable {
     }
 }
 
-/// The assistive technologies of the device, as far as an app can tell.
+/// The assistive technologies of the device, as far as an app knows of them.
 @MainActor package final class Assistance {
     package var settings = AccessibilitySettings() {
         didSet {
@@ -60,37 +60,37 @@ package struct AccessibilitySettings: Hashable, Sendable {
             for window in UIApplication.shared.windows { window.setNeedsComposition() }
         }
     }
-    /// What was said and told since somebody last took it, while VoiceOver runs.
-    package private(set) var heard: [Announcement] = []
-    /// What VoiceOver is on.
+    /// Announcements since the last call of `drainAnnouncements()`, while VoiceOver runs.
+    package private(set) var announcements: [Announcement] = []
+    /// The element that VoiceOver is on.
     private(set) weak var focused: AnyObject?
 
     package struct Announcement: Hashable {
         package let notification: UIAccessibility.Notification
-        /// An announcement's words; what the element is called that is read next.
+        /// An announcement's words, or the name of the element that is read next.
         package let words: String?
     }
 
-    package func takeHeard() -> [Announcement] {
-        defer { heard = [] }
-        return heard
+    package func drainAnnouncements() -> [Announcement] {
+        defer { announcements = [] }
+        return announcements
     }
 
-    func hear(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    func record(_ notification: UIAccessibility.Notification, _ argument: Any?) {
         guard settings.isVoiceOverRunning else { return }
         let words = (argument as? String) ?? (argument as? NSAttributedString)?.string
         switch notification {
         case .announcement, .pageScrolled:
-            heard.append(Announcement(notification: notification, words: words))
+            announcements.append(Announcement(notification: notification, words: words))
             if notification == .announcement, let words { finish(words) }
         case .screenChanged, .layoutChanged:
             let element = words == nil ? argument.map { $0 as AnyObject } : nil
             let name =
                 words ?? (element as? UIView)?.accessibilityLabel
                 ?? (element as? UIAccessibilityElement)?.accessibilityLabel
-            heard.append(Announcement(notification: notification, words: name))
+            announcements.append(Announcement(notification: notification, words: name))
             if let element { focus(on: element) }
-        default: heard.append(Announcement(notification: notification, words: words))
+        default: announcements.append(Announcement(notification: notification, words: words))
         }
     }
 
@@ -115,6 +115,6 @@ package struct AccessibilitySettings: Hashable, Sendable {
 }
 
 extension UIApplication {
-    /// Assistive technologies and what the user set of them.
+    /// Assistive technologies and the user's settings of them.
     package var assistance: Assistance { timeline.assistance }
 }

@@ -1,13 +1,13 @@
 /// Finds the elements of a tree in the order in which VoiceOver reads them.
 ///
-/// Elements of one container, given by `accessibilityElements`, keep its order. All others are read from the top down,
-/// and from the leading side on where their upper edges are within 8 points of each other, 13 on a tablet.
+/// Elements of one container, given by `accessibilityElements`, keep its order. All others are read from top to bottom,
+/// and from the leading side where their upper edges are within 8 points of each other, 13 on a tablet.
 @MainActor struct AccessibilityWalk {
     private let rowHeight: CGFloat
 
     init(ofPad isPad: Bool) { rowHeight = isPad ? 13 : 8 }
 
-    /// Elements that are read one after the other, whatever lies beside them.
+    /// Elements that are read one after the other, regardless of their neighbours.
     private struct Group {
         var items: [AccessibilityItem]
         var frame: CGRect
@@ -16,14 +16,14 @@
     /// The view itself, where it is an element, or those in it.
     func items(of view: UIView) -> [AccessibilityItem] { ordered(groups(of: view), in: view) }
 
-    /// The elements in a view, whether it is one or not.
+    /// The elements in a view, whether or not it is one itself.
     func items(below view: UIView) -> [AccessibilityItem] { ordered(children(of: view), in: view) }
 
     private func groups(of view: UIView) -> [Group] {
         guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return [] }
         if view.isAccessibilityElement {
             let item = AccessibilityItem(view)
-            // What was never made an element by the app, and says nothing, isn't met.
+            // An element with no words, unless the app declared it one, is skipped.
             let isKnown = view.accessibilityAttributes?.isElement == true || view is UIControl || item.words != nil
             let own = isKnown ? [Group(items: [item], frame: item.frame)] : []
             guard view.isRow else { return own }
@@ -46,7 +46,7 @@
         if let parts = (view as? any HasAccessibleParts)?.accessibleParts {
             return [Group(items: parts, frame: view.accessibilityFrame)]
         }
-        // Siblings of what is modal aren't met.
+        // Siblings of a modal view are skipped.
         let subviews = view.subviews
         if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
             return groups(of: modal)
@@ -83,24 +83,24 @@
 }
 
 extension UIView {
-    /// A list's row, which leaves the controls in it to themselves.
+    /// A list's row, whose controls are separate elements.
     fileprivate var isRow: Bool {
         (self is UITableViewCell || self is UICollectionViewListCell) && accessibilityAttributes?.isElement == nil
     }
 
-    /// What is read as a whole before what lies beside it.
+    /// A group that is read completely before its neighbours.
     fileprivate var isGroup: Bool {
         self is UINavigationBar || self is UITabBar || self is UIToolbar || self is UIScrollView
             || self is UITableViewCell || self is UICollectionViewCell
     }
 
-    /// Where a group stands among others; a scroll view's part under bars doesn't count.
+    /// The frame by which a group is ordered; a scroll view's part under bars is left out.
     fileprivate var groupFrame: CGRect {
         guard let scroll = self as? UIScrollView else { return accessibilityFrame }
         return bounds.inset(by: scroll.adjustedContentInset).applying(toScreen)
     }
 
-    /// The elements of this view and below it, in reading order; layout is done first.
+    /// The elements of this view and below it, in reading order; pending layout is done first.
     package func accessibilityItems() -> [AccessibilityItem] {
         layoutIfNeeded()
         return AccessibilityWalk(ofPad: UIScreen.main.traitCollection.userInterfaceIdiom == .pad).items(of: self)

@@ -5,7 +5,7 @@
 }
 
 extension UISegmentedControl: HasAccessibleParts {
-    /// A button a segment, with its place.
+    /// A button for each segment, with its position.
     var accessibleParts: [AccessibilityItem] {
         let frames = segmentGeometry.frames(in: bounds)
         return segments.indices.map { index in
@@ -20,7 +20,7 @@ extension UISegmentedControl: HasAccessibleParts {
 }
 
 extension UIStepper: HasAccessibleParts {
-    /// Two buttons, of which one may have come to its end.
+    /// Two buttons, either of which may have reached its limit.
     var accessibleParts: [AccessibilityItem] {
         let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -35,7 +35,7 @@ extension UIStepper: HasAccessibleParts {
 }
 
 extension UITabBar: HasAccessibleParts {
-    /// The tabs, with their places.
+    /// The tabs, with their positions.
     var accessibleParts: [AccessibilityItem] {
         let tabs = subviews.compactMap { $0 as? TabButton }.filter { !$0.isHidden }
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,10 +1,10 @@
-/// The words of the static elements in a view, in reading order; what is hidden or takes touches of its own is left out.
+/// The words of the static elements in a view, in reading order; hidden and interactive ones are left out.
 @MainActor func spokenLabels(below view: UIView) -> [String] {
     AccessibilityWalk(ofPad: UIScreen.main.device.isPad).items(below: view).filter { !$0.isInteractive }
         .compactMap(\.words)
 }
 
-/// A row is one element, which says what is in it; controls in it are elements of their own, after it.
+/// A row is one element, described by its content; controls in it are elements of their own, after it.
 extension UITableViewCell {
     var cellAccessibility: AccessibilityDefaults {
         var traits: UIAccessibilityTraits = isSelected ? .selected : .none
@@ -25,7 +25,7 @@ extension UICollectionViewListCell {
 }
 
 extension UITableViewHeaderFooterView {
-    /// A header is a heading, as VoiceOver's rotor finds them.
+    /// A header is a heading, for VoiceOver's rotor.
     var sectionAccessibility: AccessibilityDefaults {
         let words = spokenLabels(below: self).joined(separator: ", ")
         let isHeader = titled.map { $0.part == .header } ?? true

@@ -1,8 +1,8 @@
-/// What an app says of any object to assistive technologies, as `UIAccessibility` has it: an informal protocol, so that
-/// objects take it that are no elements themselves.
+/// Accessibility properties of any object, as `UIAccessibility` has them: an informal protocol, adopted also by objects
+/// that aren't elements.
 ///
-/// Views, elements and bar items have members of their own, which answer for them. Any other object keeps what it is
-/// given, and answers what it wasn't given as UIKit does: it is no element and has no label.
+/// Views, elements and bar items override them with stored ones. Any other object stores what it is given, and
+/// otherwise has UIKit's defaults: it isn't an element and has no label.
 extension NSObjectProtocol {
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get {
@@ -168,7 +168,7 @@ extension NSObjectProtocol {
     }
 }
 
-/// Attributes of objects that have no place of their own for them.
+/// Attributes of objects that don't store them themselves.
 @MainActor private enum GivenAccessibility {
     static var key: UInt8 = 0
 
@@ -184,7 +184,7 @@ extension NSObjectProtocol {
     }
 }
 
-/// Members of their own, which hide those of any object: protocols of apps that ask items for them find one of each.
+/// Members of its own, which hide those of any object: apps' protocols that require them find exactly one of each.
 extension UINavigationItem {
     public var accessibilityLabel: String? {
         get { GivenAccessibility.attributes(of: self)?.label ?? nil }

@@ -1,4 +1,4 @@
-/// What the user asked the device for, and what an app tells assistive technologies.
+/// The user's accessibility settings, and notifications from an app to assistive technologies.
 ///
 /// Settings are those of the host; each has a notification of its change.
 @preconcurrency @MainActor public enum UIAccessibility {
@@ -25,16 +25,16 @@
 
     private static var settings: AccessibilitySettings { UIApplication.shared.assistance.settings }
 
-    /// Tells assistive technologies of something: the words of an announcement, or where to go on reading.
+    /// Notifies assistive technologies: of an announcement's words, or of the element to read next.
     ///
-    /// Without one that runs nobody hears it. After an announcement `announcementDidFinishNotification` is posted.
+    /// It has no effect while none runs. After an announcement `announcementDidFinishNotification` is posted.
     ///
-    /// - Parameter argument: a string, or an element that is to be read next.
+    /// - Parameter argument: a string, or the element to read next.
     public static func post(notification: Notification, argument: Any?) {
-        UIApplication.shared.assistance.hear(notification, argument)
+        UIApplication.shared.assistance.record(notification, argument)
     }
 
-    /// What VoiceOver is on; nil while it doesn't run, and for another technology.
+    /// The element that VoiceOver is on; nil while it doesn't run, and for another technology.
     public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
         guard isVoiceOverRunning, assistiveTechnologyIdentifier ?? .notificationVoiceOver == .notificationVoiceOver
         else { return nil }
@@ -58,7 +58,7 @@
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Much of the screen is new.
+        /// Most of the screen is new.
         public static let screenChanged = Notification(rawValue: 1000)
         public static let layoutChanged = Notification(rawValue: 1001)
         public static let announcement = Notification(rawValue: 1008)

@@ -1,6 +1,6 @@
-/// An element that isn't a view: a part of a drawing, or several views taken together.
+/// An element that isn't a view: a part of a drawing, or several views combined.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
-    /// Not held.
+    /// Not retained.
     open weak var accessibilityContainer: AnyObject?
     open var isAccessibilityElement = true
     open var accessibilityLabel: String?
@@ -10,11 +10,11 @@
     open var accessibilityIdentifier: String?
     open var accessibilityLanguage: String?
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    /// In the coordinates of the container, where that is a view; zero for none of its own.
+    /// In the coordinates of the container, where that is a view; zero if unset.
     open var accessibilityFrameInContainerSpace = CGRect.zero
     private var screenFrame: CGRect?
     private var activation: CGPoint?
-    /// The element's outline in screen coordinates, where it is no rectangle.
+    /// The element's outline in screen coordinates, where it isn't a rectangle.
     open var accessibilityPath: UIBezierPath?
 
     public init(accessibilityContainer container: Any) {
@@ -22,7 +22,7 @@
         super.init()
     }
 
-    /// Screen coordinates.
+    /// In screen coordinates.
     open var accessibilityFrame: CGRect {
         get {
             if let screenFrame { return screenFrame }
@@ -31,14 +31,14 @@
         }
         set { screenFrame = newValue }
     }
-    /// Where a double tap of the user's touches the screen; the frame's middle unless set.
+    /// The point that a double tap touches, in screen coordinates; the frame's centre unless set.
     open var accessibilityActivationPoint: CGPoint {
         get { activation ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { activation = newValue }
     }
-    /// Whether the element did what a double tap asks of it; false lets the screen be touched.
+    /// Performs the action of a double tap and returns true if it did; false sends a touch instead.
     open func accessibilityActivate() -> Bool { false }
-    /// Called by an assistive technology that reads the screen; none runs here.
+    /// Called when an assistive technology moves to the element; none runs here.
     open func accessibilityElementDidBecomeFocused() {}
     open func accessibilityElementDidLoseFocus() {}
     open func accessibilityElementIsFocused() -> Bool { false }
@@ -47,7 +47,7 @@
     open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 }
 
-/// Something that can be done with an element, besides activating it.
+/// An action of an element, besides activating it.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
@@ -62,9 +62,9 @@
         super.init()
     }
 
-    /// Calls a method, which says whether it did it.
+    /// Calls a method, which returns true if it performed the action.
     ///
-    /// - Parameter target: not held.
+    /// - Parameter target: not retained.
     public convenience init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
         self.init(name: name, image: image, actionHandler: nil)
         let object = target.map { $0 as AnyObject }
@@ -80,13 +80,13 @@
     open var selector: Selector?
 }
 
-/// Where an assistive technology asks an element to scroll to.
+/// The direction of an assistive technology's request to scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     case right = 1
     case left, up, down, next, previous
 }
 
-/// More about an element, which is read on demand.
+/// Further information on an element, which is read on demand.
 open class AXCustomContent: NSObject, @unchecked Sendable {
     public enum Importance: UInt, Sendable {
         case `default`
@@ -105,7 +105,7 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
     }
 }
 
-/// An object that gives more about itself than label and value.
+/// An object that provides more information than label and value.
 @preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

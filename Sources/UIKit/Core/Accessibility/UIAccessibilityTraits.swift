@@ -1,4 +1,4 @@
-/// What an element is, and how it behaves, as an assistive technology tells its user.
+/// The role and behaviour of an element, for an assistive technology's user.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
-/// What kind of group a container is.
+/// The kind of group that a container is.
 public enum UIAccessibilityContainerType: Int, Sendable {
     case none, dataTable, list, landmark, semanticGroup
 }

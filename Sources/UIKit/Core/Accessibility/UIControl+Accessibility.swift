@@ -1,5 +1,5 @@
 extension UIControl {
-    /// A control of the app's own is no element until the app says so, but tells its state.
+    /// A control of the app's own isn't an element unless the app declares it one, but has its state.
     var controlAccessibility: AccessibilityDefaults {
         var answer = ownAccessibility
         if isSelected { answer.traits.insert(.selected) }
@@ -36,7 +36,7 @@ extension UIControl {
         }
     }
 
-    /// One step of what is adjustable: a tenth of a slider, a page.
+    /// Changes an adjustable value by one step: a tenth of a slider, a page.
     func adjustAccessibly(by direction: Int) {
         switch self {
         case let slider as UISlider:
@@ -67,16 +67,16 @@ extension UIButton {
 }
 
 extension UITextField {
-    /// The text, or what stands in its place; a secret is told by its length alone.
+    /// The text, or its placeholder; a secure text is replaced by bullets.
     fileprivate var fieldAccessibility: AccessibilityDefaults {
         let written = text ?? ""
-        let told = isSecureTextEntry ? String(repeating: "•", count: written.count) : written
-        return AccessibilityDefaults(isElement: true, value: written.isEmpty ? placeholder : told)
+        let spoken = isSecureTextEntry ? String(repeating: "•", count: written.count) : written
+        return AccessibilityDefaults(isElement: true, value: written.isEmpty ? placeholder : spoken)
     }
 }
 
 extension UIBarButtonItem {
-    /// The title, or the word for a symbol of the system's.
+    /// The title, or the word for a system symbol.
     fileprivate var spokenTitle: String? {
         if let said = accessibilityLabel ?? title { return said }
         if let name = image?.content.name { return name }

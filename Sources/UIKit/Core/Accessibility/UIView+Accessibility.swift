@@ -1,4 +1,4 @@
-/// What the app said of a view, over what the view answers itself.
+/// The app's accessibility settings of a view, or else the view's defaults.
 extension UIView {
     var accessibilityAttributes: AccessibilityAttributes? { viewStyle.accessibility }
 

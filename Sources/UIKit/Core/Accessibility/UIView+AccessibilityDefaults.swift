@@ -1,5 +1,5 @@
 extension UIView {
-    /// What the framework's classes answer, the most derived first.
+    /// The defaults of the framework's classes, the most derived first.
     var accessibilityDefaults: AccessibilityDefaults {
         switch self {
         case let view as UILabel: view.labelAccessibility
@@ -41,6 +41,6 @@ extension UILabel {
 }
 
 extension UIImageView {
-    /// Pictures are decoration until the app says otherwise.
+    /// Pictures are decorative unless the app declares them elements.
     fileprivate var imageAccessibility: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
 }

@@ -1,5 +1,5 @@
 extension AnimatedValue {
-    /// The numbers that change evenly; colours count in sRGB.
+    /// The numbers that are interpolated; colours in sRGB.
     private var components: [CGFloat] {
         switch self {
         case .point(let point): return [point.x, point.y]
@@ -15,14 +15,14 @@ extension AnimatedValue {
         }
     }
 
-    /// How far apart two values of a kind are.
+    /// The distance between two values of a kind.
     func distance(to other: AnimatedValue) -> Double {
         Double(zip(components, other.components).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }).squareRoot()
     }
 
-    /// Between two values, smoothly continuing from the one before and to the one after.
+    /// A value between two others, on a smooth curve through the ones before and after.
     ///
-    /// Transforms and colours go straight, as their parts don't make sense beyond their ends.
+    /// Transforms and colours are interpolated linearly, as overshooting them makes no sense.
     static func spline(
         _ before: AnimatedValue, _ from: AnimatedValue, _ to: AnimatedValue, _ after: AnimatedValue, _ share: Double
     ) -> AnimatedValue {

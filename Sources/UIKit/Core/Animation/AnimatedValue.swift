@@ -1,9 +1,9 @@
-/// A view's property that changes over time when it is set inside an animation block.
+/// A view's property that is animated when it is set inside an animation block.
 package enum AnimatedKey: Int, Hashable, Sendable, CaseIterable {
     case center, bounds, transform, alpha, backgroundColor
 }
 
-/// A value of an animated property, and the way between two.
+/// A value of an animated property, and its interpolation.
 @MainActor package enum AnimatedValue {
     case point(CGPoint)
     case rectangle(CGRect)
@@ -11,7 +11,7 @@ package enum AnimatedKey: Int, Hashable, Sendable, CaseIterable {
     case number(CGFloat)
     case color(UIColor?)
 
-    /// Part of the way to another value of the same kind; beyond it where progress is over 1.
+    /// Interpolates towards another value of the same kind; extrapolates where progress is over 1.
     package func interpolated(to end: AnimatedValue, progress: Double) -> AnimatedValue {
         let share = CGFloat(progress)
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
@@ -30,7 +30,7 @@ package enum AnimatedKey: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Componentwise in sRGB; a missing colour is the other one, transparent.
+    /// Componentwise in sRGB; a missing colour equals the other one, transparent.
     private func mixed(_ first: UIColor?, _ second: UIColor?, _ share: CGFloat) -> UIColor? {
         func components(_ color: UIColor?, _ other: UIColor?) -> [CGFloat] {
             var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
@@ -43,7 +43,8 @@ package enum AnimatedKey: Int, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// A transform as translation, rotation, shear and scale, each of which changes evenly: a turning view keeps its size.
+/// A transform as translation, rotation, shear and scale, each of which changes linearly: a rotating view keeps its
+/// size.
 struct TransformParts {
     var translation: CGPoint
     var angle: CGFloat

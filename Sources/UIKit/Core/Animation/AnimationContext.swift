@@ -1,15 +1,15 @@
-/// The animation block that is being run, if any; setters report changes to it.
+/// The animation block that is running, if any; setters report changes to it.
 @MainActor enum AnimationContext {
     struct Frame {
         /// nil inside `performWithoutAnimation`.
         var run: AnimationRun?
-        /// The part of the run's way that changes take, in shares.
+        /// The interval of the run that changes span, as fractions.
         var start = 0.0
         var end = 1.0
         /// Changes of the same property follow each other instead of replacing one another.
         var isKeyframe = false
         var keyframeMode = KeyframeMode.linear
-        /// Animations that are taken over count as cut short.
+        /// Animations that are replaced count as interrupted.
         var interrupts = false
         /// Views that changed, to be laid out inside the block.
         var touched: [UIView] = []
@@ -30,14 +30,14 @@
         stack.removeLast()
     }
 
-    /// Changes from now on are the frame's, until `end()`.
+    /// Attributes later changes to the frame, until `end()`.
     static func begin(_ frame: Frame) { stack.append(frame) }
     static func end() { stack.removeLast() }
     static func changeFrame(_ change: (inout Frame) -> Void) {
         if !stack.isEmpty { change(&stack[stack.count - 1]) }
     }
 
-    /// A property was set from outside or by layout.
+    /// Records that a property was set by the app or by layout.
     static func changed(_ view: UIView, _ key: AnimatedKey, from old: AnimatedValue, to new: AnimatedValue) {
         guard let frame = stack.last, let run = frame.run, isEnabled else { return }
         let timeline = UIApplication.shared.animations
@@ -57,7 +57,7 @@
         }
     }
 
-    /// Center and bounds, each where it changed.
+    /// Records centre and bounds, each where it changed.
     static func geometryChanged(of view: UIView, from old: ViewGeometry, to new: ViewGeometry) {
         guard !stack.isEmpty else { return }
         if old.center != new.center { changed(view, .center, from: .point(old.center), to: .point(new.center)) }

@@ -1,15 +1,17 @@
-/// When an animation runs, and how.
+import Motion
+
+/// The timing of an animation.
 package struct AnimationTiming: Hashable, Sendable {
     package var duration: TimeInterval
     package var delay: TimeInterval = 0
     package var curve = TimingCurve.easeInOut
     package var repeats = false
-    /// How often it runs; nil without end where it repeats, else once.
+    /// The number of runs; nil for endless where it repeats, else for one.
     package var repeatCount: Double?
-    /// Goes back the same way after each run.
+    /// True if each run is followed by the same one in reverse.
     package var autoreverses = false
 
-    /// From the block to the end: without end where it repeats.
+    /// From the block to the end: infinite where it repeats endlessly.
     package var total: TimeInterval {
         if repeats, repeatCount == nil { return .infinity }
         return delay + duration * (repeatCount ?? 1) * (autoreverses ? 2 : 1)
@@ -23,27 +25,27 @@ package struct AnimationTiming: Hashable, Sendable {
         let runs = running / duration
         let run = runs.rounded(.down)
         let share = runs - run
-        let goesBack = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
-        return curve.progress(at: goesBack ? 1 - share : share, duration: duration)
+        let endsAtStart = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
+        return curve.progress(at: endsAtStart ? 1 - share : share, duration: duration)
     }
 }
 
-/// One animation block on its way: what its properties have in common.
+/// A running animation block: the timing that its properties share.
 ///
-/// An animator may hold it, and let it go on from there in either direction. Times are seconds on the host's clock.
+/// An animator may pause it, and continue it in either direction. Times are seconds on the host's clock.
 @MainActor package final class AnimationRun {
     package private(set) var timing: AnimationTiming
     package private(set) var start: TimeInterval
-    /// From where to where it runs at present, in shares of the way.
+    /// The ends of the present run, as fractions of the animation.
     private var base = 0.0
     private var target = 1.0
-    /// The share of the way that is shown while it is held.
+    /// The fraction that is shown while it is paused.
     private(set) var held: Double?
-    /// Told at the end; whether the way was gone to its end.
+    /// Called at the end with whether the animation completed.
     var completion: ((Bool) -> Void)?
-    /// Told just before the end, with everything still in place; may hold it there.
+    /// Called just before the end, with everything still in place; may pause it there.
     var willEnd: (() -> Void)?
-    /// A property of it was taken over or ended before its time.
+    /// True if a property was replaced or ended early.
     private(set) var wasInterrupted = false
     let allowsTouches: Bool
     let number: Int
@@ -55,10 +57,10 @@ package struct AnimationTiming: Hashable, Sendable {
         self.allowsTouches = allowsTouches
     }
 
-    /// Changes when and how it runs, before it was ever shown.
+    /// Changes the timing, before anything was shown.
     func retime(_ change: (inout AnimationTiming) -> Void) { change(&timing) }
 
-    /// Shares of the way; a spring passes the end.
+    /// A fraction; a spring overshoots the end.
     package func progress(at time: TimeInterval) -> Double {
         if let held { return held }
         return base + (target - base) * timing.progress(at: time - start)
@@ -66,12 +68,12 @@ package struct AnimationTiming: Hashable, Sendable {
 
     var end: TimeInterval { held == nil ? start + timing.total : .infinity }
     package func isOver(at time: TimeInterval) -> Bool { time >= end }
-    /// Whether it ends where it began.
-    var goesBack: Bool { target < 1 }
+    /// True if it ends where it began.
+    var endsAtStart: Bool { target < 1 }
 
     func interrupt() { wasInterrupted = true }
 
-    /// Shows a share of the way until it goes on.
+    /// Shows a fraction until it continues.
     func hold(at share: Double) { held = share }
 
     func go(to target: Double, from share: Double, timing: AnimationTiming, at time: TimeInterval) {

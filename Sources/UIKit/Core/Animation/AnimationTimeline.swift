@@ -1,19 +1,19 @@
-/// The animations under way: for each view and property where it comes from, where it goes and when.
+/// The running animations: for each view and property its start, its end and its timing.
 ///
-/// Views hold their end values from the moment of the block on; this says what to draw until then. A later animation of
-/// the same property takes over from where the earlier one is.
+/// Views have their end values from the block on; this gives the values to draw until then. A later animation of the
+/// same property starts at the earlier one's present value.
 @MainActor package final class AnimationTimeline {
     package private(set) var tracks: [AnimationTrack] = []
-    /// Views with tracks, to pass over the others quickly.
+    /// Views with tracks, to skip the others quickly.
     private var animatedViews: Set<ObjectIdentifier> = []
-    /// Runs that somebody waits for, or whose tracks are under way.
+    /// Runs with a completion or with running tracks.
     private var runs: [AnimationRun] = []
     let layers = LayerTimeline()
     private(set) var transitions: [ViewTransition] = []
     private var count = 0
     private var recorded: [AnimationRun]?
 
-    /// Whether hosts have to draw frames in between, or somebody waits for an end.
+    /// True if hosts have to draw intermediate frames, or a completion is pending.
     package var isRunning: Bool {
         tracks.contains { $0.run.held == nil } || runs.contains { $0.held == nil && $0.completion != nil }
             || !transitions.isEmpty || layers.isRunning
@@ -26,7 +26,7 @@
         return run
     }
 
-    /// The runs that a body begins.
+    /// Returns the runs that a body begins.
     func recordingRuns(_ body: () -> Void) -> [AnimationRun] {
         let outer = recorded
         recorded = []
@@ -45,8 +45,8 @@
 
     func tracks(of run: AnimationRun) -> [AnimationTrack] { tracks.filter { $0.run === run } }
 
-    /// Whether touches pass a view by, since it moves.
-    func keepsTouches(from view: UIView) -> Bool {
+    /// True if touches skip a view because it is animated.
+    func blocksTouches(to view: UIView) -> Bool {
         animates(view) && tracks.contains { $0.view === view && !$0.run.allowsTouches && $0.run.held == nil }
     }
 
@@ -59,7 +59,7 @@
         if let view = track.view { animatedViews.insert(ObjectIdentifier(view)) }
     }
 
-    /// A further stretch of a run's track; false where there is none yet.
+    /// Adds a segment to a run's track; false where there is none yet.
     func extend(_ view: UIView, _ key: AnimatedKey, _ run: AnimationRun, _ stretch: AnimationTrack.Stretch) -> Bool {
         guard let index = tracks.firstIndex(where: { $0.view === view && $0.key == key && $0.run === run }) else {
             return false
@@ -68,13 +68,13 @@
         return true
     }
 
-    /// What is to be seen of a view's property at a time; nil where it isn't animated.
+    /// The value of a view's property at a time, as drawn; nil where it isn't animated.
     package func value(of key: AnimatedKey, for view: UIView, at time: TimeInterval) -> AnimatedValue? {
         guard animates(view) else { return nil }
         return tracks.last { $0.view === view && $0.key == key }?.value(at: time)
     }
 
-    /// Ends a view's animations where they lead; who waits for them is told that they were cut short.
+    /// Ends a view's animations at their end values; their completions are called with false.
     func removeTracks(of view: UIView) {
         guard animates(view) else { return }
         for track in tracks where track.view === view { track.run.interrupt() }
@@ -92,7 +92,7 @@
 
     // MARK: Runs
 
-    /// A block has been run: its completion waits for the end of what it animates; of nothing, for the next turn.
+    /// Ends a block: its completion is called at the end of its animations; without any, in the next run-loop pass.
     func finishBlock(_ run: AnimationRun, completion: ((Bool) -> Void)?) {
         guard let completion else { return }
         run.completion = completion
@@ -106,7 +106,7 @@
 
     func transition(of view: UIView) -> ViewTransition? { transitions.last { $0.view === view } }
 
-    /// Drops what is over, and tells those who wait, in the order of their ends.
+    /// Removes animations that are over, and calls completions in the order of their ends.
     func advance(to time: TimeInterval) {
         layers.advance(to: time)
         for track in tracks { track.view?.setNeedsComposition() }
@@ -133,18 +133,18 @@
         }
     }
 
-    /// Ends a run now, without telling.
+    /// Ends a run now, without calling its completion.
     func drop(_ run: AnimationRun) {
         removeTracks(of: run)
         (run.completion, run.willEnd) = (nil, nil)
         runs.removeAll { $0 === run }
     }
 
-    /// Another device starts: nobody waits any more.
+    /// Removes everything, without calling completions, as for another device.
     func removeAll() {
         tracks = []
         animatedViews = []
-        // An animator and its run hold each other.
+        // An animator and its run retain each other.
         for run in runs { (run.completion, run.willEnd) = (nil, nil) }
         runs = []
         transitions = []

@@ -1,16 +1,16 @@
-/// How values between keyframes come about.
+/// The interpolation between keyframes.
 enum KeyframeMode {
     case linear, discrete, paced, cubic, cubicPaced
 }
 
-/// One property of one view on its way, in one or several stretches.
+/// The animation of one property of one view, in one or several segments.
 ///
-/// Invariant: stretches are in the order of their starts, and there is at least one.
+/// Invariant: segments are in the order of their starts, and there is at least one.
 @MainActor package struct AnimationTrack {
     struct Stretch {
         var from: AnimatedValue
         var to: AnimatedValue
-        /// Shares of the run's way.
+        /// A fraction of the run.
         var start = 0.0
         var end = 1.0
     }
@@ -34,11 +34,11 @@ enum KeyframeMode {
         stretches.insert(stretch, at: index)
     }
 
-    /// Where the property comes from, and where the program set it to.
+    /// The property's start value, and the value that the program set.
     var from: AnimatedValue { stretches[0].from }
     var to: AnimatedValue { stretches[stretches.count - 1].to }
 
-    /// What is to be seen at a time: the start value during the delay, the end value from the end on.
+    /// The value at a time, as drawn: the start value during the delay, the end value from the end on.
     package func value(at time: TimeInterval) -> AnimatedValue {
         let progress = run.progress(at: time)
         let present = stretches.lastIndex { $0.start <= progress } ?? 0
@@ -56,7 +56,7 @@ enum KeyframeMode {
         }
     }
 
-    /// A Catmull-Rom spline through the values where stretches meet.
+    /// A Catmull-Rom spline through the values at the segments' boundaries.
     private func smooth(_ index: Int, _ share: Double) -> AnimatedValue {
         let stretch = stretches[index]
         let before = index > 0 ? stretches[index - 1].from : stretch.from
@@ -64,7 +64,7 @@ enum KeyframeMode {
         return AnimatedValue.spline(before, stretch.from, stretch.to, after, share)
     }
 
-    /// At an even speed from the first start to the last end, whatever the stretches' own times.
+    /// At constant speed from the first start to the last end, whatever the segments' own times.
     private func paced(_ progress: Double) -> AnimatedValue {
         let lengths = stretches.map { $0.from.distance(to: $0.to) }
         let whole = lengths.reduce(0, +)

@@ -1,8 +1,8 @@
-/// How many frames a second are wanted.
+/// A preferred range of frames a second.
 public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float
     public var maximum: Float
-    /// nil where any rate in the range will do.
+    /// nil where any rate in the range is acceptable.
     public var preferred: Float?
 
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
@@ -12,9 +12,9 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }
 
-/// Calls a method once for each frame of the host, as long as it isn't held.
+/// Calls a method once for each frame of the host, unless it is paused.
 ///
-/// The run loop holds it, and it its target, from `add(to:forMode:)` to `invalidate()`.
+/// The run loop retains it, and it retains its target, from `add(to:forMode:)` to `invalidate()`.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
     private let target: AnyObject
     private let selector: Selector
@@ -22,22 +22,22 @@ public struct CAFrameRateRange: Hashable, Sendable {
 
     /// The time of the frame that was drawn last, in seconds on the host's clock.
     open private(set) var timestamp: TimeInterval = 0
-    /// When the next frame will be drawn.
+    /// The time of the next frame.
     open private(set) var targetTimestamp: TimeInterval = 0
     /// Seconds between two frames.
     open private(set) var duration: TimeInterval = 1.0 / 60
     open var isPaused = false {
-        didSet { if !isPaused { Commit.request() } }
+        didSet { if !isPaused { LayoutTransaction.request() } }
     }
-    /// Calls a second; 0 stands for one each frame.
+    /// Calls a second; 0 means one for each frame.
     open var preferredFramesPerSecond = 0
-    /// Frames from one call to the next, as of a screen that draws 60 a second.
+    /// Frames from one call to the next, on a screen of 60 frames a second.
     @available(*, deprecated, message: "preferredFramesPerSecond")
     open var frameInterval: Int {
         get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
         set { preferredFramesPerSecond = newValue > 1 ? 60 / newValue : 0 }
     }
-    /// The preferred rate, or else the greatest, is kept to as `preferredFramesPerSecond` is.
+    /// The preferred rate, or else the greatest, is used like `preferredFramesPerSecond`.
     open var preferredFrameRateRange = CAFrameRateRange.default {
         didSet {
             let wanted = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
@@ -56,7 +56,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
         guard !isAdded else { return }
         isAdded = true
         UIApplication.shared.timeline.displayLinks.append(self)
-        Commit.request()
+        LayoutTransaction.request()
     }
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
     open func invalidate() { leave() }
@@ -66,7 +66,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
         UIApplication.shared.timeline.displayLinks.removeAll { $0 === self }
     }
 
-    /// A frame is about to be drawn.
+    /// Called before a frame is drawn.
     func frame(at time: TimeInterval, after previous: TimeInterval) {
         guard isAdded, !isPaused else { return }
         let isSlowed = preferredFramesPerSecond > 0

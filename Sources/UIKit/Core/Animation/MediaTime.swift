@@ -1,4 +1,4 @@
-/// The host's time for whoever isn't on the main actor.
+/// The host's time for callers off the main actor.
 ///
 /// Invariant: equal to `Timeline.now`, which alone writes it.
 enum MediaTime {

@@ -1,9 +1,11 @@
-/// What paces an animator.
+import Motion
+
+/// The kind of an animator's timing.
 public enum UITimingCurveType: Int, Sendable {
     case builtin, cubic, spring, composed
 }
 
-/// Gives an animator its curve.
+/// Provides an animator's timing curve.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
     var timingCurveType: UITimingCurveType { get }
     var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -55,7 +57,7 @@ public enum UITimingCurveType: Int, Sendable {
     }
 
     private let spring: Spring
-    /// Distances a second, at the start.
+    /// The initial velocity, in distances a second.
     public let initialVelocity: CGVector
 
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)) {
@@ -64,7 +66,7 @@ public enum UITimingCurveType: Int, Sendable {
         super.init()
     }
 
-    /// The spring of UIKit's own movements.
+    /// The spring of UIKit's own animations.
     public convenience override init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
     }
@@ -83,7 +85,7 @@ public enum UITimingCurveType: Int, Sendable {
         Double(initialVelocity.dx * initialVelocity.dx + initialVelocity.dy * initialVelocity.dy).squareRoot()
     }
 
-    /// The curve for an animator, and how long it takes.
+    /// The animator's curve and duration.
     func curve(for duration: TimeInterval) -> (curve: TimingCurve, duration: TimeInterval) {
         switch spring {
         case .ratio(let ratio):

@@ -1,9 +1,11 @@
+import Motion
+
 extension UIView {
-    /// Changes made by the block take effect at once, and are drawn as a movement of `duration` seconds.
+    /// Animates the block's changes: they take effect at once, and are drawn in motion for `duration` seconds.
     ///
-    /// Layout that the block asks for with `layoutIfNeeded()` moves too; what waits for the commit doesn't. The completion
-    /// is called when the host's clock has passed the end, or at its next tick where the block changed nothing; with false
-    /// where a property was taken over, or the animation removed, before its end.
+    /// Layout that the block requests with `layoutIfNeeded()` is animated too; layout left for the commit isn't. The
+    /// completion is called when the host's clock has passed the end, or at its next tick where the block changed
+    /// nothing; with false where a property was replaced, or the animation removed, before its end.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -11,10 +13,10 @@ extension UIView {
         run(timing(duration, delay, options, curve: options.curve), options, animations, completion)
     }
 
-    /// Moves like a spring that has settled after `duration` seconds.
+    /// Animates with a spring that has come to rest after `duration` seconds.
     ///
-    /// - Parameter dampingRatio: 1 comes to rest without passing the end; smaller ones swing.
-    /// - Parameter velocity: at the start, in distances a second.
+    /// - Parameter dampingRatio: 1 doesn't overshoot the end; smaller ratios oscillate.
+    /// - Parameter velocity: the initial one, in distances a second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -25,9 +27,9 @@ extension UIView {
         run(timing(duration, delay, options, curve: curve), options, animations, completion)
     }
 
-    /// Moves like a spring with a perceived duration; it settles somewhat later.
+    /// Animates with a spring of a perceived duration; its actual motion ends somewhat later.
     ///
-    /// - Parameter bounce: 0 doesn't pass the end; towards 1 it swings ever more.
+    /// - Parameter bounce: 0 doesn't overshoot the end; towards 1 it oscillates ever more.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -39,7 +41,7 @@ extension UIView {
         run(timing, options, animations, completion)
     }
 
-    /// Inside a block, an animation that runs a number of times.
+    /// Repeats the animation inside an animation block.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -50,22 +52,22 @@ extension UIView {
         run(timing, [], animations, nil)
     }
 
-    /// Changes made by the block aren't animated, inside an animation block either.
+    /// Runs a block without animating its changes, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         AnimationContext.run(AnimationContext.Frame(run: nil), actionsWithoutAnimation)
     }
 
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.isEnabled = enabled }
 
-    /// False inside `performWithoutAnimation` too.
+    /// A Boolean value that indicates whether animations are enabled; false inside `performWithoutAnimation`.
     public class var areAnimationsEnabled: Bool {
         AnimationContext.isEnabled && AnimationContext.stack.last.map { $0.run != nil } ?? true
     }
 
-    /// Seconds that the present animation block takes; 0 outside of one.
+    /// The duration of the present animation block in seconds; 0 outside of one.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
-    /// A block inside another one takes over duration, delay and curve from it unless its options say otherwise.
+    /// The timing of a block; a nested one inherits duration, delay and curve unless its options say otherwise.
     class func timing(
         _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions, curve: TimingCurve
     ) -> AnimationTiming {
@@ -96,6 +98,6 @@ extension UIView {
                 laysOutSubviews: options.contains(.layoutSubviews)),
             animations)
         timeline.finishBlock(run, completion: completion)
-        Commit.request()
+        LayoutTransaction.request()
     }
 }

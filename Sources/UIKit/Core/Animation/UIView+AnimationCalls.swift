@@ -1,6 +1,6 @@
-/// Animations between two calls, as they were written before blocks.
+/// Animations between two calls, the predecessors of block animations.
 ///
-/// What is set between them holds for all that changes between them.
+/// Settings between the calls apply to all changes between them.
 extension UIView {
     public enum AnimationTransition: Int, Sendable {
         case none, flipFromLeft, flipFromRight, curlUp, curlDown
@@ -14,13 +14,13 @@ extension UIView {
         AnimationContext.begin(AnimationContext.Frame(run: areAnimationsEnabled ? run : nil))
     }
 
-    /// Without a beginning it does nothing.
+    /// Does nothing without a beginning.
     public class func commitAnimations() {
         guard let calls = AnimationCalls.stack.popLast() else { return }
         AnimationContext.end()
         calls.willStart()
         UIApplication.shared.animations.finishBlock(calls.run) { calls.didStop(finished: $0) }
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     public class func setAnimationDuration(_ duration: TimeInterval) {
@@ -28,7 +28,7 @@ extension UIView {
     }
     public class func setAnimationDelay(_ delay: TimeInterval) { AnimationCalls.change { $0.delay = max(0, delay) } }
     public class func setAnimationCurve(_ curve: AnimationCurve) { AnimationCalls.change { $0.curve = curve.curve } }
-    /// How often; 0 for once.
+    /// The number of runs; 0 for one.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {
         AnimationCalls.change {
             $0.repeats = repeatCount > 0
@@ -43,16 +43,16 @@ extension UIView {
         AnimationContext.changeFrame { $0.interrupts = fromCurrentState }
     }
 
-    /// Held until the animation is over.
+    /// Retained until the animation is over.
     public class func setAnimationDelegate(_ delegate: Any?) {
         AnimationCalls.stack.last?.delegate = delegate.map { $0 as AnyObject }
     }
-    /// Sent the animation's name.
+    /// Called with the animation's name.
     public class func setAnimationWillStart(_ selector: Selector?) { AnimationCalls.stack.last?.startAction = selector }
-    /// Sent the animation's name, and whether it came to its end.
+    /// Called with the animation's name, and whether it completed.
     public class func setAnimationDidStop(_ selector: Selector?) { AnimationCalls.stack.last?.stopAction = selector }
 
-    /// What the view shows by the end takes the place of what it shows now.
+    /// Replaces the view's present picture by the one that it has at the end.
     public class func setAnimationTransition(
         _ transition: AnimationTransition, for view: UIView, cache: Bool
     ) {
@@ -74,7 +74,7 @@ extension UIView.AnimationTransition {
     }
 }
 
-/// One animation between its two calls, and until it is over.
+/// An animation from its first call until it is over.
 @MainActor private final class AnimationCalls {
     static var stack: [AnimationCalls] = []
 

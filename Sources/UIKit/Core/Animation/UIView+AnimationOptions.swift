@@ -1,26 +1,28 @@
+import Motion
+
 extension UIView {
-    /// How an animation starts, runs and ends; raw values are UIKit's.
+    /// Options for the start, timing and end of an animation; raw values are UIKit's.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Lays out, inside the block, the views that it changed.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Views can be touched while they move; otherwise touches pass them by.
+        /// Views receive touches while they are animated; otherwise touches skip them.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Animations always start where the property is seen to be; this one also ends those that it takes over.
+        /// Animations always start at the property's drawn value; this one also ends those that it replaces.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Transitions draw what the views become while they go on.
+        /// Transitions keep drawing the views' changing content.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// Transitions between two views hide one and show the other, and leave both in the hierarchy.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-        /// Hints, as on devices whose screens keep to another rate: frames are the host's.
+        /// Hints about the frame rate; the host's rate is used.
         public static let preferredFramesPerSecondDefault: AnimationOptions = []
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
@@ -65,7 +67,7 @@ extension UIView {
     }
 }
 
-/// A spring as one perceives it: how long it takes to get there, and how much it swings.
+/// A spring in perceptual terms: its duration and its bounce.
 struct PerceivedSpring {
     let duration: Double
     let bounce: Double
@@ -76,7 +78,7 @@ struct PerceivedSpring {
 
     var curve: TimingCurve { .spring(frequency: frequency, dampingRatio: min(ratio, 1), velocity: velocity) }
 
-    /// When it has come within a thousandth of its way.
+    /// The time after which it stays within a thousandth of its distance.
     var settlingTime: Double {
         let decay = min(ratio, 1) * frequency
         return (log(1000) + (ratio >= 1 ? 2.3 : 0)) / decay

@@ -1,5 +1,7 @@
+import Motion
+
 extension UIView {
-    /// How keyframes are run; raw values are UIKit's.
+    /// Options for keyframe animations; raw values are UIKit's.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,11 +15,11 @@ extension UIView {
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// A keyframe's values hold until its end.
+        /// A keyframe's value holds until its end.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// At an even speed, whatever the keyframes' times.
+        /// At constant speed, whatever the keyframes' times.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Smoothly through the keyframes' values.
+        /// On a smooth curve through the keyframes' values.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
@@ -32,13 +34,14 @@ extension UIView {
         }
     }
 
-    /// Runs the keyframes that the block adds; each takes its share of the duration.
+    /// Animates the keyframes that the block adds, each during its fraction of the duration.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         let timeline = UIApplication.shared.animations
-        // The bits that both have in common mean the same; an enclosing block's curve is taken over, else there is none.
+        // The bits common to both types have the same meaning; an enclosing block's curve is inherited, else there is
+        // none.
         let common = AnimationOptions(rawValue: options.rawValue & 0x3F | options.rawValue & (3 << 16))
         let curve = options.rawValue >> 16 & 3 == 0 ? TimingCurve.linear : common.curve
         let timing = timing(duration, delay, common, curve: curve)
@@ -52,14 +55,14 @@ extension UIView {
                 laysOutSubviews: options.contains(.layoutSubviews)),
             animations)
         timeline.finishBlock(run, completion: completion)
-        Commit.request()
+        LayoutTransaction.request()
     }
 
-    /// A part of the keyframe block around it; outside of one its changes aren't animated.
+    /// Adds a keyframe to the enclosing keyframe block; outside of one its changes aren't animated.
     ///
     /// - Parameters:
-    ///   - frameStartTime: share of the duration, 0...1.
-    ///   - frameDuration: share of the duration, 0...1.
+    /// - frameStartTime: a fraction of the duration, 0...1.
+    /// - frameDuration: a fraction of the duration, 0...1.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Where and how the view is to be drawn at a time: its end state, under what is still moving.
+    /// The geometry and look that are drawn at a time: the view's values, overridden by running animations.
     package struct Presentation {
         package var center: CGPoint
         package var bounds: CGRect
@@ -38,11 +38,11 @@ extension UIView {
         return result
     }
 
-    /// What is to be drawn now.
+    /// The presentation at the present time.
     var presented: Presentation { presentation(at: UIApplication.shared.now) }
 
-    /// Sets an animated property to a value, as an animator does that ends somewhere else than it was going.
-    func take(_ value: AnimatedValue, for key: AnimatedKey) {
+    /// Sets an animated property, as an animator does that ends at another value than its end value.
+    func setAnimatedValue(_ value: AnimatedValue, for key: AnimatedKey) {
         switch (key, value) {
         case (.center, .point(let value)): setCenter(value)
         case (.bounds, .rectangle(let value)): setBounds(value)

@@ -1,11 +1,11 @@
 extension UIView {
-    /// Movements that the system makes in the same way everywhere.
+    /// Standard animations of the system.
     public enum SystemAnimation: UInt, Sendable {
-        /// The views shrink and fade, and are out of their superviews at the end.
+        /// The views shrink and fade, and are removed from their superviews at the end.
         case delete
     }
 
-    /// Does to views what the system does, and beside it the animations of the app's.
+    /// Performs a system animation on views, and the app's animations beside it.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

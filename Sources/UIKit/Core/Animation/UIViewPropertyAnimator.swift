@@ -1,14 +1,16 @@
-/// Where an animator stands.
+import Motion
+
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
     case inactive, active, stopped
 }
 
-/// Where an animator has ended.
+/// The position at which an animator ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }
 
-/// What can be started, held, scrubbed and ended like an animator.
+/// An object that can be started, paused, scrubbed and ended like an animator.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
@@ -21,7 +23,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator that takes animations later, too.
+/// An animator to which animations can be added later.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     func addAnimations(_ animation: @escaping () -> Void)
@@ -29,10 +31,10 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// An animation that can be held, turned round and scrubbed.
+/// An animation that can be paused, reversed and scrubbed.
 ///
-/// Inactive until it is started or held; then active, running or not; stopped between `stopAnimation(false)` and
-/// `finishAnimation(at:)`. The state `fractionComplete` is a share of the way as it is seen. Times are the host's.
+/// Inactive until it is started or paused; then active, running or not; stopped between `stopAnimation(false)` and
+/// `finishAnimation(at:)`. `fractionComplete` is a fraction of the visible progress. Times are the host's.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     open private(set) var duration: TimeInterval
@@ -40,9 +42,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     open private(set) var state = UIViewAnimatingState.inactive
     open var isUserInteractionEnabled = true
     open var isInterruptible = true
-    /// Whether `fractionComplete` is the share of the way while it is held, rather than of the time.
+    /// True if `fractionComplete` is linear in time while it is paused, rather than on the timing curve.
     open var scrubsLinearly = true
-    /// Stays active at its end, so that it can be turned round there.
+    /// True if it stays active at its end, so that it can be reversed there.
     open var pausesOnCompletion = false
 
     private var animations: [(block: () -> Void, delayFactor: Double)] = []
@@ -78,7 +80,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         if let animations { addAnimations(animations) }
     }
 
-    /// One that is started already.
+    /// Makes an animator and starts it.
     @discardableResult open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -92,7 +94,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
     // MARK: What it does
 
-    /// - Parameter delayFactor: the share of what is left of the duration that passes before.
+    /// - Parameter delayFactor: the fraction of the remaining duration that passes before.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         guard checksNotStopped("addAnimations") else { return }
         animations.append((animation, Double(min(max(delayFactor, 0), 1))))
@@ -108,7 +110,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     open var isRunning: Bool { state == .active && run.map { $0.held == nil } ?? false }
     open var isReversed: Bool {
         get { isBackwards }
-        set { turn(newValue) }
+        set { setReversed(newValue) }
     }
     open var fractionComplete: CGFloat {
         get { run.map { CGFloat($0.progress(at: UIApplication.shared.now)) } ?? 0 }
@@ -121,9 +123,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         let run = activate()
         run.hold(at: run.progress(at: UIApplication.shared.now))
     }
-    /// Goes on from where it is held.
+    /// Continues from where it is paused.
     ///
-    /// - Parameter durationFactor: of the whole duration; 0 stands for what is left of it.
+    /// - Parameter durationFactor: of the whole duration; 0 means the remaining one.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -132,7 +134,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         let factor = Double(durationFactor)
         go(after: 0, for: factor > 0 ? duration * factor : nil)
     }
-    /// - Parameter withoutFinishing: true ends it here and now and tells nobody.
+    /// - Parameter withoutFinishing: true makes it inactive at once, without calling completions.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, let run else { return }
         let now = UIApplication.shared.now
@@ -140,7 +142,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         let values = tracks.map { $0.value(at: now) }
         UIApplication.shared.animations.drop(run)
         stopped = Array(zip(tracks, values))
-        for (track, value) in stopped { track.view?.take(value, for: track.key) }
+        for (track, value) in stopped { track.view?.setAnimatedValue(value, for: track.key) }
         self.run = nil
         state = withoutFinishing ? .inactive : .stopped
         if withoutFinishing { forget() }
@@ -154,8 +156,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         }
         for (track, _) in stopped {
             switch finalPosition {
-            case .start: track.view?.take(track.from, for: track.key)
-            case .end: track.view?.take(track.to, for: track.key)
+            case .start: track.view?.setAnimatedValue(track.from, for: track.key)
+            case .end: track.view?.setAnimatedValue(track.to, for: track.key)
             case .current: break
             }
         }
@@ -184,7 +186,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         return AnimationTiming(duration: max(0, time), delay: max(0, delay), curve: curve)
     }
 
-    /// Runs the blocks, if they haven't been, and holds what they do at its start.
+    /// Runs the blocks, unless they have run, and pauses their changes at the start.
     private func activate() -> AnimationRun {
         if let run { return run }
         let timeline = UIApplication.shared.animations
@@ -208,7 +210,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
             AnimationContext.run(
                 AnimationContext.Frame(run: AnimationContext.isEnabled ? run : nil, start: start), block)
         }
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     private func go(after delay: TimeInterval, for time: TimeInterval? = nil) {
@@ -219,10 +221,10 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         let target = isBackwards ? 0.0 : 1.0
         let rest = time ?? duration * abs(target - share)
         run.go(to: target, from: share, timing: timing(rest, delay), at: UIApplication.shared.now)
-        Commit.request()
+        LayoutTransaction.request()
     }
 
-    private func turn(_ backwards: Bool) {
+    private func setReversed(_ backwards: Bool) {
         guard backwards != isBackwards else { return }
         isBackwards = backwards
         guard let run, run.held == nil else { return }
@@ -241,22 +243,22 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         if wasRunning { go(after: 0) }
     }
 
-    /// The run's time is over, but its tracks are still there.
+    /// Called when the run's time is over, with its tracks still in place.
     private func willEnd() {
         guard let run else { return }
         if pausesOnCompletion {
             run.hold(at: isBackwards ? 0 : 1)
         } else if isBackwards {
             for track in UIApplication.shared.animations.tracks(of: run) {
-                track.view?.take(track.from, for: track.key)
+                track.view?.setAnimatedValue(track.from, for: track.key)
             }
         }
     }
 
     private func end(at position: UIViewAnimatingPosition) {
-        let told = completions
+        let finished = completions
         forget()
-        for completion in told { completion(position) }
+        for completion in finished { completion(position) }
     }
 
     private func forget() {

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A view that becomes another picture: the old one is kept and drawn until it has gone.
+/// A transition of a view to another picture: the old one is stored and drawn until the transition ends.
 @MainActor struct ViewTransition {
     enum Kind: UInt {
         case flipFromLeft = 1
@@ -20,7 +20,7 @@ import Graphics
         self.before = before
     }
 
-    /// Draws both pictures as far as the change has come; flips are flat, curls a sheet that is drawn away.
+    /// Draws both pictures at the present progress; flips are flat, curls a sheet that is drawn away.
     func record(
         into recorder: inout DisplayListRecorder, bounds: CGRect, at time: TimeInterval,
         after: (inout DisplayListRecorder) -> Void
@@ -51,7 +51,7 @@ import Graphics
         }
     }
 
-    /// A half turn about the middle, the far side drawn smaller.
+    /// A half rotation about the middle, the far side drawn smaller.
     ///
     /// Profile note: the eye's distance isn't published; a thousand points are an estimate.
     private func flip(
@@ -63,7 +63,7 @@ import Graphics
             if isFirst { draw(into: &recorder, bounds, alpha: 1) } else { after(&recorder) }
         }
         guard progress > 0, progress < 1 else { return side(&recorder) }
-        // The second side comes from behind: it is turned back by the rest of the way.
+        // The second side comes from behind, so it is rotated back by the remaining angle.
         let angle = .pi * (isFirst ? progress : progress - 1)
         let direction: CGFloat = kind == .flipFromRight || kind == .flipFromBottom ? -1 : 1
         let isAcross = kind == .flipFromLeft || kind == .flipFromRight
@@ -93,7 +93,7 @@ import Graphics
 }
 
 extension UIView {
-    /// Changes a view's content, and draws how it goes over into what it becomes.
+    /// Changes a view's content, and animates the transition to it.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -110,10 +110,10 @@ extension UIView {
         AnimationContext.run(AnimationContext.Frame(run: isAnimated ? run : nil)) { animations?() }
         view.setNeedsComposition()
         timeline.finishBlock(run, completion: completion ?? { _ in })
-        Commit.request()
+        LayoutTransaction.request()
     }
 
-    /// Puts a view in another one's place, or shows it instead.
+    /// Replaces a view by another, or shows it instead.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

@@ -1,10 +1,10 @@
-/// A class, with what Swift can ask of it only where it is a type parameter.
+/// A class, with operations for which Swift needs it as a type parameter.
 @MainActor struct AppearanceClass {
     let type: AnyClass
     let isInstance: (AnyObject) -> Bool
 }
 
-/// Where a customisation holds: for instances of a class, in containers, under traits.
+/// The scope of a customisation: instances of a class, in containers, under traits.
 @MainActor struct AppearanceScope {
     let kind: AppearanceClass
     /// The innermost first.
@@ -16,7 +16,8 @@
             && zip(containers, other.containers).allSatisfy { ObjectIdentifier($0) == ObjectIdentifier($1) }
     }
 
-    /// Where the containers are, the outermost first, as places in what surrounds the object; nil where one is missing.
+    /// The positions of the containers among the objects around the instance, the outermost first; nil where one is
+    /// missing.
     ///
     /// - Parameter surroundings: from the window inwards.
     func places(in surroundings: [AnyObject]) -> [Int]? {
@@ -37,14 +38,14 @@
     }
 }
 
-/// All customisations of the app, and how they come to the objects that they are for.
+/// All customisations of the app, and their application to objects.
 @MainActor enum Appearances {
     private struct Entry {
         let scope: AppearanceScope
         let instance: any AppearanceCustomisable
     }
 
-    /// In the order in which the app first asked for them.
+    /// In the order in which the app first accessed them.
     private static var entries: [Entry] = []
 
     static var isInUse: Bool { !entries.isEmpty }
@@ -56,7 +57,7 @@
         let scope = AppearanceScope(kind: kind, containers: containers, traits: traits)
         if let known = entries.first(where: { $0.scope.isSame(as: scope) })?.instance as? Owner { return known }
         let made = make()
-        // What its initialiser set is the class's way to look, not the app's wish for all.
+        // Values set by its initialiser are the class's defaults, not the app's customisation.
         made.customised = CustomisedProperties()
         entries.append(Entry(scope: scope, instance: made))
         return made
@@ -65,11 +66,11 @@
     /// Forgets all customisations; for tests.
     static func removeAll() { entries = [] }
 
-    /// Sets on an object what is customised for it where it is.
+    /// Applies the customisations for an object at its place in the hierarchy.
     ///
     /// - Parameters:
-    ///   - surroundings: what the object is in, from the inside outwards.
-    ///   - traits: those in effect there.
+    /// - surroundings: the objects around it, from the inside outwards.
+    /// - traits: those in effect there.
     static func apply(
         to object: any AppearanceCustomisable, in surroundings: @autoclosure () -> [AnyObject],
         under traits: @autoclosure () -> UITraitCollection
@@ -83,14 +84,14 @@
             if let wanted = entry.scope.traits, !present.containsTraits(in: wanted) { continue }
             if let places = entry.scope.places(in: outside) { found.append((entry, places)) }
         }
-        // Insertion keeps the order of equals, which `sort` needn't.
+        // Insertion is stable, which `sort` needn't be.
         var ordered: [(entry: Entry, places: [Int])] = []
         for candidate in found {
             let place = ordered.firstIndex { isWeaker(candidate, than: $0) } ?? ordered.count
             ordered.insert(candidate, at: place)
         }
         let marks = object.customised.snapshot()
-        for (entry, _) in ordered { take(entry.instance, to: object) }
+        for (entry, _) in ordered { copyValues(of: entry.instance, to: object) }
         object.customised.restore(marks)
     }
 
@@ -106,16 +107,16 @@
         return first.places.count < second.places.count
     }
 
-    private static func take(_ instance: any AppearanceCustomisable, to object: any AppearanceCustomisable) {
+    private static func copyValues(of instance: any AppearanceCustomisable, to object: any AppearanceCustomisable) {
         let own = object.customised.snapshot()
         let wanted = instance.customised
         for property in wanted.properties where !object.customised.contains(property) {
-            for copy in CustomisedValue.ofProperty[property] ?? [] where copy.take(instance, object) { break }
+            for value in CustomisedValue.ofProperty[property] ?? [] where value.copy(instance, object) { break }
             object.customised.restore(own)
             object.customised.insertApplied(property)
         }
         for setting in wanted.settings where !object.customised.contains(setting) {
-            CustomisedValue.take(setting, from: instance, to: object)
+            CustomisedValue.copy(setting, from: instance, to: object)
             object.customised.restore(own)
         }
         for (path, copy) in wanted.paths where !object.customised.contains(path) {
@@ -143,7 +144,7 @@ extension UIView {
         Appearances.apply(to: self, in: appearanceSurroundings, under: traitCollection)
     }
 
-    /// For what isn't a view itself, and is shown by this one.
+    /// Applies them to an item that isn't a view itself and is shown by this one.
     func applyAppearances(to item: UIBarItem) {
         guard Appearances.isInUse else { return }
         Appearances.apply(to: item, in: [self] + appearanceSurroundings, under: traitCollection)

@@ -1,6 +1,6 @@
-/// A property that an appearance can customise; classes that have one of the same name share the case.
+/// A property that an appearance can customise; classes with properties of the same name share the case.
 ///
-/// Those that many objects are told come first: a mark of theirs takes no room beside the object.
+/// Properties that are set often come first: their marks need no memory outside the object.
 enum CustomisedProperty: UInt8, CaseIterable, Hashable, Sendable {
     // Views
     case alpha, backgroundColor, contentMode, isExclusiveTouch, layoutMargins, preservesSuperviewLayoutMargins
@@ -51,22 +51,22 @@ struct CustomisedSetting: Hashable, Sendable {
     }
 }
 
-/// What an object was told about its looks: by the app, and by appearances since.
+/// The appearance properties of an object that were set by the app, and since by appearances.
 ///
-/// A setter that can be customised marks what it sets. Of an object on the screen, marks are what appearances leave
-/// alone; of an object that `appearance()` made, they are what it customises.
+/// A setter of a customisable property marks it. On a visible object, appearances leave marked properties alone; on an
+/// object made by `appearance()`, the marked properties are the customisations.
 struct CustomisedProperties {
-    /// A bit for each property that the app set, of the first 64.
+    /// A bit for each property among the first 64 that the app set.
     private var common: UInt64 = 0
     private var rare: Rare?
 
-    /// What few objects have.
+    /// Rarely used state, allocated lazily.
     private final class Rare {
-        /// A bit for each property that the app set, of those after the first 64.
+        /// A bit for each property after the first 64 that the app set.
         var others: UInt64 = 0
-        /// Settings of the app in the order of their first mention.
+        /// Settings of the app in the order in which they were first set.
         var settings: [CustomisedSetting] = []
-        /// Properties of the app's own classes, and what takes one over from an appearance.
+        /// Properties of the app's own classes, each with a closure that copies its value from an appearance.
         var paths: [(path: AnyKeyPath, copy: (NSObject, NSObject) -> Void)] = []
         /// Properties whose present value is an appearance's.
         var applied: UInt128 = 0
@@ -110,7 +110,7 @@ struct CustomisedProperties {
     }
     func contains(_ setting: CustomisedSetting) -> Bool { rare?.settings.contains(setting) ?? false }
     func contains(_ path: AnyKeyPath) -> Bool { rare?.paths.contains { $0.path == path } ?? false }
-    /// Whether the app or an appearance said what the value is.
+    /// True if the app or an appearance set the value.
     func isSettled(_ property: CustomisedProperty) -> Bool {
         contains(property) || (rare?.applied ?? 0) & Self.bit(property) != 0
     }
@@ -120,7 +120,7 @@ struct CustomisedProperties {
     var settings: [CustomisedSetting] { rare?.settings ?? [] }
     var paths: [(path: AnyKeyPath, copy: (NSObject, NSObject) -> Void)] { rare?.paths ?? [] }
 
-    /// The same, to be put back after what isn't the app's doing.
+    /// A copy, to be restored after changes that aren't the app's.
     func snapshot() -> Snapshot { Snapshot(own: own, settings: settings.count, paths: paths.count) }
     mutating func restore(_ snapshot: Snapshot) {
         own = snapshot.own
@@ -143,23 +143,23 @@ struct CustomisedProperties {
     }
 }
 
-/// An object whose looks appearances customise.
+/// An object that appearances can customise.
 @MainActor protocol AppearanceCustomisable: NSObject {
     var customised: CustomisedProperties { get set }
     /// An instance that is never shown.
-    static func makeStandIn() -> Self
+    static func makeAppearanceProxy() -> Self
 }
 
 extension AppearanceCustomisable {
-    /// Changes what the app has no part in: nothing of it counts as the app's own setting.
-    func byFramework(_ change: (Self) -> Void) {
+    /// Makes the framework's own changes, without marking them as the app's.
+    func withoutRecordingCustomization(_ change: (Self) -> Void) {
         let marks = customised.snapshot()
         change(self)
         customised.restore(marks)
     }
 
-    /// Gives a property a default, unless the app or an appearance said what it is.
+    /// Gives a property a default, unless the app or an appearance set it.
     func byDefault(_ property: CustomisedProperty, _ change: (Self) -> Void) {
-        if !customised.isSettled(property) { byFramework(change) }
+        if !customised.isSettled(property) { withoutRecordingCustomization(change) }
     }
 }

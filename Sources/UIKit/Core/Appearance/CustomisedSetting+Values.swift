@@ -1,11 +1,11 @@
-/// Settings that have a value for each state or kind of bar.
+/// Settings with a value for each state or kind of bar.
 extension CustomisedValue {
-    static func take(_ setting: CustomisedSetting, from appearance: NSObject, to object: NSObject) {
+    static func copy(_ setting: CustomisedSetting, from appearance: NSObject, to object: NSObject) {
         switch (appearance, object) {
-        case (let appearance as UIBarItem, let object as UIBarItem): take(setting, appearance, object)
-        case (let appearance as UIButton, let object as UIButton): take(setting, appearance, object)
-        case (let appearance as UINavigationBar, let object as UINavigationBar): take(setting, appearance, object)
-        case (let appearance as UIToolbar, let object as UIToolbar): take(setting, appearance, object)
+        case (let appearance as UIBarItem, let object as UIBarItem): copy(setting, appearance, object)
+        case (let appearance as UIButton, let object as UIButton): copy(setting, appearance, object)
+        case (let appearance as UINavigationBar, let object as UINavigationBar): copy(setting, appearance, object)
+        case (let appearance as UIToolbar, let object as UIToolbar): copy(setting, appearance, object)
         case (let appearance as UISegmentedControl, let object as UISegmentedControl):
             guard setting.name == .titleTextAttributes else { return }
             object.setTitleTextAttributes(appearance.titleTextAttributes(for: setting.state), for: setting.state)
@@ -16,12 +16,12 @@ extension CustomisedValue {
         }
     }
 
-    private static func take(_ setting: CustomisedSetting, _ appearance: UIBarItem, _ object: UIBarItem) {
+    private static func copy(_ setting: CustomisedSetting, _ appearance: UIBarItem, _ object: UIBarItem) {
         let state = setting.state
         if setting.name == .titleTextAttributes {
             object.setTitleTextAttributes(appearance.titleTextAttributes(for: state), for: state)
         } else if let appearance = appearance as? UIBarButtonItem, let object = object as? UIBarButtonItem {
-            take(setting, appearance, object)
+            copy(setting, appearance, object)
         } else if let appearance = appearance as? UITabBarItem, let object = object as? UITabBarItem,
             setting.name == .badgeTextAttributes
         {
@@ -29,7 +29,7 @@ extension CustomisedValue {
         }
     }
 
-    private static func take(_ setting: CustomisedSetting, _ appearance: UIBarButtonItem, _ object: UIBarButtonItem) {
+    private static func copy(_ setting: CustomisedSetting, _ appearance: UIBarButtonItem, _ object: UIBarButtonItem) {
         guard let metrics = UIBarMetrics(rawValue: setting.kind) else { return }
         switch setting.name {
         case .backgroundImage:
@@ -44,7 +44,7 @@ extension CustomisedValue {
         }
     }
 
-    private static func take(_ setting: CustomisedSetting, _ appearance: UIButton, _ object: UIButton) {
+    private static func copy(_ setting: CustomisedSetting, _ appearance: UIButton, _ object: UIButton) {
         let state = setting.state
         switch setting.name {
         case .titleColor: object.setTitleColor(appearance.titleColor(for: state), for: state)
@@ -56,7 +56,7 @@ extension CustomisedValue {
         }
     }
 
-    private static func take(_ setting: CustomisedSetting, _ appearance: UINavigationBar, _ object: UINavigationBar) {
+    private static func copy(_ setting: CustomisedSetting, _ appearance: UINavigationBar, _ object: UINavigationBar) {
         guard let metrics = UIBarMetrics(rawValue: setting.kind) else { return }
         switch setting.name {
         case .backgroundImage: object.setBackgroundImage(appearance.backgroundImage(for: metrics), for: metrics)
@@ -67,7 +67,7 @@ extension CustomisedValue {
         }
     }
 
-    private static func take(_ setting: CustomisedSetting, _ appearance: UIToolbar, _ object: UIToolbar) {
+    private static func copy(_ setting: CustomisedSetting, _ appearance: UIToolbar, _ object: UIToolbar) {
         guard let position = UIBarPosition(rawValue: setting.kind / 1000) else { return }
         switch setting.name {
         case .backgroundImage:

@@ -1,10 +1,10 @@
-/// How one customised property goes from an appearance to an object.
+/// The copying of one customised property from an appearance to an object.
 @MainActor struct CustomisedValue {
-    /// - Returns: whether both objects have the property.
-    let take: (_ appearance: NSObject, _ object: NSObject) -> Bool
+    /// - Returns: true if both objects have the property.
+    let copy: (_ appearance: NSObject, _ object: NSObject) -> Bool
 
     init<Owner: NSObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value>) {
-        take = { appearance, object in
+        copy = { appearance, object in
             guard let appearance = appearance as? Owner, let object = object as? Owner else { return false }
             object[keyPath: path] = appearance[keyPath: path]
             return true
@@ -13,7 +13,7 @@
 
     typealias Table = [(CustomisedProperty, CustomisedValue)]
 
-    /// Those of all classes that have a property of the name.
+    /// The copies of all classes with a property of that name.
     static let ofProperty: [CustomisedProperty: [CustomisedValue]] = {
         var all: [CustomisedProperty: [CustomisedValue]] = [:]
         let classes = [

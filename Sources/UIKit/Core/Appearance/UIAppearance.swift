@@ -1,38 +1,38 @@
 /// An object whose properties can be set for all instances of its class, or for those in certain places.
 ///
-/// What `appearance()` returns stands for the instances that are to come: what is set on it is set on each of them when
-/// it enters a window, unless that instance was given a value of its own. Views that are in a window already keep their
-/// looks until they enter one again. Of several customisations the one of the most derived class wins, then the one for
+/// The result of `appearance()` is a proxy for future instances: values set on it are set on each of them when it
+/// enters a window, unless that instance has a value of its own. Views that are in a window already keep their looks
+/// until they enter one again. Of several customisations the one of the most derived class wins, then the one for
 /// traits, then the one whose outermost container is nearest the window, then the one with more containers.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self
     /// - Parameter containerTypes: classes around the instance, the innermost first; others may be in between.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-    /// - Parameter trait: what has to be in effect where the instance is.
+    /// - Parameter trait: the traits that must be in effect at the instance.
     static func appearance(for trait: UITraitCollection) -> Self
     static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
 }
 
-/// What customisations can be confined to.
+/// A class that can limit the scope of customisations.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance {
-    public static func appearance() -> Self { standIn(in: [], for: nil) }
+    public static func appearance() -> Self { proxy(in: [], for: nil) }
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { standIn(in: containerTypes, for: nil) }
-    public static func appearance(for trait: UITraitCollection) -> Self { standIn(in: [], for: trait) }
+    ) -> Self { proxy(in: containerTypes, for: nil) }
+    public static func appearance(for trait: UITraitCollection) -> Self { proxy(in: [], for: trait) }
     public static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { standIn(in: containerTypes, for: trait) }
+    ) -> Self { proxy(in: containerTypes, for: trait) }
 
-    /// The instance on which an app says what all are to look like; the framework's own classes have one.
-    private static func standIn(
+    /// The instance that records an app's customisations for all; the framework's own classes have one.
+    private static func proxy(
         in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
     ) -> Self {
-        let made = (self as? any AppearanceCustomisable.Type)?.standIn(in: containers, for: traits)
+        let made = (self as? any AppearanceCustomisable.Type)?.proxy(in: containers, for: traits)
         guard let made = made as? Self else {
             preconditionFailure("\(self) has no appearance: only views and bar items have one")
         }
@@ -41,17 +41,17 @@ extension UIAppearance {
 }
 
 extension AppearanceCustomisable {
-    fileprivate static func standIn(
+    fileprivate static func proxy(
         in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
     ) -> Self {
         Appearances.instance(
             of: AppearanceClass(type: self, isInstance: { $0 is Self }),
-            in: containers, for: traits, make: makeStandIn)
+            in: containers, for: traits, make: makeAppearanceProxy)
     }
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer, AppearanceCustomisable {
-    static func makeStandIn() -> Self {
+    static func makeAppearanceProxy() -> Self {
         if let cell = self as? UITableViewCell.Type,
             let made = cell.make(style: .default, reuseIdentifier: nil) as? Self
         {
@@ -68,5 +68,5 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
 
 extension UIBarItem: UIAppearance, AppearanceCustomisable {
-    static func makeStandIn() -> Self { make() }
+    static func makeAppearanceProxy() -> Self { make() }
 }

@@ -1,10 +1,10 @@
-/// What an app's `Info.plist` says of its start.
+/// The settings in an app's `Info.plist` that matter for its launch.
 @MainActor struct ApplicationInformation {
     /// The storyboard whose initial controller the app starts with, where it has no scenes.
     var mainStoryboard: String?
-    /// By their names; those without a name under "".
+    /// By name; those without a name under "".
     var configurations: [String: Configuration] = [:]
-    /// The order in which the file has them.
+    /// In the order of the file.
     var configurationNames: [String] = []
     var supportsMultipleScenes = false
     var hasScenes = false
@@ -15,7 +15,7 @@
         var storyboard: String?
     }
 
-    /// - Parameter module: what stands for `$(PRODUCT_MODULE_NAME)` in names of classes.
+    /// - Parameter module: the value of `$(PRODUCT_MODULE_NAME)` in names of classes.
     init(_ dictionary: [String: Any] = [:], module: String = "") {
         mainStoryboard = dictionary["UIMainStoryboardFile"] as? String
         guard let manifest = dictionary["UIApplicationSceneManifest"] as? [String: Any] else { return }
@@ -36,7 +36,8 @@
         }
     }
 
-    /// Fills in what the file says of a configuration of that name, or of its first one where it has no name.
+    /// Completes a configuration with the file's values for its name, or with those of the first one where it has no
+    /// name.
     func complete(_ configuration: UISceneConfiguration) {
         guard let name = configuration.name ?? configurationNames.first, let entry = configurations[name] else {
             return

@@ -1,6 +1,6 @@
-/// Where and when the device is, as a host says; the same for every run unless it does.
+/// The place and time of the device, as a host sets them; the same in every run by default.
 package struct DeviceSurroundings: Sendable {
-    /// The date at which the host's clock stood at zero: the morning on which the first iPhone was shown.
+    /// The date at which the host's clock was zero: the morning on which the first iPhone was presented.
     package var start = Date(timeIntervalSinceReferenceDate: 190_028_460)
     package var locale = Locale(identifier: "en_US")
     package var timeZone = TimeZone(secondsFromGMT: 0) ?? .gmt
@@ -20,7 +20,7 @@ package struct DeviceSurroundings: Sendable {
         return calendar
     }
 
-    /// A control's calendar: its own or the device's, in the language and time zone that the control was given.
+    /// A control's calendar: its own or the device's, with the control's locale and time zone.
     func calendar(_ own: Calendar?, locale: Locale?, timeZone: TimeZone?) -> Calendar {
         var calendar = own ?? calendar
         if let locale { calendar.locale = locale }

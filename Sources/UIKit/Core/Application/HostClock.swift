@@ -1,8 +1,8 @@
-/// What waits for a time on the host's clock.
+/// Actions that are scheduled on the host's clock.
 ///
-/// Invariant: what waits is in the order of its times, what was put in first coming first among equals.
+/// Invariant: waits are in the order of their times, equal ones in the order of insertion.
 @MainActor final class HostClock {
-    /// One wait; who holds it may call it off.
+    /// A scheduled action; its holder may cancel it.
     @MainActor final class Wait {
         /// Seconds on the host's clock.
         let due: TimeInterval
@@ -29,7 +29,7 @@
         return wait
     }
 
-    /// The first that is due at a time, no longer waiting.
+    /// Removes and returns the first that is due at a time.
     func next(until time: TimeInterval) -> (due: TimeInterval, action: () -> Void)? {
         while let first = waits.first, first.due <= time || !first.isWaiting {
             waits.removeFirst()
@@ -47,14 +47,14 @@
 }
 
 extension UIApplication {
-    /// Does something when a number of seconds has passed on the host's clock.
+    /// Schedules an action after a number of seconds on the host's clock.
     @discardableResult
     func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> HostClock.Wait {
-        Commit.request()
+        LayoutTransaction.request()
         return timeline.clock.wait(until: timeline.now + max(0, delay), action)
     }
 
-    /// Does what is due at a time, each with the clock at the time it was due.
+    /// Runs the actions due at a time, each with the clock at its due time.
     func runDueWaits(until time: TimeInterval) {
         while let (due, action) = timeline.clock.next(until: time) {
             timeline.now = max(timeline.now, due)

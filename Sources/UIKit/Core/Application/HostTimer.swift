@@ -1,10 +1,10 @@
-/// A timer on the host's clock, as those are that call a method. Foundation on Linux never lets go of a timer itself; what
-/// it holds is let go of when it ends.
+/// A timer on the host's clock, used for timers that call a method. Foundation on Linux never releases a timer; this
+/// one releases its target when it ends.
 final class HostTimer: Timer {
     private let interval: TimeInterval
     private let isRepeating: Bool
     private let information: Any?
-    /// Holds its target, as Objective-C's timers do, until it is no longer valid.
+    /// Retains its target, as Objective-C's timers do, until it is invalidated.
     @MainActor private var action: ((Timer) -> Void)?
     @MainActor private var wait: HostClock.Wait?
     private nonisolated(unsafe) var isOver = false
@@ -24,7 +24,7 @@ final class HostTimer: Timer {
         keepAlive = self
     }
 
-    /// The clock holds a timer that waits.
+    /// The clock retains a timer that is scheduled.
     @MainActor private var keepAlive: HostTimer?
 
     @MainActor private func isDue() {
@@ -61,9 +61,9 @@ final class HostTimer: Timer {
 }
 
 extension Timer {
-    /// A timer that calls a method once it was added to a run loop: Foundation's, on the clock on the wall.
+    /// A timer that calls a method once it is added to a run loop: Foundation's, on the wall clock.
     ///
-    /// The target is held until the timer is no longer valid.
+    /// The target is retained until the timer is invalidated.
     @preconcurrency @MainActor public convenience init(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -74,7 +74,7 @@ extension Timer {
         }
     }
 
-    /// A timer that calls a method from a date on once it was added to a run loop, on the clock on the wall.
+    /// A timer that calls a method from a date on once it is added to a run loop, on the wall clock.
     @preconcurrency @MainActor public convenience init(
         fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -85,7 +85,7 @@ extension Timer {
         }
     }
 
-    /// A timer that calls a method each time that a number of seconds has passed on the host's clock, or once.
+    /// Calls a method repeatedly, or once, after a number of seconds on the host's clock.
     @preconcurrency @MainActor @discardableResult
     public static func scheduledTimer(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool

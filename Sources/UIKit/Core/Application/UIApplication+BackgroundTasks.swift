@@ -1,4 +1,4 @@
-/// What the app asked to finish when it is left.
+/// Identifies a task that the app finishes in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -7,10 +7,10 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIApplication {
-    /// Says that something goes on that is to end before the app sleeps.
+    /// Begins a task that is to end before the app is suspended.
     ///
-    /// In the background the system gives some thirty seconds; what hasn't ended by then has its handler called, and is to
-    /// end there.
+    /// In the background the system grants some thirty seconds; then the handlers of unfinished tasks are called, which
+    /// have to end them.
     @preconcurrency public func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
@@ -21,20 +21,20 @@ extension UIApplication {
 
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
 
-    /// Seconds until the app sleeps; without end while it is seen.
+    /// Seconds until the app is suspended; infinite in the foreground.
     public var backgroundTimeRemaining: TimeInterval {
         guard applicationState == .background, let end = backgroundTasks.end else { return .greatestFiniteMagnitude }
         return max(0, end - now)
     }
 }
 
-/// Tasks that go on in the background, the oldest first.
+/// Running background tasks, the oldest first.
 @MainActor struct BackgroundTasks {
     static let allowance: TimeInterval = 30
 
     private var count = 0
     private var running: [(identifier: UIBackgroundTaskIdentifier, handler: (@MainActor @Sendable () -> Void)?)] = []
-    /// When the app sleeps; nil while it is seen.
+    /// The time of suspension; nil in the foreground.
     private(set) var end: TimeInterval?
     private var wait: HostClock.Wait?
 
@@ -58,7 +58,7 @@ extension UIApplication {
         }
     }
 
-    mutating func applicationIsSeen() {
+    mutating func applicationBecameVisible() {
         end = nil
         wait?.cancel()
         wait = nil

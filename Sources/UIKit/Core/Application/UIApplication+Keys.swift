@@ -1,12 +1,12 @@
 extension UIApplication {
-    /// A key of the keyboard goes down or up.
+    /// Delivers a key press or release.
     ///
-    /// A key command of the responder chain comes first; then the chain hears of the press; then, where the first
-    /// responder takes text, what the key stands for is typed.
+    /// A key command of the responder chain comes first; then the chain receives the press; then, where the first
+    /// responder accepts text, the key's characters are inserted.
     ///
     /// - Parameters:
     ///   - characters: with the modifiers applied; "\r" is Return, "\u{8}" Delete.
-    ///   - input: what key commands name: the characters without modifiers, or one of their constants.
+    /// - input: the name used by key commands: the characters without modifiers, or one of their constants.
     package func deliverKey(
         characters: String, input: String, modifiers: UIKeyModifierFlags, phase: UIPress.Phase, time: TimeInterval
     ) {
@@ -41,7 +41,7 @@ extension UIApplication {
                 if command.attributes.contains(.disabled) { return true }
                 return sendAction(action, to: target, from: command, for: nil)
             }
-            // The command's own modifiers and those of one of its alternates together do something else.
+            // A command's modifiers combined with those of one of its alternates select the alternate.
             for command in commands where command.input == input {
                 let alternate = command.alternates.first {
                     command.modifierFlags.union($0.modifierFlags) == modifiers
@@ -55,7 +55,7 @@ extension UIApplication {
         return false
     }
 
-    func handOut(_ event: UIPressesEvent) {
+    func dispatch(_ event: UIPressesEvent) {
         guard let press = event.allPresses.first, let responder = press.responder else { return }
         switch press.phase {
         case .began: responder.pressesBegan(event.allPresses, with: event)
@@ -65,7 +65,7 @@ extension UIApplication {
         }
         guard press.phase == .began, let key = press.key, let input = firstResponder as? any UIKeyInput else { return }
         if let field = input as? UITextField, key.isTab {
-            field.passFocus(back: key.modifierFlags.contains(.shift))
+            field.moveFocus(back: key.modifierFlags.contains(.shift))
             return
         }
         if let field = input as? UISearchTextField, ["\u{8}", "\u{7F}"].contains(key.characters), field.deletesToken() {
@@ -85,7 +85,7 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// An input method shows what it composes, in place of what it showed before.
+    /// Shows an input method's marked text, replacing the earlier one.
     ///
     /// - Parameter selected: within the text, in UTF-16 units; nil for its end.
     package func compose(_ text: String, selected: NSRange?, time: TimeInterval) {
@@ -95,7 +95,7 @@ extension UIApplication {
         (firstResponder as? any UITextInput)?.setMarkedText(text, selectedRange: selected ?? end)
     }
 
-    /// What is composed stays.
+    /// Turns the marked text into ordinary text.
     package func endComposing(time: TimeInterval) {
         runDueWaits(until: time)
         timeline.now = time

@@ -2,12 +2,12 @@
 extension UIApplication {
     /// Starts an app as its host does.
     ///
-    /// An app has scenes where its information has a scene manifest or its delegate configures sessions; then its life is
-    /// told to their delegates, and only its start to its own.
+    /// An app has scenes where its information has a scene manifest or its delegate configures sessions; then its life
+    /// cycle is reported to their delegates, and only its launch to its own.
     ///
     /// - Parameters:
-    ///   - information: what `Info.plist` holds.
-    ///   - module: what stands for `$(PRODUCT_MODULE_NAME)` in it.
+    /// - information: the content of `Info.plist`.
+    /// - module: the value of `$(PRODUCT_MODULE_NAME)` in it.
     package func launch(
         _ delegate: any UIApplicationDelegate, information: [String: Any] = [:], module: String = "",
         options: [LaunchOptionsKey: Any]? = nil
@@ -27,13 +27,14 @@ extension UIApplication {
             connect(configuration)
             enterForeground()
         } else {
-            // A delegate that made another window shows that.
+            // A delegate that made another window shows that one.
             if let window, (delegate.window ?? window) === window { window.makeKeyAndVisible() }
             becomeActive()
         }
     }
 
-    /// A window with the main storyboard's first controller, given to the delegate; shown when it has finished launching.
+    /// A window with the main storyboard's initial controller, given to the delegate; shown when the app has finished
+    /// launching.
     private func loadMainStoryboard(for delegate: any UIApplicationDelegate) -> UIWindow? {
         guard let name = information.mainStoryboard else { return nil }
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -75,7 +76,7 @@ extension UIApplication {
             delegate?.window = window
             scene.delegate?.scene(scene, willConnectTo: session, options: options)
             NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-            // A delegate that made another window shows that.
+            // A delegate that made another window shows that one.
             if (delegate?.window ?? window) === window { window.makeKeyAndVisible() }
         } else {
             scene.delegate?.scene(scene, willConnectTo: session, options: options)

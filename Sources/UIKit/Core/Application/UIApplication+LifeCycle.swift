@@ -1,4 +1,4 @@
-/// An app's life after its start. Delegates hear of a change before those who observe its notification.
+/// An app's life cycle after its launch. Delegates are called before notifications are posted.
 extension UIApplication {
     public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
         "UIApplicationDidFinishLaunchingNotification")
@@ -17,17 +17,17 @@ extension UIApplication {
     public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
         "UIApplicationSignificantTimeChangeNotification")
 
-    /// Sessions in the order in which they were made.
+    /// Scenes in the order in which their sessions were made.
     private var scenesInOrder: [UIScene] {
         connectedScenes.sorted {
             (Int($0.session.persistentIdentifier) ?? 0) < (Int($1.session.persistentIdentifier) ?? 0)
         }
     }
 
-    /// From the background to where it is seen, then active.
+    /// Moves the app from the background to the foreground, and activates it.
     package func enterForeground() {
         guard applicationState == .background else { return }
-        backgroundTasks.applicationIsSeen()
+        backgroundTasks.applicationBecameVisible()
         for scene in scenesInOrder {
             scene.activationState = .foregroundInactive
             scene.delegate?.sceneWillEnterForeground(scene)
@@ -39,7 +39,7 @@ extension UIApplication {
         becomeActive()
     }
 
-    /// Touches and keys arrive from now on.
+    /// Activates the app, so that it receives touches and keys.
     package func becomeActive() {
         guard applicationState == .inactive else { return }
         applicationState = .active
@@ -52,7 +52,7 @@ extension UIApplication {
         post(UIApplication.didBecomeActiveNotification)
     }
 
-    /// Something else takes touches and keys: a call, the switcher of apps.
+    /// Deactivates the app, as for a call or the app switcher.
     package func resignActive() {
         guard applicationState == .active else { return }
         TouchStream.shared.cancelTouches()
@@ -66,7 +66,7 @@ extension UIApplication {
         applicationState = .inactive
     }
 
-    /// No longer seen.
+    /// Moves the app to the background.
     package func enterBackground() {
         resignActive()
         guard applicationState == .inactive else { return }
@@ -81,7 +81,7 @@ extension UIApplication {
         post(UIApplication.didEnterBackgroundNotification)
     }
 
-    /// The end: scenes are disconnected, then the app is told.
+    /// Ends the app: scenes are disconnected, then the delegate is notified.
     package func terminate() {
         enterBackground()
         for scene in scenesInOrder {
@@ -94,7 +94,7 @@ extension UIApplication {
         post(UIApplication.willTerminateNotification)
     }
 
-    /// The app, its controllers, and those who observe are told.
+    /// Notifies the app, its controllers and observers of low memory.
     package func receiveMemoryWarning() {
         delegate?.applicationDidReceiveMemoryWarning(self)
         for window in windows { window.rootViewController?.receiveMemoryWarning() }

@@ -1,11 +1,11 @@
-/// The device was shaken.
+/// A shake of the device.
 final class ShakeEvent: UIEvent {
     override var type: UIEvent.EventType { .motion }
     override var subtype: UIEvent.EventSubtype { .motionShake }
 }
 
 extension UIApplication {
-    /// The first responder, or the key window, is told that the device is shaken, and that it was.
+    /// Delivers the beginning and the end of a shake to the first responder, or the key window.
     package func deliverShake(time: TimeInterval) {
         runDueWaits(until: time)
         timeline.now = time

@@ -1,6 +1,6 @@
-/// Messages from afar, of which the simulated device gets none.
+/// Remote notifications, of which the simulated device receives none.
 extension UIApplication {
-    /// The delegate hears in the next turn that there are none, as on a simulator.
+    /// Registration fails in the next run-loop pass, as on a simulator.
     public func registerForRemoteNotifications() {
         after(0) { [self] in
             let error = NSError(
@@ -13,14 +13,14 @@ extension UIApplication {
     public var isRegisteredForRemoteNotifications: Bool { false }
 }
 
-/// Whether an app may be refreshed while it isn't seen.
+/// The app's permission for background refresh.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
     case restricted, denied, available
 }
 
 extension UIApplication {
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    /// The device has no code that files were locked with.
+    /// True, as the simulated device has no passcode.
     public var isProtectedDataAvailable: Bool { true }
     public var supportsAlternateIcons: Bool { false }
     public var alternateIconName: String? { nil }

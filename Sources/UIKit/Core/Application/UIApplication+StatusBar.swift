@@ -1,6 +1,6 @@
-/// The status bar as apps had it before controllers decided on it.
+/// The status bar's interface from before controllers decided on it.
 ///
-/// Setting anything does nothing, as in UIKit for apps that leave the bar to their controllers, which is the default.
+/// Setters have no effect, as in UIKit for apps that leave the bar to their controllers, which is the default.
 extension UIApplication {
     public var statusBarStyle: UIStatusBarStyle {
         get { UIStatusBarManager().statusBarStyle }
@@ -15,7 +15,7 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// Posted here by nobody: the status bar of a host doesn't grow by calls.
+    /// Never posted: the status bar of a host keeps its height.
     public static let willChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarFrameNotification")
     public static let didChangeStatusBarFrameNotification = Notification.Name(

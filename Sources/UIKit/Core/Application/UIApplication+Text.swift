@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// Text that no single key stands for, such as an input method's, goes to the first responder that takes text.
+    /// Inserts text that no single key produces, such as an input method's, into the first responder that accepts text.
     package func deliverText(_ text: String, time: TimeInterval) {
         runDueWaits(until: time)
         timeline.now = time

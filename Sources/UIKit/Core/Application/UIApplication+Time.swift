@@ -3,20 +3,20 @@ extension UIApplication {
     /// Seconds on the host's clock.
     package var now: TimeInterval { timeline.now }
 
-    /// A scroll view starts to move by itself.
+    /// Registers a scroll view that starts to scroll by itself.
     func animate(_ scrollView: UIScrollView) {
         timeline.moving.removeAll { $0.scrollView === scrollView }
         timeline.moving.append(Timeline.Moving(scrollView: scrollView))
-        Commit.request()
+        LayoutTransaction.request()
     }
 
-    /// Whether something moves by itself, or waits for its time, so that more frames are needed.
+    /// True if an animation, a deceleration or a scheduled action needs further frames.
     package var isAnimating: Bool {
         !timeline.moving.isEmpty || !timeline.fading.isEmpty || animations.isRunning || timeline.clock.isWaiting
             || timeline.displayLinks.contains { !$0.isPaused }
     }
 
-    /// Brings everything that moves by itself to a time.
+    /// Advances all animations, decelerations and scheduled actions to a time.
     package func advance(to time: TimeInterval) {
         let previous = timeline.now
         runDueWaits(until: time)
@@ -31,7 +31,8 @@ extension UIApplication {
         (firstResponder as? any TextEditorHost)?.editor.blink(at: time)
     }
 
-    /// Another device starts: nothing that moved, waited or was touched on the last one goes on. The clock stands at zero.
+    /// Starts over with another device: animations, scheduled actions and touches are dropped. The clock returns to
+    /// zero.
     package func restart() {
         for moving in timeline.moving { moving.scrollView?.scroll.motion = nil }
         for fading in timeline.fading { fading.scrollView?.scroll.indicators.hide() }
@@ -58,12 +59,12 @@ extension UIApplication {
         timeline.now = 0
     }
 
-    /// A finger at a place of the screen, at a time on the host's clock.
+    /// Delivers a touch at a point of the screen, at a time on the host's clock.
     package func deliver(_ phase: UITouch.Phase, at point: CGPoint, time: TimeInterval) {
         deliver([TouchSample(phase: phase, point: point)], time: time)
     }
 
-    /// What several fingers do at one moment; those that aren't named stay where they are.
+    /// Delivers simultaneous changes of several touches; others stay in place.
     package func deliver(_ samples: [TouchSample], time: TimeInterval) {
         runDueWaits(until: time)
         timeline.now = time
@@ -71,7 +72,7 @@ extension UIApplication {
     }
 }
 
-/// What the application keeps between the host's frames.
+/// The application's state between the host's frames.
 @MainActor struct Timeline {
     struct Moving {
         weak var scrollView: UIScrollView?
@@ -88,14 +89,14 @@ extension UIApplication {
         weak var recognizer: UIHoverGestureRecognizer?
     }
 
-    /// What the pointer is over.
+    /// The hover recognisers under the pointer.
     var hovered: [Hovered] = []
-    /// Views with a guide that follows the keyboard.
+    /// Views with a keyboard layout guide.
     var keyboardFollowers: [KeyboardFollowers.Follower] = []
-    /// Managers that have a group open until the end of this turn.
+    /// Undo managers with a group that is open until the end of this run-loop pass.
     var undoManagers: [OpenUndoManager] = []
-    /// How many times the program asked for touches to be left out.
+    /// The number of unbalanced requests to ignore touches.
     var touchBlocks = 0
-    /// Scroll views whose indicators go.
+    /// Scroll views whose indicators are fading out.
     var fading: [Moving] = []
 }

@@ -1,5 +1,4 @@
-/// Addresses that the app hands to others. The host opens them; without one that does they are noted down and nothing
-/// else happens.
+/// URLs that the app opens. The host opens them; without a host that does they are only recorded.
 extension UIApplication {
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -19,20 +18,20 @@ extension UIApplication {
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// Shows the app's settings, where there are any.
+    /// Opens the app's settings, where there are any.
     public nonisolated static let openSettingsURLString = "app-settings:"
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-    /// Whether somebody opens addresses of this kind: web pages and the settings, as on a simulator, and besides what
-    /// the host says.
+    /// Returns true for URLs that can be opened: web pages and the settings, as on a simulator, and schemes that the
+    /// host declares.
     public func canOpenURL(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased() else { return false }
         return ["http", "https", "app-settings"].contains(scheme) || externalURLs.schemes.contains(scheme)
     }
 
-    /// Hands an address to whoever opens it, and says in the next turn whether somebody did.
+    /// Opens a URL, and calls the completion in the next run-loop pass with whether it was opened.
     ///
-    /// With `universalLinksOnly` nobody does: no other app is there that a web address belongs to.
+    /// With `universalLinksOnly` it always fails: no other app is installed that could own the link.
     @preconcurrency public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -57,7 +56,7 @@ extension UIApplication {
         return externalURLs.opener?(url) ?? true
     }
 
-    /// Another app, or the user, wants this app to open an address: the scene's delegate hears of it, or the app's.
+    /// Delivers a URL that another app, or the user, opens with this app to the scene's delegate, or the app's.
     package func receive(_ url: URL) {
         if let scene = connectedScenes.first(where: { $0.activationState == .foregroundActive })
             ?? connectedScenes.first
@@ -69,12 +68,12 @@ extension UIApplication {
     }
 }
 
-/// What an app handed to others.
+/// The URLs that the app opened, and the host's opener.
 @MainActor package struct ExternalURLs {
-    /// In the order in which the app asked.
+    /// In the order of the calls.
     package var opened: [URL] = []
-    /// Opens an address and says whether it could; set by a host.
+    /// Opens a URL and returns whether it could; set by a host.
     package var opener: ((URL) -> Bool)?
-    /// Schemes, in lower case, of other apps that the host plays.
+    /// Lower-case schemes of other apps that the host simulates.
     package var schemes: Set<String> = []
 }

@@ -1,4 +1,4 @@
-/// The running app: its windows and the turn of its loop in which pending layout is done.
+/// The running app: its windows and the run-loop pass in which pending layout is done.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
@@ -20,47 +20,47 @@
         case active, inactive, background
     }
 
-    /// Held strongly, as a program has nowhere else to hold it.
+    /// Retained, as a program has nowhere else to store it.
     open var delegate: (any UIApplicationDelegate)?
-    /// Visible windows, the oldest first; the app holds them, and one that it lets go is gone.
+    /// Visible windows, the oldest first; the app retains them, and releases a hidden one.
     open var windows: [UIWindow] { visibleWindows.compactMap(\.window) }
     private var visibleWindows: [VisibleWindow] = []
     open private(set) weak var keyWindow: UIWindow?
     open internal(set) var applicationState = State.active
-    /// Scenes that are connected; none in an app that has only an app delegate.
+    /// Connected scenes; none in an app that has only an app delegate.
     open internal(set) var connectedScenes: Set<UIScene> = []
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
     open var supportsMultipleScenes: Bool { information.supportsMultipleScenes }
     var information = ApplicationInformation()
-    /// Whether the app's life is told to its scenes' delegates.
+    /// True if the app's life cycle is reported to its scenes' delegates.
     var hasScenes = false
-    /// What the delegate's default body returned, so that it is known to be the default's.
+    /// The result of the delegate's default implementation, by which it is recognised.
     weak var defaultConfiguration: UISceneConfiguration?
-    /// How many sessions there were, which numbers them.
+    /// The number of sessions so far, used to number them.
     var sessionCount = 0
-    /// The app's icon shows it; nothing below the hosts does.
+    /// The number on the app's icon; nothing below the hosts shows it.
     open var applicationIconBadgeNumber = 0
     open var isIdleTimerDisabled = false
-    /// What the home screen offers beside the information's own.
+    /// The home screen's quick actions, besides those in `Info.plist`.
     open var shortcutItems: [UIApplicationShortcutItem]?
-    /// What the app handed to others, and who opens it.
+    /// The URLs that the app opened, and their opener.
     package var externalURLs = ExternalURLs()
-    /// The pictures of the device's library, newest first; a host's.
+    /// The pictures of the device's library, newest first; set by a host.
     package var photos: [UIImage] = []
-    /// Hears of what the user would feel; a host's.
+    /// Called with each haptic feedback; set by a host.
     package var feedbackObserver: ((HapticFeedback) -> Void)?
     var backgroundTasks = BackgroundTasks()
-    /// The orientations of a window whose controllers don't say theirs: what the delegate says, or else the device's.
+    /// The orientations of a window whose controllers don't restrict them: the delegate's, or else the device's.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window)
             ?? (UIScreen.main.device.isPad ? .all : .allButUpsideDown)
     }
     var timeline = Timeline()
     let keyboard = Keyboard()
-    /// The one that keys go to; read it by `isFirstResponder`.
+    /// The receiver of keys; read it by `isFirstResponder`.
     weak var firstResponder: UIResponder?
-    /// Hands an event to the windows that it is about; overrides see every touch and key first.
-    open dynamic func sendEvent(_ event: UIEvent) { handOut(event) }
+    /// Dispatches an event to its windows; overrides see every touch and key first.
+    open dynamic func sendEvent(_ event: UIEvent) { dispatch(event) }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection.interfaceDirection
     }
@@ -77,11 +77,11 @@
     }
 
     func keyWindowChanged(to window: UIWindow) {
-        keyWindow?.giveUpKey()
+        keyWindow?.resignKeyStatus()
         keyWindow = window
     }
 
-    /// The highest level first, and at one level the window that was shown last.
+    /// The highest level first, and within a level the window that was shown last.
     var windowsFrontToBack: [UIWindow] {
         windows.enumerated().sorted {
             ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
@@ -93,8 +93,8 @@
         if !window.isHidden { visibleWindows.append(VisibleWindow(window: window)) }
     }
 
-    /// One turn of the loop after events, timers and blocks: constraints and layout of every visible window, then the
-    /// appearance calls that wait for a first layout.
+    /// Performs the run-loop pass after events, timers and blocks: constraints and layout of every visible window, then
+    /// the appearance calls that await a first layout.
     package func commit() {
         closeUndoGroups()
         for window in windows {
@@ -109,8 +109,8 @@ private struct VisibleWindow {
 }
 
 extension UIApplication {
-    private func handOut(_ event: UIEvent) {
-        if let event = event as? UIPressesEvent { return handOut(event) }
+    private func dispatch(_ event: UIEvent) {
+        if let event = event as? UIPressesEvent { return dispatch(event) }
         var windows: [UIWindow] = []
         for window in event.touches.compactMap(\.window) where !windows.contains(where: { $0 === window }) {
             windows.append(window)

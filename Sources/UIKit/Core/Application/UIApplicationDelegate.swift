@@ -3,10 +3,10 @@
     @_disfavoredOverload var window: UIWindow? { get set }
 }
 
-/// Told of the app's life; made by the program that starts it.
+/// Receives the app's life cycle; made by the program that starts it.
 ///
-/// A delegate has a window or none, so what is known of it as a delegate only has an optional one of an optional one, as in
-/// Objective-C's protocol: `UIApplication.shared.delegate?.window??.rootViewController`. One `?` is enough here, too.
+/// A delegate may have a window or none, so through the delegate's type the window is an optional of an optional, as in
+/// Objective-C's protocol: `UIApplication.shared.delegate?.window??.rootViewController`. One `?` also compiles here.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: _ApplicationDelegateWindow {
     func application(
         _ application: UIApplication,
@@ -72,7 +72,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
-    /// What the app's information says; remembered as the default's answer.
+    /// The configuration in the app's information; recorded as the default implementation's result.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions

@@ -1,7 +1,7 @@
-/// Runs an app: makes its delegate, starts it, and goes on until the host ends it.
+/// Runs an app: makes its delegate, launches it, and continues until the host ends it.
 ///
-/// The host is the one that the program is linked with, `ApplicationCommand`. The application's class is always
-/// `UIApplication`, which exists once.
+/// The host is the one that the program links, `ApplicationCommand`. The application's class is always `UIApplication`,
+/// of which there is one instance.
 @discardableResult @preconcurrency @MainActor
 public func UIApplicationMain(
     _ argumentCount: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
@@ -18,16 +18,16 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate where Self: NSObject {
-    /// Where `@main` begins.
+    /// The entry point of `@main`.
     public static func main() {
         let module = String(reflecting: Self.self).split(separator: ".").dropLast().joined(separator: ".")
         exit(ApplicationHosts.run(Self.make(), module: module))
     }
 }
 
-/// Runs apps: a host of this package, found by its name so that an app's sources need not mention it.
+/// Runs apps: a host of this package, looked up by name so that an app's sources needn't mention it.
 @MainActor package protocol ApplicationHost: AnyObject {
-    /// - Returns: the status that the process ends with.
+    /// - Returns: the exit status of the process.
     static func run(_ delegate: any UIApplicationDelegate, information: [String: Any], module: String) -> Int32
 }
 
@@ -36,8 +36,8 @@ extension UIApplicationDelegate where Self: NSObject {
         let name = "ApplicationCommand.CommandApplicationHost"
         guard let host = NSClassFromString(name) as? any ApplicationHost.Type else {
             fatalError(
-                "The app has no host to run on: its executable has to depend on the product ApplicationCommand of "
-                    + "Masu's.")
+                "The app has no host to run on: its executable doesn't link one. Add Masu's product ApplicationCommand to "
+                    + "the executable's dependencies.")
         }
         return host.run(delegate, information: ApplicationBundles.information, module: module)
     }

@@ -1,4 +1,4 @@
-/// What the app's icon on the home screen offers when it is pressed.
+/// A quick action of the app's icon on the home screen.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
     open fileprivate(set) var type: String
     open fileprivate(set) var localizedTitle: String
@@ -24,7 +24,7 @@
     }
 }
 
-/// A shortcut whose parts can be set one by one.
+/// A quick action whose properties can be set one by one.
 @preconcurrency @MainActor open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     open override var type: String {
         get { super.type }
@@ -48,7 +48,7 @@
     }
 }
 
-/// The picture of a shortcut: one of the system's, an asset's or a symbol's.
+/// The icon of a quick action: a system icon, an asset or a symbol.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
     public enum IconType: Int, Sendable {
         case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
@@ -70,7 +70,7 @@
 }
 
 extension UIApplication {
-    /// The user chose a shortcut: the scene's delegate hears of it, or the app's.
+    /// Delivers a quick action that the user chose to the scene's delegate, or the app's.
     package func perform(_ shortcut: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void) {
         let scene =
             connectedScenes.first { $0.activationState == .foregroundActive } ?? connectedScenes.first

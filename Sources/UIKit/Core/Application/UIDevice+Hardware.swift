@@ -1,4 +1,4 @@
-/// What hardware would tell: the simulated device answers as a simulator does.
+/// Values of the hardware: the simulated device answers as a simulator does.
 extension UIDevice {
     public enum BatteryState: Int, Sendable {
         case unknown, unplugged, charging, full
@@ -11,13 +11,14 @@ extension UIDevice {
     public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
         "UIDeviceProximityStateDidChangeNotification")
 
-    /// −1: not known.
+    /// −1: unknown.
     public var batteryLevel: Float { -1 }
     public var batteryState: BatteryState { .unknown }
-    /// Nothing near the screen is ever felt.
+    /// Always false, as nothing is ever near the screen.
     public var proximityState: Bool { false }
 
-    /// One number for all apps of a vendor on this device, made of the first parts of the app's identifier.
+    /// One identifier for all apps of a vendor on this device, derived from the first components of the app's bundle
+    /// identifier.
     public var identifierForVendor: UUID? {
         let vendor = (Bundle.application.bundleIdentifier ?? "app")
             .split(separator: ".").prefix(2).joined(separator: ".")

@@ -1,4 +1,4 @@
-/// The device that the app runs on: the one that the host shows.
+/// The device that the app runs on: the one that the host simulates.
 @preconcurrency @MainActor open class UIDevice: NSObject {
     public static let current = UIDevice()
 
@@ -9,7 +9,7 @@
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    /// The first version of the release whose behaviour is followed.
+    /// The first version of the imitated release.
     open var systemVersion: String { BehaviourProfile.current.systemVersion }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
     open var orientation: UIDeviceOrientation {
@@ -20,14 +20,14 @@
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
     open var isMultitaskingSupported: Bool { true }
-    /// Monitored or not, the simulated device doesn't know its battery.
+    /// Without effect: the simulated device has no battery.
     open var isBatteryMonitoringEnabled = false
     open var isProximityMonitoringEnabled = false
-    /// Hosts make no sounds.
+    /// Without effect: hosts make no sounds.
     open func playInputClick() {}
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

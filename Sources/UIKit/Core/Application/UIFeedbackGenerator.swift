@@ -1,4 +1,4 @@
-/// What a device would let the user feel.
+/// A haptic effect of a device.
 package enum HapticFeedback: Equatable, Sendable {
     /// Intensity from 0 to 1.
     case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
@@ -6,16 +6,16 @@ package enum HapticFeedback: Equatable, Sendable {
     case notification(UINotificationFeedbackGenerator.FeedbackType)
 }
 
-/// Lets the user feel what happens.
+/// Produces haptic feedback.
 ///
-/// The hosts here have no motor: a generator's event goes to `UIApplication`'s observer of feedback, with which a host
-/// notes it down. On devices without a motor, such as iPads, UIKit's generators do nothing, so none comes there.
+/// The hosts here have no motor: a generator's event goes to `UIApplication`'s feedback observer, with which a host
+/// records it. On devices without a motor, such as iPads, UIKit's generators do nothing, and no event arrives.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
     public private(set) weak var view: UIView?
 
     public override init() { super.init() }
 
-    /// Makes a generator for what happens in a view, and adds it to the view's interactions.
+    /// Makes a generator for a view, and adds it to the view's interactions.
     public init(view: UIView) {
         super.init()
         view.addInteraction(self)
@@ -24,16 +24,16 @@ package enum HapticFeedback: Equatable, Sendable {
     public func willMove(to view: UIView?) {}
     public func didMove(to view: UIView?) { self.view = view }
 
-    /// Wakes the motor; there is none that could sleep.
+    /// Prepares the motor; without effect here.
     open func prepare() {}
 
-    fileprivate func tell(_ feedback: HapticFeedback) {
+    fileprivate func send(_ feedback: HapticFeedback) {
         guard !UIScreen.main.device.isPad else { return }
         UIApplication.shared.feedbackObserver?(feedback)
     }
 }
 
-/// A blow.
+/// An impact.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable {
         case light, medium, heavy, soft, rigid
@@ -55,26 +55,26 @@ package enum HapticFeedback: Equatable, Sendable {
     public override convenience init(view: UIView) { self.init(style: .medium, view: view) }
 
     open func impactOccurred() { impactOccurred(intensity: 1) }
-    /// - Parameter intensity: from 0 to 1; what lies beyond is cut.
-    open func impactOccurred(intensity: CGFloat) { tell(.impact(style, intensity: min(1, max(0, intensity)))) }
-    /// A place in the generator's view, for devices that can tell places apart.
+    /// - Parameter intensity: from 0 to 1; clamped.
+    open func impactOccurred(intensity: CGFloat) { send(.impact(style, intensity: min(1, max(0, intensity)))) }
+    /// The location in the generator's view, for devices that distinguish locations.
     open func impactOccurred(at location: CGPoint) { impactOccurred() }
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }
 
-/// A choice that changed.
+/// A change of a selection.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    open func selectionChanged() { tell(.selection) }
+    open func selectionChanged() { send(.selection) }
     open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
-/// Something that went well or didn't.
+/// The success or failure of a task.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable {
         case success, warning, error
     }
 
-    open func notificationOccurred(_ notificationType: FeedbackType) { tell(.notification(notificationType)) }
+    open func notificationOccurred(_ notificationType: FeedbackType) { send(.notification(notificationType)) }
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
         notificationOccurred(notificationType)
     }

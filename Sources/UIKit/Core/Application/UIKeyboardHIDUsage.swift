@@ -1,4 +1,4 @@
-/// Places on a keyboard, by the numbers of the USB usage tables, page 7.
+/// Keys of a keyboard, by the numbers of the USB usage tables, page 7.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardErrorUndefined = 3
     case keyboardA = 4
@@ -16,7 +16,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown
     case keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
 
-    /// The key that types something, or has a name of `UIKeyCommand`'s.
+    /// The key that types a character, or that has a name of `UIKeyCommand`'s.
     init(input: String) {
         self = Self.named[input] ?? Self.typing[input.lowercased()] ?? .keyboardErrorUndefined
     }

@@ -1,6 +1,6 @@
-/// What covers the top or bottom of a controller's view, as something to tie views to.
+/// The area covered at the top or bottom of a controller's view, as an item of constraints.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-    /// Points.
+    /// In points.
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }
     var bottomAnchor: NSLayoutYAxisAnchor { get }
@@ -18,7 +18,7 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 
     /// Makes the two constraints that UIKit lists among those of the controller's view, as EasyPeasy's tests count them:
     /// the guide's height, and its edge.
-    fileprivate func tie(to view: UIView) {
+    fileprivate func constrain(to view: UIView) {
         let edge: NSLayoutConstraint.Attribute = kind == .topBars ? .top : .bottom
         let height = LayoutSupportConstraint(
             first: self, .height, .equal, second: nil, .notAnAttribute, constant: length)
@@ -32,26 +32,26 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
     func followBars() { height?.constant = length }
 }
 
-/// What ties a bar's guide to its controller's view.
+/// A constraint between a bar's guide and its controller's view.
 final class LayoutSupportConstraint: NSLayoutConstraint {
-    /// Whom the constraint is said to come from: the guide, not the app.
+    /// The owner named in logs: the guide, not the app.
     var owner: ConstraintOwner? {
         (firstItem as? UILayoutGuide).map { .guide($0, edge: firstAttribute.name) }
     }
 }
 
 extension UIViewController {
-    /// The strip under status and navigation bar; the safe area's top says the same since iOS 11.
+    /// The strip under status and navigation bar; the safe area's top equals it since iOS 11.
     public var topLayoutGuide: any UILayoutSupport { barGuide(.topBars, "_UIViewControllerTop") }
     public var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomBars, "_UIViewControllerBottom") }
 
-    /// The view has the guide, as constraints of its may outlive the controller.
+    /// Owned by the view, as its constraints may outlive the controller.
     private func barGuide(_ kind: UILayoutGuide.Kind, _ identifier: String) -> BarLayoutGuide {
         let view = self.view ?? UIView()
         if let guide = view.layoutTraits.barGuides.first(where: { $0.kind == kind }) { return guide }
         let guide = BarLayoutGuide(kind: kind, owner: view, identifier: identifier)
         view.layoutTraits.barGuides.append(guide)
-        guide.tie(to: view)
+        guide.constrain(to: view)
         return guide
     }
 }

@@ -1,20 +1,20 @@
-/// An edge, centre, baseline or size of a view or layout guide, as one side of a constraint to be.
+/// An edge, centre, baseline or size of a view or layout guide, as one side of a future constraint.
 ///
-/// The type parameter keeps axes apart: a horizontal anchor can't be tied to a vertical one. `fileID` and `line`, which
-/// calls leave out, are the line that explanations name as the constraint's author.
+/// The type parameter separates the axes: a horizontal anchor can't be combined with a vertical one. `fileID` and
+/// `line`, which calls leave out, locate the constraint in explanations.
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// A view or a layout guide; anchors don't own it.
-    var party: AnyObject? { reference?.object }
-    let reference: PartyReference?
+    /// A view or a layout guide; not retained.
+    var referencedItem: AnyObject? { reference?.object }
+    let reference: ConstraintItemReference?
     let attribute: NSLayoutConstraint.Attribute
 
-    required init(_ reference: PartyReference?, _ attribute: NSLayoutConstraint.Attribute) {
+    required init(_ reference: ConstraintItemReference?, _ attribute: NSLayoutConstraint.Attribute) {
         self.reference = reference
         self.attribute = attribute
         super.init()
     }
 
-    public var item: Any? { party }
+    public var item: Any? { referencedItem }
     public var name: String { attribute.name }
 
     public func constraint(
@@ -54,7 +54,7 @@
         return constraint
     }
 
-    /// A number of standard spaces between siblings.
+    /// Makes a constraint with a multiple of the standard spacing between siblings.
     func relate(
         _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>, spaces: CGFloat
     ) -> NSLayoutConstraint {
@@ -70,12 +70,12 @@
     public override var description: String {
         describeOnMainActor(self) { anchor in
             let type = shortClassName(of: anchor)
-            guard let party = anchor.party else { return "<\(type) of a view that is gone>" }
-            return "<\(type):\(address(of: anchor)) \"\(classAndAddress(party)).\(anchor.attribute.name)\">"
+            guard let item = anchor.referencedItem else { return "<\(type) of a view that is gone>" }
+            return "<\(type):\(address(of: anchor)) \"\(classAndAddress(item)).\(anchor.attribute.name)\">"
         }
     }
 
-    static func erased(of item: PartyReference, _ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
+    static func erased(of item: ConstraintItemReference, _ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
         switch attribute.engineAttribute.kind {
         case .none: return nil
         case .size: return NSLayoutDimension(item, attribute)
@@ -89,16 +89,16 @@
 /// The standard distance between siblings.
 let systemSpacing: CGFloat = 8
 
-/// One place of a view or guide, which isn't owned.
+/// An attribute of a view or guide, which isn't retained.
 struct AnchorPlace {
-    let reference: PartyReference?
+    let reference: ConstraintItemReference?
     let attribute: NSLayoutConstraint.Attribute
 
-    var party: AnyObject? { reference?.object }
+    var referencedItem: AnyObject? { reference?.object }
 }
 
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this anchor to another, as something to constrain: from leading to trailing positive.
+    /// The distance from this anchor to another, as a dimension for constraints: positive from leading to trailing.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(
             from: AnchorPlace(reference: reference, attribute: attribute),
@@ -126,7 +126,7 @@ struct AnchorPlace {
 }
 
 @preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this anchor down to another, as something to constrain.
+    /// The distance from this anchor down to another, as a dimension for constraints.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(
             from: AnchorPlace(reference: reference, attribute: attribute),
@@ -154,10 +154,10 @@ struct AnchorPlace {
 }
 
 @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// Where the distance starts, if the dimension is one.
+    /// The start of the distance, if the dimension is one.
     private var origin: AnchorPlace?
 
-    /// The distance between two places; positive where the end comes after the start.
+    /// The distance between two anchors; positive where the end comes after the start.
     convenience init(from start: AnchorPlace, to end: AnchorPlace) {
         self.init(end.reference, end.attribute)
         origin = start
@@ -168,7 +168,7 @@ struct AnchorPlace {
         constant: CGFloat
     ) -> NSLayoutConstraint {
         let other = anchor as? NSLayoutDimension
-        guard origin != nil || other?.origin != nil, party != nil else {
+        guard origin != nil || other?.origin != nil, referencedItem != nil else {
             return super.relate(relation, to: anchor, multiplier: multiplier, constant: constant)
         }
         let constraint = NSLayoutConstraint(
@@ -216,7 +216,7 @@ struct AnchorPlace {
     func relate(_ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
             reference, attribute, relation, nil, .notAnAttribute, constant: constant)
-        if let origin, party != nil {
+        if let origin, referencedItem != nil {
             constraint.firstOrigin = origin
         } else {
             constraint.validatePairing(hasSecondItem: false)

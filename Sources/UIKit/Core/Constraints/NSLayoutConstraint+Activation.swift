@@ -6,35 +6,35 @@ extension NSLayoutConstraint {
             raiseWithoutCommonAncestor()
             return
         }
-        holder.take(self)
+        holder.addHeld(self)
     }
 
     func deactivate() {
         holder?.release(self)
     }
 
-    /// Whether it names leading or trailing edges.
+    /// True if it involves leading or trailing edges.
     var followsDirection: Bool {
         firstAttribute.engineAttribute.isDirectional || secondAttribute.engineAttribute.isDirectional
             || firstOrigin?.attribute.engineAttribute.isDirectional == true
             || secondOrigin?.attribute.engineAttribute.isDirectional == true
     }
 
-    /// Whether leading is right: as the view has it that holds the constraint, whatever its items say.
+    /// True if leading is right, by the direction of the view that holds the constraint, whatever its items' are.
     ///
-    /// A view's direction is that of its immediate content, which its constraints arrange; subviews don't inherit it, and
-    /// still stand from right to left in it.
+    /// A view's direction is that of its immediate content, which its constraints arrange; subviews don't inherit it,
+    /// but are placed from right to left in it.
     var isRightToLeft: Bool { holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// The items of both sides, and those that distances are measured from.
     var namedItems: [AnyObject] {
-        [firstItem, secondItem, firstOrigin?.party, secondOrigin?.party].compactMap { $0 }
+        [firstItem, secondItem, firstOrigin?.referencedItem, secondOrigin?.referencedItem].compactMap { $0 }
     }
 
-    /// Of the items that aren't gone; nil where there is none, or one is a guide without a view.
+    /// Of the existing items; nil where there is none, or one is a guide without a view.
     private var nearestCommonAncestor: UIView? {
         var ancestor = firstReference?.owningView
-        func include(_ reference: PartyReference?) {
+        func include(_ reference: ConstraintItemReference?) {
             guard let known = ancestor, let reference, !reference.isGone else { return }
             guard let view = reference.owningView else {
                 ancestor = nil
@@ -50,13 +50,13 @@ extension NSLayoutConstraint {
         return ancestor
     }
 
-    private func forEachFurtherReference(_ body: (PartyReference) -> Void) {
+    private func forEachFurtherReference(_ body: (ConstraintItemReference) -> Void) {
         if let secondReference { body(secondReference) }
         if let reference = firstOrigin?.reference { body(reference) }
         if let reference = secondOrigin?.reference { body(reference) }
     }
 
-    /// Calls for the view of each item that isn't gone, once for each place that names it; nil stands for a guide
+    /// Calls a body with the view of each existing item, once for each side that involves it; with nil for a guide
     /// without a view.
     func forEachNamedView(_ body: (UIView?) -> Void) {
         if let firstReference, !firstReference.isGone { body(firstReference.owningView) }
@@ -90,7 +90,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// Takes an active constraint; raises where an item is not in this view's subtree.
+    /// Installs an active constraint on this view; raises where an item isn't in this view's subtree.
     func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         guard containsItems(of: constraint) else {
@@ -101,17 +101,17 @@ extension UIView {
                 .generic, "Impossible to set up layout with view hierarchy unprepared for constraint.")
             return
         }
-        take(constraint)
+        addHeld(constraint)
     }
 
-    /// Holds a constraint whose items are known to be in this view's subtree.
-    fileprivate func take(_ constraint: NSLayoutConstraint) {
+    /// Installs a constraint whose items are known to be in this view's subtree.
+    fileprivate func addHeld(_ constraint: NSLayoutConstraint) {
         constraint.holder?.release(constraint)
         layoutTraits.heldConstraints.append(constraint)
         constraint.setHolder(self)
         constraint.forEachNamedView { view in
             guard let view, view.layoutTraits.namingConstraints.last !== constraint else { return }
-            // Few views are named once.
+            // Few views occur in one constraint only.
             if view.layoutTraits.namingConstraints.isEmpty { view.layoutTraits.namingConstraints.reserveCapacity(4) }
             view.layoutTraits.namingConstraints.append(constraint)
             countReach(to: view, by: 1)
@@ -133,7 +133,7 @@ extension UIView {
         return containsAll
     }
 
-    /// Counts a constraint that this view holds with each view that it reaches into from outside.
+    /// Counts a constraint held by this view with each view that it reaches into from outside.
     private func countReach(to named: UIView, by change: Int32) {
         guard named !== self else { return }
         named.layoutTraits.constraintsFromOutside += change
@@ -159,7 +159,7 @@ extension UIView {
         markNeedsLayoutForConstraints()
     }
 
-    /// A superview that went took the constraints it held along; the views that these named still list them.
+    /// Removes the constraints of a deallocated superview from the lists of the views that they involve.
     func forgetConstraintsOfLostSuperview() {
         let present = layoutTraits.namingConstraints.filter { $0.holder != nil }
         let ended = Int32(layoutTraits.namingConstraints.count - present.count)
@@ -179,7 +179,7 @@ extension UIView {
         markNeedsLayoutForConstraints()
     }
 
-    /// As a subtree leaves its superview, active constraints between it and the rest are dropped.
+    /// Deactivates constraints between this subtree and the rest, as it leaves its superview.
     func dropConstraintsReachingOut() {
         if layoutTraits.constraintsFromOutside > 0 { dropConstraints(reachingOutOf: self) }
     }
@@ -193,12 +193,12 @@ extension UIView {
 
     private func markNeedsLayoutForConstraints() {
         if layoutHost == nil { setNeedsLayout() }
-        Commit.request()
+        LayoutTransaction.request()
     }
 }
 
 extension Array where Element == NSLayoutConstraint {
-    /// Whether it was there; what leaves is most often among the last.
+    /// Returns true if it was there; searched from the end, where removals are most frequent.
     @discardableResult
     fileprivate mutating func remove(_ constraint: NSLayoutConstraint) -> Bool {
         guard let index = lastIndex(where: { $0 === constraint }) else { return false }

@@ -1,10 +1,10 @@
 /// Standard spaces between baselines.
 ///
-/// UIKit's documentation says that the fonts at the two baselines determine the space, and not how. Here it is such that
-/// the two read as lines of one text: what the upper font reaches below its baseline and the lower one above its own. An
-/// edge in place of a baseline counts as one of the other side's font.
+/// UIKit's documentation says that the fonts at the two baselines determine the spacing, and not how. Here the two read
+/// as lines of one text: the spacing is the upper font's descent and the lower one's ascent. An edge in place of a
+/// baseline counts as a baseline of the other side's font.
 extension NSLayoutConstraint {
-    /// Sets the constant to the spaces' length in the fonts of this moment.
+    /// Sets the constant to the spacing in the present fonts.
     func followBaselineFonts() {
         guard let baselineSpaces else { return }
         let upper = font(of: secondReference, at: secondAttribute)
@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
         constant = baselineSpaces * (below.ascender - above.descender)
     }
 
-    private func font(of reference: PartyReference?, at attribute: Attribute) -> UIFont? {
+    private func font(of reference: ConstraintItemReference?, at attribute: Attribute) -> UIFont? {
         guard attribute.isBaseline, let view = reference?.view else { return nil }
         switch attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout {
         case let label as UILabel: return label.font
@@ -30,7 +30,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-    /// Lets constraints that are spaced by the fonts of this view, or of one around it that shares its baseline, follow.
+    /// Updates constraints whose spacing depends on the fonts of this view, or of an ancestor that shares its baseline.
     func followBaselineFonts() {
         var view: UIView? = self
         while let current = view {

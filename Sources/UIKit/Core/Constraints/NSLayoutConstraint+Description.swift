@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
     /// One line, as UIKit's logs print it, under the name of an app's own class: `<NSLayoutConstraint:0x… 'id' UIView:0x….height == 44   (active)>`.
     ///
-    /// Edges that face each other print in the visual format: `V:|-(8)-[UILabel:0x…]   (active, names: '|':UIView:0x… )`.
+    /// Facing edges print in the visual format: `V:|-(8)-[UILabel:0x…]   (active, names: '|':UIView:0x… )`.
     var constraintDescription: String {
         var text = "<\(classAndAddress(self))"
         if let identifier { text += " '\(identifier)'" }
@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
     private func side(_ item: AnyObject?, _ attribute: Attribute, _ origin: AnchorPlace?) -> String {
         let place = "\(name(of: item)).\(attribute.name)"
         guard let origin else { return place }
-        return "(\(place) - \(name(of: origin.party)).\(origin.attribute.name))"
+        return "(\(place) - \(name(of: origin.referencedItem)).\(origin.attribute.name))"
     }
 
     private func name(of item: AnyObject?) -> String {
@@ -49,8 +49,8 @@ extension NSLayoutConstraint {
         return (item as? UIView)?.constraintName ?? classAndAddress(item)
     }
 
-    /// The visual format for a gap, where a format would make this very constraint: the party that comes later is the
-    /// first item. `view.trailing == superview.trailing - 8` prints as an equation, the other way round as `[view]-(8)-|`.
+    /// The visual format for a gap, where it would make this very constraint: the later item is the first one.
+    /// `view.trailing == superview.trailing - 8` prints as an equation, the other way round as `[view]-(8)-|`.
     private var visualFormat: (format: String, container: UIView?)? {
         guard multiplier == 1, firstOrigin == nil, secondOrigin == nil, let first = firstItem, let second = secondItem,
             let gap = Gap(firstAttribute, secondAttribute)
@@ -78,7 +78,7 @@ extension NSLayoutConstraint {
         let kind: Kind
         let isVertical: Bool
         let firstIsStart: Bool
-        /// Left and right, which don't follow the text's direction, are marked.
+        /// Left and right, which don't depend on the text's direction, are marked.
         let isSided: Bool
 
         init?(_ first: Attribute, _ second: Attribute) {
@@ -134,7 +134,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-    /// Class and address; a label's or button's text after it, cut after 25 characters.
+    /// Class and address, followed by a label's or button's text, cut after 25 characters.
     var constraintName: String {
         guard let text = (self as? any DescribedByText)?.describingText, !text.isEmpty else {
             return classAndAddress(self)

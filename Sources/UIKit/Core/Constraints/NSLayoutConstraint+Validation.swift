@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// Which attributes may be paired, with UIKit's reasons where they may not.
+    /// Raises for attributes that can't be paired, with UIKit's reasons.
     func validatePairing(hasSecondItem: Bool) {
         guard let firstReference, !firstReference.isGone, hasSecondItem == hasSecond else {
             raise("Constraint items must each be a view or layout guide.")
@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
         if let problem = pairingProblem { raise(problem) }
     }
 
-    /// Why the items' attributes can't stand in one constraint; nil where they can.
+    /// The reason why the attributes can't be paired; nil where they can.
     var pairingProblem: String? {
         let first = firstAttribute.engineAttribute
         let second = secondAttribute.engineAttribute
@@ -33,9 +33,9 @@ extension NSLayoutConstraint {
         return nil
     }
 
-    /// Whether a place across stands beside one down.
+    /// True if a horizontal attribute is paired with a vertical one.
     ///
-    /// Such a constraint can be made and made active; it is refused where it comes into the engine of a layout.
+    /// Such a constraint can be made and activated; it is rejected when it is added to a layout's engine.
     var crossesAxes: Bool {
         let first = firstAttribute.engineAttribute
         return first.kind == .location && hasSecond && first.axis != secondAttribute.engineAttribute.axis
@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
 
     var crossedAxesReason: String { "Constraint improperly relates anchors of incompatible types: \(description)" }
 
-    /// Whether there is a second item, which isn't gone.
+    /// True if there is a second item that still exists.
     private var hasSecond: Bool {
         guard let secondReference else { return false }
         return !secondReference.isGone
@@ -60,7 +60,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether one follows the direction of text and the other is bound to a side.
+    /// True if one follows the text's direction and the other is a fixed side.
     func clashes(with other: Self) -> Bool {
         let (first, second) = (engineAttribute, other.engineAttribute)
         return (first.isDirectional && second.isSided) || (first.isSided && second.isDirectional)
@@ -68,7 +68,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-    /// Content priorities may be 0, with which nothing is asked for, as apps rely on.
+    /// Content priorities may be 0, which has no effect, as apps rely on.
     func validatesContentPriority(_ priority: UILayoutPriority) -> Bool {
         guard !(0...1000).contains(priority.rawValue) else { return true }
         UIKitException.raise(

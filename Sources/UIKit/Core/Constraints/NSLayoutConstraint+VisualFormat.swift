@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
 
         private init(aligning attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-        /// What the bits mean to the parser.
+        /// The parser's options for these bits.
         var engineOptions: VisualFormat.Options {
             let direction: VisualFormat.Options.Direction =
                 contains(.directionRightToLeft)
@@ -44,27 +44,27 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// The constraints that a row or column of views, written as text, asks for; none is active.
+    /// Makes the constraints for a row or column of views written as text; none is active.
     ///
-    /// `|-[a]-8-[b(>=20)]|` speaks of the views' superview, its margin, gaps and sizes.
+    /// `|-[a]-8-[b(>=20)]|` describes the views' superview, its margin, gaps and sizes.
     /// - Parameter metrics: numbers by name (`CGFloat`, `Double`, `Float`, `Int` or `NSNumber`).
     /// - Parameter views: views or layout guides by name.
-    /// - Raises: `NSInvalidArgumentException` with the place marked by a caret, for text that can't be read.
+    /// - Raises: `NSInvalidArgumentException` with the position marked by a caret, for text that can't be parsed.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any], fileID: StaticString = #fileID, line: UInt = #line
     ) -> [NSLayoutConstraint] {
-        let parties = views.mapValues { $0 as AnyObject }
-        let layoutParties = parties.filter { $0.value is UIView || $0.value is UILayoutGuide }
-        var numbers = parties.compactMapValues(number(in:))
+        let items = views.mapValues { $0 as AnyObject }
+        let layoutItems = items.filter { $0.value is UIView || $0.value is UILayoutGuide }
+        var numbers = items.compactMapValues(number(in:))
         for (name, value) in metrics ?? [:] { numbers[name] = number(in: value) }
         let context = VisualFormat.Context(
-            views: Set(layoutParties.keys),
-            viewsWithoutSuperview: Set(layoutParties.filter { superview(of: $0.value) == nil }.keys), metrics: numbers)
+            views: Set(layoutItems.keys),
+            viewsWithoutSuperview: Set(layoutItems.filter { superview(of: $0.value) == nil }.keys), metrics: numbers)
         do {
             let specifications = try VisualFormat(format, in: context)
                 .constraints(opts.engineOptions, format: format)
-            return specifications.compactMap { make($0, layoutParties)?.written(fileID, line) }
+            return specifications.compactMap { make($0, layoutItems)?.written(fileID, line) }
         } catch {
             UIKitException.raise(.invalidArgument, "\(error)")
             return []
@@ -72,30 +72,30 @@ extension NSLayoutConstraint {
     }
 
     private class func make(
-        _ specification: VisualFormatConstraint, _ parties: [String: AnyObject]
+        _ specification: VisualFormatConstraint, _ items: [String: AnyObject]
     ) -> NSLayoutConstraint? {
-        func party(_ party: VisualFormatConstraint.Party) -> AnyObject? {
+        func item(of party: VisualFormatConstraint.Party) -> AnyObject? {
             switch party {
-            case .view(let name): parties[name]
-            case .superview(let name): parties[name].flatMap { superview(of: $0) }
+            case .view(let name): items[name]
+            case .superview(let name): items[name].flatMap { superview(of: $0) }
             }
         }
-        guard let first = party(specification.first),
+        guard let first = item(of: specification.first),
             let firstAttribute = Attribute(rawValue: specification.firstAttribute.rawValue),
             let secondAttribute = Attribute(rawValue: specification.secondAttribute.rawValue)
         else { return nil }
         let constraint = NSLayoutConstraint(
             item: first, attribute: firstAttribute, relatedBy: Relation(specification.relation),
-            toItem: specification.second.flatMap(party), attribute: secondAttribute,
+            toItem: specification.second.flatMap(item), attribute: secondAttribute,
             multiplier: CGFloat(specification.multiplier), constant: CGFloat(specification.constant))
         constraint.priority = UILayoutPriority(specification.priority)
         if specification.isStandardSpace { constraint.standardSpaceName = "NSSpace" }
         return constraint
     }
 
-    /// A guide's counterpart of a superview is the view that owns it.
-    private class func superview(of party: AnyObject) -> UIView? {
-        (party as? UIView)?.superview ?? (party as? UILayoutGuide)?.owningView
+    /// A guide's counterpart of a superview is its owning view.
+    private class func superview(of item: AnyObject) -> UIView? {
+        (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
     }
 
     private class func number(in value: Any) -> Double? {

@@ -2,9 +2,9 @@ import AutoLayout
 
 /// `first.attribute (≤ = ≥) multiplier · second.attribute + constant`, at a priority.
 ///
-/// Items, attributes, relation and multiplier are fixed; constant, priority, identifier and activation may change at any
-/// time. Changing the constant is the cheap way: it changes one right-hand side. An active constraint is held by the
-/// nearest common ancestor of its items.
+/// Items, attributes, relation and multiplier are fixed; constant, priority, identifier and activation may change at
+/// any time. Changing the constant is the cheapest: it changes one right-hand side. An active constraint is retained by
+/// the nearest common ancestor of its items.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
@@ -25,19 +25,19 @@ import AutoLayout
         case vertical = 1
     }
 
-    /// nil where the item is gone; constraints don't hold their items.
+    /// nil where the item is deallocated; constraints don't retain their items.
     open var firstItem: AnyObject? { firstReference?.object }
     open var secondItem: AnyObject? { secondReference?.object }
     // Ordered by size, so that a constraint is smaller.
     public final private(set) var multiplier: CGFloat = 1
     private var storedConstant: CGFloat = 0
-    /// Which activation made it active, of all there were: where nothing else decides, the earlier constraint wins.
+    /// The serial number of its latest activation: where nothing else decides, the earlier constraint wins.
     var activation = 0
     @exclusivity(unchecked) var rare: RareConstraintTraits?
-    private var holderReference: PartyReference?
-    final private(set) var firstReference: PartyReference?
-    final private(set) var secondReference: PartyReference?
-    /// Who wrote it, where that is known.
+    private var holderReference: ConstraintItemReference?
+    final private(set) var firstReference: ConstraintItemReference?
+    final private(set) var secondReference: ConstraintItemReference?
+    /// The source location that made it, where known.
     final var sourceLine: SourceLine?
     private var storedPriority = UILayoutPriority.required
     /// Its row in the engine of its tree.
@@ -45,7 +45,7 @@ import AutoLayout
     public final private(set) var firstAttribute = Attribute.notAnAttribute
     public final private(set) var secondAttribute = Attribute.notAnAttribute
     public final private(set) var relation = Relation.equal
-    /// Who made it; decides whether it may be broken in a conflict.
+    /// The creator; it decides whether the constraint may be broken in a conflict.
     var role = LayoutConstraint.Role.author
 
     open var identifier: String? {
@@ -57,23 +57,25 @@ import AutoLayout
         set { setShouldBeArchived(newValue) }
     }
 
-    /// The view that holds the constraint while it is active.
+    /// The view on which the active constraint is installed.
     var holder: UIView? { holderReference?.view }
 
-    /// A constraint without items. The only initialiser that isn't convenient: so subclasses inherit the others.
+    /// A constraint without items. The only designated initialiser, so that subclasses inherit the others.
     public override init() { super.init() }
 
     convenience init(
-        _ first: PartyReference?, _ firstAttribute: Attribute, _ relation: Relation, _ second: PartyReference?,
+        _ first: ConstraintItemReference?, _ firstAttribute: Attribute, _ relation: Relation,
+        _ second: ConstraintItemReference?,
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
         self.init()
         relate(first, firstAttribute, relation, second, secondAttribute, multiplier, constant)
     }
 
-    /// Says what a constraint relates, once and before it is active.
+    /// Sets the relation, once and before activation.
     private func relate(
-        _ first: PartyReference?, _ firstAttribute: Attribute, _ relation: Relation, _ second: PartyReference?,
+        _ first: ConstraintItemReference?, _ firstAttribute: Attribute, _ relation: Relation,
+        _ second: ConstraintItemReference?,
         _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
     ) {
         firstReference = first
@@ -85,29 +87,31 @@ import AutoLayout
         storedConstant = constant
     }
 
-    /// Between views or layout guides, without a check of the pairing.
+    /// Relates views or layout guides, without validating the attributes.
     convenience init(
         first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
         self.init(
-            UIKit.partyReference(to: first), firstAttribute, relation, UIKit.partyReference(to: second),
+            UIKit.constraintItemReference(to: first), firstAttribute, relation,
+            UIKit.constraintItemReference(to: second),
             secondAttribute, multiplier: multiplier, constant: constant)
     }
 
-    /// A constraint of a document, of a class that the document names.
+    /// A constraint of a document, of the class that the document names.
     static func made(
         of type: NSLayoutConstraint.Type, first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation,
         second: AnyObject?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) -> NSLayoutConstraint {
         let made = type.make()
         made.relate(
-            UIKit.partyReference(to: first), firstAttribute, relation, UIKit.partyReference(to: second),
+            UIKit.constraintItemReference(to: first), firstAttribute, relation,
+            UIKit.constraintItemReference(to: second),
             secondAttribute, multiplier, constant)
         return made
     }
 
-    /// Called when the constraint was made from a document, and all of that document is there.
+    /// Called when the constraint was made from a document, after all of its objects were loaded.
     open func awakeFromNib() {}
 
     /// - Raises: `NSInvalidArgumentException` for attributes that can't be paired.
@@ -138,7 +142,7 @@ import AutoLayout
         }
     }
 
-    /// May be changed while installed, except between required and optional.
+    /// May be changed while active, except between required and optional.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set { setPriority(newValue) }
@@ -159,7 +163,7 @@ import AutoLayout
     open var firstAnchor: NSObject? { anchor(firstReference, firstAttribute) }
     open var secondAnchor: NSObject? { anchor(secondReference, secondAttribute) }
 
-    private func anchor(_ reference: PartyReference?, _ attribute: Attribute) -> NSObject? {
+    private func anchor(_ reference: ConstraintItemReference?, _ attribute: Attribute) -> NSObject? {
         guard let reference, reference.object != nil else { return nil }
         return NSLayoutAnchor<AnyObject>.erased(of: reference, attribute)
     }
@@ -186,12 +190,12 @@ import AutoLayout
         }
         storedPriority = priority
         holder?.forEachHost { $0.priorityChanged(of: self) }
-        Commit.request()
+        LayoutTransaction.request()
     }
 
-    /// For the view that holds constraints: notes who holds this one.
+    /// Records the view on which the constraint is installed.
     func setHolder(_ view: UIView?) {
-        holderReference = view?.partyReference
+        holderReference = view?.constraintItemReference
         guard view != nil else { return }
         Self.activations += 1
         activation = Self.activations

@@ -1,7 +1,7 @@
-/// What few constraints have: a name, a place in a document, a constant that stands for standard spaces, distances as
+/// Rarely used state of a constraint: a name, a position in a document, standard spacing as a constant, distances as
 /// sides.
 ///
-/// Kept beside the constraint and made with the first of it, so that the many constraints without any of this stay small.
+/// Allocated lazily outside the constraint, so that most constraints stay small.
 final class RareConstraintTraits {
     fileprivate(set) var identifier: String?
     fileprivate(set) var shouldBeArchived = false
@@ -28,22 +28,22 @@ extension NSLayoutConstraint {
         if rare != nil || shouldBeArchived { ensuredRare.shouldBeArchived = shouldBeArchived }
     }
 
-    /// Where a document states it, if one does.
+    /// The line of a document that states it, if any.
     var documentLine: DocumentLine? {
         get { rare?.documentLine }
         set { if rare != nil || newValue != nil { ensuredRare.documentLine = newValue } }
     }
-    /// What logs call the constant where it is a standard space: `NSSpace`, `NSLayoutAnchorConstraintSpace`.
+    /// The name of the constant in logs where it is standard spacing: `NSSpace`, `NSLayoutAnchorConstraintSpace`.
     var standardSpaceName: String? {
         get { rare?.standardSpaceName }
         set { if rare != nil || newValue != nil { ensuredRare.standardSpaceName = newValue } }
     }
-    /// Where the constant is a number of standard spaces from or to a baseline: how many.
+    /// The number of standard spacings from or to a baseline that the constant is; nil for others.
     var baselineSpaces: CGFloat? {
         get { rare?.baselineSpaces }
         set { if rare != nil || newValue != nil { ensuredRare.baselineSpaces = newValue } }
     }
-    /// Where a side that is a distance between two places is measured from; made by `anchorWithOffset(to:)`.
+    /// The start of a side that is a distance; made by `anchorWithOffset(to:)`.
     var firstOrigin: AnchorPlace? {
         get { rare?.firstOrigin }
         set { if rare != nil || newValue != nil { ensuredRare.firstOrigin = newValue } }

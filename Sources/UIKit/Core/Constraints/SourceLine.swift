@@ -1,13 +1,14 @@
 /// The line of an app's source that made a constraint.
 ///
-/// Anchors and initialisers take it by default arguments behind UIKit's own: calls are written as ever.
+/// Anchors and initialisers receive it by default arguments in addition to UIKit's own: calls look as usual.
 struct SourceLine: Sendable {
-    /// `Module/File.swift`, as the program has it in its memory, ended by a zero; a `StaticString` is larger.
+    /// `Module/File.swift`, zero-terminated, in the program's memory; a `StaticString` is larger.
     nonisolated(unsafe) private let file: UnsafePointer<UInt8>
     let line: UInt32
 
     init(_ file: StaticString, _ line: UInt) {
-        precondition(file.hasPointerRepresentation, "the name of a file is more than one character")
+        precondition(
+            file.hasPointerRepresentation, "The file name of a source line is a single character, not a string.")
         self.file = file.utf8Start
         self.line = UInt32(clamping: line)
     }
@@ -20,7 +21,7 @@ struct SourceLine: Sendable {
     }
 }
 
-/// Where a document states a constraint.
+/// The line of a document that states a constraint.
 struct DocumentLine: Sendable {
     /// The file's name; empty where the document isn't a file.
     let document: String
@@ -36,7 +37,7 @@ struct DocumentLine: Sendable {
 }
 
 extension NSLayoutConstraint {
-    /// Where the app says so, in code or in a document; nil for the framework's own, and where that isn't known.
+    /// The position in the app's code or document; nil for the framework's own constraints, and where it isn't known.
     var writtenWhere: String? { documentLine?.text ?? sourceLine?.text }
 
     func written(_ file: StaticString, _ line: UInt) -> NSLayoutConstraint {

@@ -1,6 +1,6 @@
 /// A rectangle in a view's coordinates that takes part in Auto Layout and is never drawn.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    /// What ties the guide to its view without the app's doing.
+    /// The framework's rule that places the guide in its view.
     enum Kind {
         case author
         case layoutMargins
@@ -15,10 +15,10 @@
 
     open internal(set) var owningView: UIView? {
         get { ownerReference?.view }
-        set { ownerReference = newValue?.partyReference }
+        set { ownerReference = newValue?.constraintItemReference }
     }
-    private var ownerReference: PartyReference?
-    nonisolated(unsafe) var storedReference: PartyReference?
+    private var ownerReference: ConstraintItemReference?
+    nonisolated(unsafe) var storedReference: ConstraintItemReference?
     /// The guide's item in the engine of its view's tree.
     var hosted = HostedItem()
     open var identifier: String
@@ -63,8 +63,8 @@
         }
     }
 
-    /// The tie of one edge, as UIKit logs it.
-    func tieDescription(edge: String, constant: Double) -> String {
+    /// The framework's constraint for one edge, as UIKit logs it.
+    func edgeDescription(edge: String, constant: Double) -> String {
         let owner = owningView.map { classAndAddress($0) } ?? "nil"
         let axis = edge == "left" || edge == "right" ? "H" : "V"
         let me = "\(classAndAddress(self))'\(identifier)'"
@@ -88,7 +88,7 @@ extension UIView {
         layoutTraits.layoutGuides.append(layoutGuide)
     }
 
-    /// Constraints that name the guide go with it; guides that the framework made stay.
+    /// Removes a guide and the constraints that involve it; the framework's own guides stay.
     public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutTraits.layoutGuides.contains(where: { $0 === layoutGuide }) else { return }
         for constraint in layoutTraits.namingConstraints
@@ -119,7 +119,7 @@ extension UIView {
         return guide
     }
 
-    /// The framework's guides that were asked for so far.
+    /// The framework's guides that exist so far.
     var systemGuides: [UILayoutGuide] {
         [
             layoutTraits.marginsGuide, layoutTraits.safeAreaGuide, layoutTraits.readableGuide,
@@ -128,13 +128,13 @@ extension UIView {
             + scrollGuides + layoutTraits.barGuides
     }
 
-    /// Whether the framework's guides for margins, safe area or bars were asked for: only these follow such insets.
-    var hasGuidesOfItsOwn: Bool {
+    /// True if guides for margins, safe area or bars exist: only these depend on such insets.
+    var hasInsetGuides: Bool {
         layoutTraits.marginsGuide != nil || layoutTraits.safeAreaGuide != nil || layoutTraits.readableGuide != nil
             || !layoutTraits.barGuides.isEmpty || layoutTraits.keyboardGuide != nil
     }
 
-    /// The same in the same order.
+    /// Calls a body with the same guides in the same order.
     func forEachSystemGuide(_ body: (UILayoutGuide) -> Void) {
         if let guide = layoutTraits.marginsGuide { body(guide) }
         if let guide = layoutTraits.safeAreaGuide { body(guide) }

@@ -1,4 +1,4 @@
-/// How strongly a constraint is meant: greater than 0, up to 1000, which is required.
+/// The strength of a constraint: greater than 0, up to 1000, which is required.
 ///
 /// Priorities are strict levels: ten constraints at 249 never outweigh one at 250.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {

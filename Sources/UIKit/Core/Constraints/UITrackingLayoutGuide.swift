@@ -1,9 +1,9 @@
-/// A guide that moves about its view, with constraints that hold only near some edges or away from them.
+/// A guide that moves about its view, with constraints that are active only near some edges or away from them.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
     private var near: [UInt: [NSLayoutConstraint]] = [:]
     private var away: [UInt: [NSLayoutConstraint]] = [:]
 
-    /// The edges of its view that the guide is near to at present.
+    /// The edges of its view that the guide is near to.
     var presentEdges: NSDirectionalRectEdge { [] }
 
     open func setConstraints(
@@ -32,7 +32,7 @@
         (near, away) = ([:], [:])
     }
 
-    /// Deactivates first, so that what excludes each other never holds at once.
+    /// Deactivates first, so that mutually exclusive constraints are never active together.
     func activateTracked() {
         var (active, inactive): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
         for edge in near.keys.sorted() {

@@ -21,7 +21,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation with which the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none, fade, slide
 }
@@ -46,7 +46,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// Something whose content has a size that its container may follow.
+/// An object whose content has a size that its container may follow.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

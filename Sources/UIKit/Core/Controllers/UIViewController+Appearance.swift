@@ -1,15 +1,15 @@
-/// Where a controller is between hidden and shown.
+/// The state of a controller between hidden and shown.
 struct ControllerAppearance {
-    /// `viewDidAppear` follows the next layout, or the end of the transition.
-    var isAwaited = false
+    /// True if `viewDidAppear` follows the next layout, or the end of the transition.
+    var isPending = false
     var isShown = false
     var isAnimated = false
-    /// A transition, or a container that forwards by itself, says when the appearance is finished.
+    /// True if a transition, or a container that forwards appearance calls itself, finishes the appearance.
     var isHeld = false
     var isDisappearing = false
 }
 
-/// Appearance: told to a controller and, where it forwards, to its shown children.
+/// Appearance calls: for a controller and, where it forwards them, for its visible children.
 extension UIViewController {
     /// The children that appear and disappear with this controller.
     var shownChildren: [UIViewController] {
@@ -20,7 +20,7 @@ extension UIViewController {
         }
     }
 
-    var isShownOrAppearing: Bool { appearance.isShown || appearance.isAwaited }
+    var isShownOrAppearing: Bool { appearance.isShown || appearance.isPending }
 
     func willAppear(animated: Bool = false) {
         guard !isShownOrAppearing || appearance.isDisappearing else { return }
@@ -31,14 +31,14 @@ extension UIViewController {
         shownChildren.forEach { $0.willAppear(animated: animated) }
         viewIsAppearing(animated)
         appearance.isShown = false
-        appearance.isAwaited = true
+        appearance.isPending = true
     }
 
-    /// After the first layout of what `willAppear` announced.
+    /// Called after the first layout since `willAppear`.
     func finishAppearing() {
         guard !appearance.isHeld else { return }
-        if appearance.isAwaited {
-            appearance.isAwaited = false
+        if appearance.isPending {
+            appearance.isPending = false
             appearance.isShown = true
             viewDidAppear(appearance.isAnimated)
         }
@@ -48,7 +48,7 @@ extension UIViewController {
 
     func willDisappear(animated: Bool) {
         guard isShownOrAppearing, !appearance.isDisappearing else { return }
-        appearance.isAwaited = false
+        appearance.isPending = false
         appearance.isShown = true
         appearance.isDisappearing = true
         appearance.isAnimated = animated
@@ -69,7 +69,7 @@ extension UIViewController {
         didDisappear()
     }
 
-    /// Tells a child that it is about to appear or disappear; for containers that don't forward by themselves.
+    /// Begins a child's appearance or disappearance; for containers that don't forward automatically.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         appearance.isHeld = true
         if isAppearing { willAppear(animated: animated) } else { willDisappear(animated: animated) }
@@ -81,7 +81,7 @@ extension UIViewController {
     }
 }
 
-/// A view that joins or leaves a window takes its controller along, if that is a child of one that is shown.
+/// A view that joins or leaves a window makes its controller appear or disappear, if that is a child of a visible one.
 extension UIViewController {
     func viewJoinsWindow() {
         guard let parent, parent.isShownOrAppearing, parent.shouldAutomaticallyForwardAppearanceMethods,

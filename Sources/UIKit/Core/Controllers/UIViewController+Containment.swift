@@ -1,19 +1,19 @@
-/// Parents and children.
+/// The parent and children of a controller.
 struct ControllerContainment {
     weak var parent: UIViewController?
     var children: [UIViewController] = []
-    /// What a container's bars take from its child's safe area.
+    /// The part of its child's safe area that a container's bars cover.
     var barInsets = UIEdgeInsets.zero
     var tabBarItem: UITabBarItem?
-    /// Those that the app named, by the raw value of their edge.
+    /// The scroll views that the app set, by the raw value of their edge.
     var contentScrollViews: [UInt: WeakScrollView] = [:]
     var editButtonItem: UIBarButtonItem?
-    /// A push or pop with this controller is going on.
+    /// True while a push or pop of this controller runs.
     var isMovingToParent = false
     var isMovingFromParent = false
-    /// How many container views the controller is inside of.
+    /// The nesting depth of the controller's container views.
     var embeddingDepth = 0
-    /// What the parent says of this controller's traits.
+    /// The parent's override of this controller's traits.
     var parentTraits: TraitOverriding?
 }
 
@@ -24,7 +24,7 @@ extension UIViewController {
         child.willMove(toParent: self)
         child.containment.parent = self
         containment.children.append(child)
-        takeTraitsFromParent(child)
+        refreshTraits(of: child)
     }
 
     func leaveParent() {

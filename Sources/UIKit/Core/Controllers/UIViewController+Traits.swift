@@ -1,5 +1,5 @@
 extension UIViewController: UITraitEnvironment, OverridesTraits {
-    /// What the controller says of its own traits and of those of all in it; a change is told at once.
+    /// Overrides of the controller's traits and of those of all its content; observers are notified at once.
     public var traitOverrides: UITraitOverrides {
         get { traitOverriding?.overrides ?? UITraitOverrides() }
         set { changingTraits { ensuredTraitOverriding.overrides = newValue } }
@@ -10,7 +10,7 @@ extension UIViewController: UITraitEnvironment, OverridesTraits {
         changingTraits { ensuredTraitOverriding.userInterfaceStyle = style }
     }
 
-    /// Tells of changes that weren't told yet; here changes are told as they are made.
+    /// Delivers pending notifications of changes; here changes are delivered at once.
     public func updateTraitsIfNeeded() {}
 
     @discardableResult public func registerForTraitChanges<Observed>(
@@ -31,13 +31,13 @@ extension UIViewController: UITraitEnvironment, OverridesTraits {
 extension UIViewController {
     var overridesTraits: Bool { traitOverriding != nil || containment.parentTraits != nil }
 
-    /// The controller's traits where those above its view are the given ones: what the parent says, then what it says.
+    /// The controller's traits under given ones above its view: overridden by the parent, then by itself.
     func traits(over above: UITraitCollection) -> UITraitCollection {
         let given = containment.parentTraits?.traits(over: above) ?? above
         return traitOverriding?.traits(over: given) ?? given
     }
 
-    /// Those of the view's superview, of the parent's for a view that isn't loaded, with what is overridden.
+    /// The traits of the view's superview, or the parent's for a view that isn't loaded, with overrides applied.
     var controllerTraits: UITraitCollection {
         guard overridesTraits else {
             return viewIfLoaded?.superview?.traitCollection ?? viewIfLoaded?.traitCollection
@@ -54,11 +54,11 @@ extension UIViewController {
         let present = traitCollection
         guard present != previous else { return }
         traitCollectionDidChange(previous)
-        traitOverriding?.tellChanges(from: previous, to: present, of: self)
+        traitOverriding?.notifyOfChanges(from: previous, to: present, of: self)
     }
 
-    /// Comes under what a container or a presentation says of its traits.
-    func take(_ traits: UITraitCollection?) {
+    /// Sets the override by a container or a presentation.
+    func setParentTraits(_ traits: UITraitCollection?) {
         guard traits != containment.parentTraits?.given else { return }
         changingTraits {
             let overriding = containment.parentTraits ?? TraitOverriding()
@@ -69,13 +69,13 @@ extension UIViewController {
 
     func giveTraits(_ traits: UITraitCollection?, to child: UIViewController) {
         guard child.parent === self else { return }
-        child.take(traits)
+        child.setParentTraits(traits)
     }
 
-    /// Asks again what a child is to see, as when it joins or the container takes another size.
-    func takeTraitsFromParent(_ child: UIViewController) {
+    /// Reads the override for a child again, as when it joins or the container changes size.
+    func refreshTraits(of child: UIViewController) {
         guard child.parent === self else { return }
-        child.take(overrideTraitCollection(forChild: child))
+        child.setParentTraits(overrideTraitCollection(forChild: child))
     }
 
     func announce(
@@ -91,7 +91,7 @@ extension UIViewController {
         return child.bounds.size
     }
 
-    /// The controllers of what this one presents, and what that presents, from below.
+    /// Calls a body with the presentation controllers of the presented controllers, from the bottom.
     func forEachPresentation(_ body: (UIPresentationController) -> Void) {
         guard let presented = presentation.presented, let controller = presented.presentation.controller else { return }
         body(controller)

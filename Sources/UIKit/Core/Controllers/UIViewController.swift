@@ -1,16 +1,15 @@
-/// Looks after a view and what is shown in it.
+/// Manages a view and its content.
 ///
 /// The order of its life: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, `viewWillLayoutSubviews`,
-/// `viewDidLayoutSubviews`, `viewDidAppear`. The view's size is right from the first layout on, not in `viewDidLoad`.
+/// `viewDidLayoutSubviews`, `viewDidAppear`. The view's size is final from the first layout on, not in `viewDidLoad`.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     private var loadedView: UIView?
     var containment = ControllerContainment()
     var appearance = ControllerAppearance()
     var presentation = ControllerPresentation()
-    /// Where the controller was made from a document.
+    /// The scene of the document that the controller was made from.
     var scene: NibScene?
-    /// The name that the controller is told apart by when an app's state is restored, which this framework leaves to
-    /// apps.
+    /// Identifies the controller when an app's state is restored, which this framework leaves to apps.
     open var restorationIdentifier: String?
     var madeBy: UIStoryboard?
     open var nibName: String? { ownNibName }
@@ -34,7 +33,7 @@
 
     // MARK: The view
 
-    /// Loaded when first asked for.
+    /// Loaded on first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -71,7 +70,7 @@
         view?.controller = self
     }
 
-    /// Called when the controller was made from a document, before its view is.
+    /// Called when the controller was made from a document, before its view is loaded.
     open func awakeFromNib() {}
     open dynamic func viewDidLoad() {}
     open dynamic func viewWillAppear(_ animated: Bool) {}
@@ -84,32 +83,32 @@
     open dynamic func viewSafeAreaInsetsDidChange() {}
     /// Called after the root view's margins changed.
     open func viewLayoutMarginsDidChange() {}
-    /// The root view is about to take another size, as by rotation; overrides call super, which tells the children.
+    /// Called before the root view changes size, as by rotation; overrides call super, which notifies the children.
     open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             child.viewWillTransition(
                 to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
-            takeTraitsFromParent(child)
+            refreshTraits(of: child)
         }
     }
     /// The size that a child will have where this container has another.
     ///
-    /// A child whose view is as large as this controller's takes the new size, another keeps its own.
+    /// A child whose view is as large as this controller's gets the new size, another keeps its own.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { childSize(of: container, in: parentSize) }
-    /// A child's content takes another size in Auto Layout than before.
+    /// Called when the Auto Layout size of a child's content changed.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Shown over the controller's content, as where there is none; the controller's own to set.
+    /// The view shown over the controller's content, as for empty content; nothing sets it but the app.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { unavailable?.configuration }
         set { showUnavailable(newValue) }
     }
-    /// What the configuration may depend on; its search text is that of the item's search controller while it is active.
+    /// The inputs of the configuration; its search text is that of the item's search controller while it is active.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { presentUnavailableState }
-    /// Has the next layout ask for the configuration.
+    /// Requests an update of the configuration in the next layout.
     open func setNeedsUpdateContentUnavailableConfiguration() { markUnavailableStale() }
-    /// Asked before the first layout and whenever the state changes or somebody asked for it.
+    /// Called before the first layout and after changes of the state or requests for an update.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     var unavailable: UnavailableContent?
 
@@ -118,19 +117,19 @@
     open func didReceiveMemoryWarning() {}
     open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var traitCollection: UITraitCollection { controllerTraits }
-    /// Light or dark for the controller, its view and its children; `unspecified` for what is above.
+    /// Light or dark for the controller, its view and its children; `unspecified` to inherit.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitOverriding?.userInterfaceStyle ?? .unspecified }
         set { setOverrideUserInterfaceStyle(newValue) }
     }
-    /// What a child is to see instead of this controller's traits; nil for those.
+    /// The traits of a child in place of this controller's; nil to inherit.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.containment.parentTraits?.given
     }
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) { giveTraits(collection, to: childViewController) }
-    /// The size classes are about to change; overrides call super, which tells the children.
+    /// Called before the size classes change; overrides call super, which notifies the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { announce(newCollection, with: coordinator) }
@@ -146,7 +145,7 @@
             containment.tabBarItem?.title = title
         }
     }
-    /// Made when first asked for, with the controller's title.
+    /// Made on first access, with the controller's title.
     open var tabBarItem: UITabBarItem! {
         get { ensuredTabBarItem }
         set { containment.tabBarItem = newValue }
@@ -176,7 +175,7 @@
     }
     private var editingFlag = false
 
-    /// Commands that the controller offers besides its `keyCommands`.
+    /// Adds a command to the controller's `keyCommands`.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
     private var addedKeyCommands: [UIKeyCommand] = []
@@ -184,7 +183,7 @@
         if presentedViewController != nil, !performsActionsWhilePresentingModally { return [] }
         return super.allKeyCommands + addedKeyCommands
     }
-    /// Whether key commands reach the controller while it presents another.
+    /// A Boolean value that indicates whether key commands reach the controller while it presents another.
     open var performsActionsWhilePresentingModally: Bool { true }
 
     // MARK: Storyboards
@@ -197,11 +196,12 @@
     }
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether an unwind segue may end here: the class has the action, and isn't where it began.
+    /// Returns true if an unwind segue may end here: the class has the action, and isn't the source.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { fromViewController !== self && unwindSelector(named: action.name) != nil }
-    /// The children that are asked, in this order, whether an unwind segue ends at them: all but the one it comes from.
+    /// The children that are searched, in this order, for the destination of an unwind segue: all but the one it comes
+    /// from.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let origin = childContaining(source)
         return children.filter { $0 !== origin }
@@ -210,16 +210,16 @@
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         children.first { child in sequence(first: source.source) { $0.parent }.contains { $0 === child } }
     }
-    /// Has a container show the child that the way back leads to.
+    /// Shows the child on the way of an unwind segue.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
-    /// The controller, this one or the nearest around it, that carries out an action; nil where none does.
+    /// The controller, this one or the nearest ancestor, that performs an action; nil where none does.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         nearestTarget(of: action)
     }
 
     // MARK: Margins and safe area
 
-    /// Added to what bars and the device's shape take.
+    /// Added to the safe area insets of bars and the device's shape.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { loadedView?.safeAreaMayHaveChanged() }
     }
@@ -247,7 +247,7 @@
     ) {
         exchange(fromViewController, for: toViewController, duration, options, animations, completion)
     }
-    /// Shows a controller in the way of the nearest container that knows one, else by presenting it.
+    /// Shows a controller by the nearest container that overrides this, else by presenting it.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let container = parent { container.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
@@ -258,9 +258,9 @@
             present(vc, animated: true)
         }
     }
-    // What a screen around the app would ask; hosts have no status bar and turn as they are told.
+    // Preferences for the surroundings of an app's screen; hosts have no status bar and rotate on command.
     //
-    // `dynamic` members are those that apps override in extensions, see `ExtensionOverrides` of the source step.
+    // `dynamic` members are those that apps override in extensions, see `ExtensionOverrides` of the source adapter.
     open dynamic var childForStatusBarStyle: UIViewController? { nil }
     open dynamic var childForStatusBarHidden: UIViewController? { nil }
     open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -270,7 +270,7 @@
     open dynamic var shouldAutorotate: Bool { true }
     open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Whether a controller that doesn't cover the screen decides about the status bar.
+    /// A Boolean value that indicates whether a controller that doesn't cover the screen controls the status bar.
     open var modalPresentationCapturesStatusBarAppearance = false
     open dynamic override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         super.motionBegan(motion, with: event)
@@ -281,14 +281,17 @@
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Whether the keyboard stays up where nothing takes text; a form sheet keeps it.
+    /// A Boolean value that indicates whether the keyboard stays visible where nothing accepts text; true in a form
+    /// sheet.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// Whether the controller's own `modalTransitionStyle` is taken for what is presented in its context.
+    /// A Boolean value that indicates whether the controller's own `modalTransitionStyle` applies to controllers
+    /// presented in its context.
     open var providesPresentationContextTransitionStyle = false
-    /// The interface is always turned as the device is, so there is nothing to attempt.
+    /// The interface always rotates with the device, so there is nothing to attempt.
     open class func attemptRotationToDeviceOrientation() {}
     open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.setNeedsComposition() }
-    /// Hosts draw no home indicator and keep no edges for gestures of their own: what has changed is asked when it counts.
+    /// Without effect but notifying: hosts draw no home indicator and reserve no edges; preferences are read when
+    /// needed.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { viewIfLoaded?.setNeedsComposition() }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { viewIfLoaded?.setNeedsComposition() }
 
@@ -296,7 +299,7 @@
 
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// A sheet that can't be pulled away.
+    /// True for a sheet that can't be dismissed by pulling.
     open var isModalInPresentation = false
     open var definesPresentationContext = false
     open var preferredContentSize = CGSize.zero {
@@ -305,7 +308,7 @@
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: container)
     }
-    /// The one that this controller, or one that contains it, shows over itself.
+    /// The controller presented by this one, or by one that contains it.
     open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
     open var presentingViewController: UIViewController? {
         presentation.presenting ?? parent?.presentingViewController
@@ -317,7 +320,7 @@
     ) {
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
-    /// What this controller presents goes, with all that lies over it; without one, the controller itself.
+    /// Dismisses the controller presented here, with everything above it; without one, this controller itself.
     open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissing(animated: flag, completion: completion)
     }
@@ -329,12 +332,13 @@
         presentation.coordinator ?? parent?.transitionCoordinator
     }
 
-    /// A class of the framework that is always presented its own way says so here.
+    /// Overridden by classes of the framework that have a presentation of their own.
     func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
-    /// What presents the controller; else its view's superview, which for a root controller is the window; else its parent.
+    /// The presenting controller; else the view's superview, which for a root controller is the window; else the
+    /// parent.
     ///
-    /// A root whose view is taken away, as while it is covered wholly, still hands on to its window.
+    /// A root controller whose view is removed, as while it is fully covered, still returns its window.
     open override var next: UIResponder? {
         presentation.presenting ?? loadedView?.superview ?? parent
             ?? UIApplication.shared.windows.first { $0.rootViewController === self }

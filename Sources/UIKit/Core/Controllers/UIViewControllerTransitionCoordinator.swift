@@ -1,24 +1,24 @@
-/// What is known of a transition while it is going on.
+/// Information on a running transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
-    /// Seconds.
+    /// In seconds.
     var transitionDuration: TimeInterval { get }
     var containerView: UIView { get }
-    /// Whether a gesture moves it at present.
+    /// A Boolean value that indicates whether a gesture drives it at present.
     var isInteractive: Bool { get }
-    /// Whether it went back; known once it is let go.
+    /// A Boolean value that indicates whether it was cancelled; known after the gesture's end.
     var isCancelled: Bool { get }
-    /// How much a gesture shows, 0…1.
+    /// The progress under a gesture, 0…1.
     var percentComplete: CGFloat { get }
     var presentationStyle: UIModalPresentationStyle { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Takes what is to happen together with a transition, such as a rotation.
+/// Runs animations together with a transition, such as a rotation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// The animation runs once the views have their new size, the completion after the layout that follows.
+    /// Runs the animation once the views have their new size, and the completion after the following layout.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -1,6 +1,6 @@
-/// Whether the screen is still what the views are.
+/// The validity of the drawn screen.
 package enum Composition {
-    /// Something visible changed since a host last drew; the host clears it when it draws.
+    /// True if something visible changed since a host last drew; the host resets it when it draws.
     @MainActor package static var isNeeded = false
 }
 

@@ -1,5 +1,5 @@
 extension UIView.ContentMode {
-    /// Where content of a size lies in a view's bounds; exact, not rounded to pixels.
+    /// The rectangle of content in a view's bounds; exact, not rounded to pixels.
     func rectangle(for content: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .scaleToFill, .redraw: return bounds
@@ -25,7 +25,7 @@ extension UIView.ContentMode {
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The share of the free room that lies before the content, an axis each.
+    /// The fraction of the free space before the content, for each axis.
     private var anchor: (x: CGFloat, y: CGFloat) {
         let x: CGFloat
         let y: CGFloat

@@ -1,7 +1,7 @@
 import Graphics
 
 extension UIImage {
-    /// Records the picture into a place, in points, its edges kept where it is resizable.
+    /// Records the picture into a rectangle, in points; the caps of a resizable one keep their size.
     /// - Parameters:
     ///   - tint: draws the picture's shape in this colour; nil for its own colours.
     ///   - screenScale: the screen's pixels a point.
@@ -33,7 +33,7 @@ extension UIImage {
         }
     }
 
-    /// Pixels of a drawing for another size than its own; nil for what isn't one.
+    /// Pixels rendered for another size than the drawing's own; nil for a picture that isn't a drawing.
     private func sharpPixels(for size: CGSize, screenScale: CGFloat) -> OrientedPixels? {
         guard let drawing = content.drawing, content.pixels?.orientation == .up, size.width > 0, size.height > 0,
             size != drawing.size || screenScale != content.scale
@@ -41,14 +41,14 @@ extension UIImage {
         return try? drawing.pixels(for: size, scale: screenScale)
     }
 
-    /// What bars and their like show of a picture that doesn't say: its shape, in their colour.
-    var asTemplateUnlessTold: UIImage {
+    /// The picture as bars show it unless it sets a rendering mode: a template in their colour.
+    var asTemplateByDefault: UIImage {
         renderingMode == .automatic && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
     }
 
-    /// The colour in which a view draws the picture's shape; nil where it shows its own colours.
+    /// The colour in which a view draws the picture as a template; nil where it shows its own colours.
     ///
-    /// A template takes the view's tint, as a symbol does that isn't told otherwise; others the one that they were given.
+    /// A template, and a symbol without colours of its own, has the view's tint; others have their own tint.
     @MainActor func tint(in view: UIView) -> Color? {
         let isTemplate = renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
         let own = content.symbol?.configuration.colors.first ?? content.tint

@@ -1,6 +1,6 @@
 import Graphics
 
-/// What `draw(_:)` drew, kept until the view is marked for display.
+/// The recording of `draw(_:)`, valid until the view is marked for display.
 final class CustomDrawing {
     let list: DisplayList
     /// The view's bounds when it drew.
@@ -14,9 +14,9 @@ final class CustomDrawing {
     }
 }
 
-/// A view that draws its layer by `draw(_:in:)`; the source step takes it in for classes that override that.
+/// A view that draws its layer by `draw(_:in:)`; the source adapter adds the conformance to classes that override that.
 ///
-/// What the framework's class shows, such as a label's text, is drawn only where the override calls super.
+/// The framework's own content, such as a label's text, is drawn only where the override calls super.
 @preconcurrency @MainActor public protocol _LayerDrawing: UIView {}
 
 extension UIView {
@@ -25,7 +25,7 @@ extension UIView {
         context.paint { recordContent(into: &$0) }
     }
 
-    /// Whether a class of the app may draw by itself; those of the framework don't use `draw(_:)`.
+    /// True for classes of the app, which may override `draw(_:)`; those of the framework don't use it.
     private static var drawingClasses: [ObjectIdentifier: Bool] = [:]
 
     private var mayDraw: Bool {
@@ -37,14 +37,14 @@ extension UIView {
         return mayDraw
     }
 
-    /// Records what `draw(_:)` drew, asking it first where that is missing or out of date.
+    /// Records the drawing of `draw(_:)`, calling it first where the recording is missing or dirty.
     ///
-    /// The drawing is a picture as large as the bounds were, fitted by the content mode into what they are now. It hides
-    /// nothing outside; an opaque view without background is black where it doesn't draw.
+    /// The drawing is a picture as large as the bounds at that time, fitted by the content mode into the present
+    /// bounds. It isn't clipped; an opaque view without background is black where it doesn't draw.
     func recordCustomDrawing(into recorder: inout DisplayListRecorder) {
         let bounds = geometry.bounds
         guard mayDraw, bounds.width > 0, bounds.height > 0 else { return }
-        let drawing = upToDateDrawing(in: bounds)
+        let drawing = validDrawing(in: bounds)
         guard !drawing.list.isEmpty else { return }
         if viewStyle.isOpaque, viewStyle.backgroundColor == nil { recorder.fill(outline, .black) }
         let place = viewStyle.contentMode.rectangle(for: drawing.bounds.size, in: bounds)
@@ -59,14 +59,14 @@ extension UIView {
         }
     }
 
-    private func upToDateDrawing(in bounds: CGRect) -> CustomDrawing {
+    private func validDrawing(in bounds: CGRect) -> CustomDrawing {
         let traits = traitCollection
         if let customDrawing, customDrawing.traits === traits || customDrawing.traits.isEqual(traits),
             customDrawing.bounds.size == bounds.size || viewStyle.contentMode != .redraw
         {
             return customDrawing
         }
-        // A view that draws its own hierarchy inside finds nothing there.
+        // Drawing the own hierarchy inside `draw(_:)` finds nothing.
         customDrawing = CustomDrawing(list: .empty, bounds: bounds, traits: traits)
         let context = CGContext(scale: traits.displayScale, bounds: bounds)
         let outerTraits = UITraitCollection.current
@@ -80,9 +80,9 @@ extension UIView {
         return drawing
     }
 
-    /// Draws the view and all below it into the current context, fitted into a rectangle.
-    /// - Parameter afterUpdates: whether pending layout is done first.
-    /// - Returns: whether there was a context.
+    /// Draws the view and its subtree into the current context, fitted into a rectangle.
+    /// - Parameter afterUpdates: true to do pending layout first.
+    /// - Returns: true if there is a context.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = GraphicsContextStack.current(for: "drawHierarchy(in:afterScreenUpdates:)") else {

@@ -1,15 +1,15 @@
-/// Third pass of a commit: display. What was marked is recorded anew when the host next draws.
+/// Third pass of a commit: display. Marked content is recorded anew when the host next draws.
 extension UIView {
-    /// The view's own content is to be drawn anew.
+    /// Marks the view's own content for drawing.
     func markNeedsDisplay() {
         customDrawing = nil
         setNeedsComposition()
     }
 
-    /// Something visible changed; hosts draw at the end of the turn.
+    /// Marks the screen as changed; hosts draw at the end of the run-loop pass.
     func setNeedsComposition() {
         Composition.isNeeded = true
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     func setHidden(_ hidden: Bool) {
@@ -19,7 +19,7 @@ extension UIView {
         (superview as? any ArrangesSubviews)?.arrangedVisibilityChanged(of: self)
     }
 
-    /// Tells this view and all below it that have no tint of their own.
+    /// Notifies this view and all descendants that have no tint of their own.
     func propagateTintColor() {
         if TintTrait.isUsed { customDrawing = nil }
         tintColorDidChange()

@@ -1,11 +1,11 @@
 import Graphics
 
 extension UIView {
-    /// The view and all below it as drawing commands, its bounds' origin at (0, 0), in points.
+    /// The view and its subtree as drawing commands, its bounds' origin at (0, 0), in points.
     ///
-    /// The view's own place and transform don't count, its alpha and hiding do. What lies outside its bounds is left
-    /// out. What moves is drawn where it is at the host's present time. Nothing is laid out first. Cost: linear in the
-    /// views whose superviews don't clip them away.
+    /// The view's own position and transform don't matter, its alpha and hiding do. Everything outside its bounds is
+    /// left out. Animated views are drawn at the host's present time. Nothing is laid out first. Complexity: linear in
+    /// the views that no superview clips.
     package func displayList() -> DisplayList {
         let seen = presented
         var recorder = DisplayListRecorder()
@@ -23,9 +23,9 @@ extension UIView {
         return recorder.list
     }
 
-    /// Records in bounds coordinates; `visible` is the part that can be seen.
+    /// Records in bounds coordinates; `visible` is the visible part.
     ///
-    /// A view that lies outside draws nothing of its own, but subviews may reach in as long as it doesn't clip.
+    /// A view outside it draws nothing of its own, but subviews may reach in unless it clips.
     private func record(_ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect) {
         guard !viewStyle.isHidden, seen.alpha > 0 else { return }
         let inside = viewStyle.clipsToBounds ? visible.intersection(seen.bounds) : visible
@@ -58,7 +58,7 @@ extension UIView {
         look.recordWithShadow(of: seen.bounds, into: &recorder) { recordBody(seen, into: &$0, visible: around) }
     }
 
-    /// The picture of a view that says how far another is seen, in the other's coordinates.
+    /// Records the picture of a mask view, in the coordinates of the view that it masks.
     func recordAsMask(into recorder: inout DisplayListRecorder) {
         let seen = presented
         let map = seen.geometry.toSuperview
@@ -82,7 +82,7 @@ extension UIView {
         recorder.masking(by: parts) { $0.fill(visible, vibrancy) }
     }
 
-    /// Background, content, subviews and border, in this order; where the view is alone, without subviews.
+    /// Records background, content, subviews and border, in this order; with `isAlone`, without subviews.
     private func recordParts(
         _ seen: Presentation, into recorder: inout DisplayListRecorder, visible: CGRect, isAlone: Bool
     ) {
@@ -143,7 +143,7 @@ extension UIView {
 
     private func recordAsSubview(into recorder: inout DisplayListRecorder, visible: CGRect) {
         let state = presented
-        // A view that was given `CGRect.null` for its frame, or the like, lies nowhere.
+        // A view whose frame was set to `CGRect.null` or similar has no position.
         guard state.geometry.toSuperview.isFinite,
             (state.bounds.maxX - state.bounds.minY + state.bounds.height).isFinite
         else { return }
@@ -161,7 +161,7 @@ extension UIView {
         }
     }
 
-    /// What the layer's class or the app's contents add to the view's background.
+    /// Records the content that the layer's class or the app's contents add to the view's background.
     private func recordLayerContents(_ seen: Presentation, into recorder: inout DisplayListRecorder) {
         guard let layer = lazyLayer, let look = seen.look, layer.drawsContents else { return }
         if layer.isDrawingNeeded, type(of: layer) != CALayer.self { layer.display() }
@@ -169,14 +169,14 @@ extension UIView {
         recorder.saving { look.recordContents(in: seen.bounds, into: &$0) }
     }
 
-    /// Subviews' layers and free ones in drawing order; nil where subviews are all and lie in their own order.
+    /// Subviews' layers and free layers in drawing order; nil where there are only subviews, in their own order.
     private var sublayersInDepth: [CALayer]? {
         let hasFree = lazyLayer?.tree.free.isEmpty == false
         let hasDepth = hierarchy.subviews.contains { ($0.lazyLayer?.zPosition ?? 0) != 0 }
         return hasFree || hasDepth ? ensuredLayer.allSublayers.inDepth : nil
     }
 
-    /// The view's own content; on its way to another size it is what it will be, fitted by the content mode.
+    /// Records the view's own content; while its size is animated it is the final content, fitted by the content mode.
     private func recordContent(in seen: CGRect, into recorder: inout DisplayListRecorder, visible: CGRect) {
         let bounds = geometry.bounds
         let isResizing = seen.size != bounds.size && bounds.width > 0 && bounds.height > 0

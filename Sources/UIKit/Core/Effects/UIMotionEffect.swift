@@ -1,15 +1,14 @@
-/// What becomes of a view as the device is tilted.
+/// An effect on a view that follows the tilt of the device.
 ///
-/// A host's device lies still: its offset is zero, at which effects of UIKit's change nothing.
+/// A host's device doesn't tilt: its offset is zero, at which UIKit's effects change nothing.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject, NSCopying {
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) { super.init() }
 
-    /// What is added to the view's values, by their key paths, where the device is turned that far from the viewer;
-    /// subclasses say.
+    /// The offsets of the view's values, by key path, for a tilt of the device; overridden by subclasses.
     ///
-    /// - Parameter viewerOffset: from -1 to 1 to each side.
+    /// - Parameter viewerOffset: from -1 to 1 in each direction.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
@@ -19,7 +18,7 @@
     func copied() -> UIMotionEffect { type(of: self).make() }
 }
 
-/// Moves one value between two ends as the device is tilted along one axis.
+/// Moves one value between two limits as the device is tilted along one axis.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
     public enum EffectType: Int, Sendable {
         case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
@@ -27,9 +26,9 @@
 
     public private(set) var keyPath: String
     public private(set) var type: EffectType
-    /// What is added where the device is turned as far as it goes to the left, or up.
+    /// The offset at the largest tilt to the left, or up.
     open var minimumRelativeValue: Any?
-    /// What is added where it is turned to the right, or down.
+    /// The offset at the largest tilt to the right, or down.
     open var maximumRelativeValue: Any?
 
     public init(keyPath: String, type: EffectType) {
@@ -45,7 +44,7 @@
         super.init(coder: coder)
     }
 
-    /// Between nothing in the middle and the end that the offset leads to.
+    /// Interpolates between zero in the middle and the limit on the tilt's side.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         let offset = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
         guard offset.isFinite, let end = offset < 0 ? minimumRelativeValue : maximumRelativeValue else { return nil }
@@ -66,11 +65,11 @@
     }
 }
 
-/// Several effects taken together.
+/// Several effects combined.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?
 
-    /// Of values that several effects change, the last effect's.
+    /// For a value that several effects change, the last effect's is used.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         var values: [String: Any] = [:]
         for effect in motionEffects ?? [] {

@@ -1,71 +1,72 @@
-/// Decides which of the recognisers that watch the same touches come true.
+/// Decides which of the recognisers that watch the same touches are recognised.
 ///
-/// After all have seen an event, their wishes are settled in the order in which they were given the touches, the deepest
-/// view's first:
-/// 1. one that another, recognised one prevents fails;
-/// 2. the views and the delegate are asked whether it should begin; if not, it fails;
-/// 3. where it requires others to fail, it waits for those that are still possible, and fails with one that was recognised;
-/// 4. otherwise it is recognised: those that it prevents fail, and its touches are taken from the views.
-/// Then the targets are told, then the views, and whoever is over and has no finger left is reset.
+/// After all have received an event, their requested states are resolved in the order in which they received the
+/// touches, the deepest view's first:
+/// 1. a recogniser that a recognised one prevents fails;
+/// 2. the views and the delegate decide whether it should begin; if not, it fails;
+/// 3. where it requires others to fail, it waits for those that are still possible, and fails with one that is
+/// recognised;
+/// 4. otherwise it is recognised: those that it prevents fail, and its touches are cancelled in the views.
+/// Then the targets are called, then the views, and recognisers that are over and have no touch left are reset.
 ///
-/// Invariant: outside of `update()` no recogniser in play has a wish, unless an event is being handed out.
+/// Invariant: outside of `update()` no active recogniser has a requested state, unless an event is being dispatched.
 @MainActor final class GestureArbiter {
     static let shared = GestureArbiter()
 
-    /// Those that were given touches since their last reset.
-    private(set) var inPlay: [UIGestureRecognizer] = []
-    private var isSettling = false
-    private var isHandingOut = false
-    /// Views are told, and recognisers reset, by whoever hands the event out.
+    /// The recognisers that received touches since their last reset.
+    private(set) var active: [UIGestureRecognizer] = []
+    private var isResolving = false
+    private var isDispatching = false
+    /// True while an event is dispatched: the dispatcher calls the views and resets recognisers.
     var isInEvent = false
 
     func join(_ recognizer: UIGestureRecognizer) {
-        if !inPlay.contains(where: { $0 === recognizer }) { inPlay.append(recognizer) }
+        if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
     }
 
-    /// Wishes made meanwhile are settled together at the end.
-    func handOut(_ body: () -> Void) {
-        let wasHandingOut = isHandingOut
-        isHandingOut = true
+    /// Runs a body and resolves the states requested in it together at its end.
+    func dispatch(_ body: () -> Void) {
+        let wasDispatching = isDispatching
+        isDispatching = true
         body()
-        isHandingOut = wasHandingOut
+        isDispatching = wasDispatching
         update()
     }
 
-    /// Settles what is wished; a wish from within an action is settled before this returns.
+    /// Resolves requested states; a state requested in an action is resolved before this returns.
     func update() {
-        guard !isSettling, !isHandingOut else { return }
-        isSettling = true
+        guard !isResolving, !isDispatching else { return }
+        isResolving = true
         repeat {
-            settleAll()
-            tellTargets()
-        } while inPlay.contains { $0.tracking.hasWish }
-        isSettling = false
+            resolveAll()
+            notifyTargets()
+        } while active.contains { $0.tracking.hasRequestedState }
+        isResolving = false
         guard !isInEvent else { return }
-        TouchStream.shared.tellViews()
+        TouchStream.shared.deliverToViews()
         resetFinished()
     }
 
-    private func settleAll() {
-        var isSettled = false
-        while !isSettled {
-            isSettled = true
-            for recognizer in inPlay where recognizer.tracking.hasWish || recognizer.tracking.held != nil {
-                if settle(recognizer) { isSettled = false }
+    private func resolveAll() {
+        var isResolved = false
+        while !isResolved {
+            isResolved = true
+            for recognizer in active where recognizer.tracking.hasRequestedState || recognizer.tracking.held != nil {
+                if resolve(recognizer) { isResolved = false }
             }
         }
     }
 
-    /// - Returns: whether others have to be looked at again.
-    private func settle(_ recognizer: UIGestureRecognizer) -> Bool {
-        let from = recognizer.tracking.settled
-        let hadWish = recognizer.tracking.hasWish
-        recognizer.tracking.hasWish = false
-        let wish = hadWish ? recognizer.tracking.state : recognizer.tracking.held ?? .possible
-        switch (from, wish) {
+    /// - Returns: true if others have to be checked again.
+    private func resolve(_ recognizer: UIGestureRecognizer) -> Bool {
+        let from = recognizer.tracking.resolved
+        let hadRequestedState = recognizer.tracking.hasRequestedState
+        recognizer.tracking.hasRequestedState = false
+        let requested = hadRequestedState ? recognizer.tracking.state : recognizer.tracking.held ?? .possible
+        switch (from, requested) {
         case (.possible, .possible): return false
         case (.possible, .failed), (.possible, .cancelled): return fail(recognizer)
-        case (.possible, _): return attempt(recognizer, wish)
+        case (.possible, _): return attempt(recognizer, requested)
         case (.began, .changed), (.changed, .changed): return change(recognizer, to: .changed)
         case (.began, .ended), (.changed, .ended): return change(recognizer, to: .ended)
         case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
@@ -76,27 +77,27 @@
         }
     }
 
-    private func attempt(_ recognizer: UIGestureRecognizer, _ wish: UIGestureRecognizer.State) -> Bool {
-        let rivals = inPlay.filter { $0 !== recognizer && $0.tracking.shares(with: recognizer.tracking) }
+    private func attempt(_ recognizer: UIGestureRecognizer, _ requested: UIGestureRecognizer.State) -> Bool {
+        let rivals = active.filter { $0 !== recognizer && $0.tracking.shares(with: recognizer.tracking) }
         if rivals.contains(where: { $0.tracking.isRecognized && $0.prevents(recognizer) }) { return fail(recognizer) }
         if !recognizer.tracking.mayBegin {
             guard recognizer.isAllowedToBegin() else { return fail(recognizer) }
-            // Being asked, the program may have turned it off.
-            guard recognizer.tracking.isInPlay, !recognizer.tracking.hasWish else { return true }
+            // The delegate may have disabled the recogniser.
+            guard recognizer.tracking.isActive, !recognizer.tracking.hasRequestedState else { return true }
             recognizer.tracking.mayBegin = true
         }
-        for rival in rivals where rival.tracking.settled == .possible { recognizer.learnRequirement(on: rival) }
+        for rival in rivals where rival.tracking.resolved == .possible { recognizer.learnRequirement(on: rival) }
         var waits = false
-        for other in recognizer.tracking.required where other.isEnabled && other.tracking.isInPlay {
+        for other in recognizer.tracking.required where other.isEnabled && other.tracking.isActive {
             if other.tracking.isRecognized { return fail(recognizer) }
-            if other.tracking.settled == .possible { waits = true }
+            if other.tracking.resolved == .possible { waits = true }
         }
         if waits {
-            recognizer.tracking.held = wish
+            recognizer.tracking.held = requested
             recognizer.tracking.state = .possible
             return false
         }
-        return recognize(recognizer, as: wish == .changed ? .began : wish, over: rivals)
+        return recognize(recognizer, as: requested == .changed ? .began : requested, over: rivals)
     }
 
     private func recognize(
@@ -104,7 +105,7 @@
     ) -> Bool {
         recognizer.tracking.held = nil
         _ = change(recognizer, to: state)
-        for rival in rivals where rival.tracking.settled == .possible {
+        for rival in rivals where rival.tracking.resolved == .possible {
             if rival.tracking.requires(recognizer) || recognizer.prevents(rival) { _ = fail(rival) }
         }
         if recognizer.cancelsTouchesInView {
@@ -115,46 +116,46 @@
 
     private func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) -> Bool {
         observedChange(of: recognizer) {
-            recognizer.tracking.settled = state
+            recognizer.tracking.resolved = state
             recognizer.tracking.state = state
         }
-        recognizer.tracking.hasNews = true
+        recognizer.tracking.hasStateChange = true
         return state == .ended || state == .cancelled
     }
 
     private func fail(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer.tracking.held = nil
-        recognizer.tracking.hasWish = false
-        recognizer.tracking.settled = .failed
+        recognizer.tracking.hasRequestedState = false
+        recognizer.tracking.resolved = .failed
         recognizer.tracking.state = .failed
         return true
     }
 
-    private func tellTargets() {
-        for recognizer in inPlay where recognizer.tracking.hasNews {
-            recognizer.tracking.hasNews = false
+    private func notifyTargets() {
+        for recognizer in active where recognizer.tracking.hasStateChange {
+            recognizer.tracking.hasStateChange = false
             recognizer.stateDidChange()
             if recognizer.view != nil { recognizer.targets.send(recognizer) }
         }
     }
 
-    /// Back to possible, once over, or without a view, and without a finger.
+    /// Resets recognisers that are over, or have no view, and have no touch left.
     func resetFinished() {
-        let finished = inPlay.filter {
+        let finished = active.filter {
             ($0.tracking.isOver || $0.view == nil) && $0.tracking.touches.isEmpty
         }
         guard !finished.isEmpty else { return }
-        inPlay.removeAll { candidate in finished.contains { $0 === candidate } }
+        active.removeAll { candidate in finished.contains { $0 === candidate } }
         for recognizer in finished {
             recognizer.tracking.reset()
             recognizer.reset()
         }
     }
 
-    /// Another device: nothing that was under way goes on.
+    /// Drops everything, as for another device.
     func abandon() {
-        let left = inPlay
-        inPlay = []
+        let left = active
+        active = []
         for recognizer in left {
             recognizer.tracking.reset()
             recognizer.reset()

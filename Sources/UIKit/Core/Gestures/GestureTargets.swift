@@ -1,4 +1,4 @@
-/// Who is told of a gesture, in the order in which they asked; held weakly.
+/// The targets of a gesture, in the order in which they were added; not retained.
 ///
 /// Invariant: no two entries have the same target and selector.
 @MainActor struct GestureTargets {
@@ -8,7 +8,7 @@
     }
 
     private var entries: [Entry] = []
-    /// The framework's own, told before the targets.
+    /// The framework's own handlers, called before the targets.
     var handlers: [(UIGestureRecognizer) -> Void] = []
 
     var isEmpty: Bool { entries.allSatisfy { $0.object == nil } && handlers.isEmpty }

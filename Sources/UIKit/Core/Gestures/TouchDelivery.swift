@@ -1,8 +1,8 @@
-/// How far a touch has come on its way to its view, while recognisers may delay it or take it away.
+/// The delivery of a touch to its view, while recognisers may delay or cancel it.
 ///
-/// Invariant: what is withheld is in the order in which it happened, and the view was told of nothing after it.
+/// Invariant: withheld moments are in chronological order, and the view received nothing after them.
 struct TouchDelivery {
-    /// A phase of the touch that the view hasn't been told of yet.
+    /// A phase of the touch that the view hasn't received yet.
     struct Moment {
         let phase: UITouch.Phase
         let location: CGPoint
@@ -11,10 +11,10 @@ struct TouchDelivery {
     }
 
     var withheld: [Moment] = []
-    /// The view was told that the touch began.
+    /// True if the view received the touch's beginning.
     var hasBegun = false
-    /// The view hears no more of the touch.
+    /// True if the view receives no more of the touch.
     var isFinished = false
-    /// A recogniser took the touch: the view is to be told once the actions were sent.
+    /// True if a recogniser claimed the touch: the view receives a cancellation after the actions.
     var isTaken = false
 }

@@ -1,12 +1,12 @@
-/// What views hear of touches, once no recogniser holds it back.
+/// The delivery of touches to views, once no recogniser delays them.
 extension TouchStream {
     private var undelivered: [UITouch] {
         let active = fingers.map(\.touch)
         return active + waiting.filter { touch in !active.contains { $0 === touch } }
     }
 
-    /// Tells views what no recogniser holds back any more, and of touches that were taken from them.
-    func tellViews() {
+    /// Delivers the phases that no recogniser delays any more, and cancellations of claimed touches.
+    func deliverToViews() {
         for touch in undelivered where touch.delivery.isTaken && !touch.delivery.isFinished { cancel(touch) }
         var goesOn = true
         while goesOn {
@@ -24,7 +24,7 @@ extension TouchStream {
         for touch in left { touch.recognizers = [] }
     }
 
-    /// A scroll view around the touched view doesn't want it to hear of the touch.
+    /// True if a scroll view around the touched view refuses the touch for it.
     private func isRefused(_ touch: UITouch) -> Bool {
         guard let view = touch.view, !(view is UIScrollView) else { return false }
         var ancestor = view.superview
@@ -40,7 +40,7 @@ extension TouchStream {
         return false
     }
 
-    /// The first withheld moment of each touch, together for those of one view.
+    /// Delivers the first withheld phase of each touch, together for those of one view.
     private func deliver(_ touches: [UITouch]) {
         var rest = touches
         while let first = rest.first {
@@ -55,34 +55,34 @@ extension TouchStream {
                 if phase == .began { touch.delivery.hasBegun = true }
                 if phase == .ended || phase == .cancelled { touch.delivery.isFinished = true }
             }
-            if let view = first.view { view.hear(phase, Set(together), event) }
+            if let view = first.view { view.receive(phase, Set(together), event) }
             for (touch, present) in zip(together, presents) {
                 (touch.phase, touch.location, touch.previousLocation, touch.timestamp) = present
             }
         }
     }
 
-    /// Takes a touch from its view.
+    /// Cancels a touch in its view.
     func cancel(_ touch: UITouch) {
         touch.delivery.isFinished = true
         touch.delivery.withheld = []
         guard touch.delivery.hasBegun, let view = touch.view else { return }
         let present = touch.phase
         touch.phase = .cancelled
-        view.hear(.cancelled, [touch], event)
+        view.receive(.cancelled, [touch], event)
         touch.phase = present
     }
 
-    /// A view that leaves its window is told that its touches were cancelled, as `touchesCancelled(_:with:)` documents; its
-    /// recognisers end. Those of views that stay go on with the fingers.
+    /// Cancels the touches of a view that leaves its window, as `touchesCancelled(_:with:)` documents, and ends its
+    /// recognisers. Those of remaining views continue.
     func viewLeavesWindow(_ view: UIView) {
-        guard !fingers.isEmpty || !waiting.isEmpty || !GestureArbiter.shared.inPlay.isEmpty else { return }
+        guard !fingers.isEmpty || !waiting.isEmpty || !GestureArbiter.shared.active.isEmpty else { return }
         for touch in undelivered where touch.view === view && !touch.delivery.isFinished { cancel(touch) }
         for recognizer in view.viewGestures { recognizer.withdraw() }
     }
 
-    /// Touches that views still hear of, for scroll views to take.
-    func touches(heardIn ancestor: UIView) -> [UITouch] {
+    /// Touches that views below an ancestor still receive, for scroll views to claim.
+    func touches(receivedIn ancestor: UIView) -> [UITouch] {
         fingers.map(\.touch).filter {
             $0.delivery.hasBegun && !$0.delivery.isFinished && $0.view?.isDescendant(of: ancestor) ?? false
         }
@@ -90,7 +90,7 @@ extension TouchStream {
 }
 
 extension UITouch {
-    /// Whether a recogniser that is still undecided keeps a phase from the view.
+    /// True if an undecided recogniser delays a phase for the view.
     fileprivate func isHeldBack(_ phase: Phase) -> Bool {
         guard phase == .began || phase == .ended else { return false }
         return recognizers.contains { recognizer in
@@ -103,7 +103,7 @@ extension UITouch {
 }
 
 extension UIView {
-    fileprivate func hear(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+    fileprivate func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
         switch phase {
         case .began: touchesBegan(touches, with: event)
         case .ended: touchesEnded(touches, with: event)

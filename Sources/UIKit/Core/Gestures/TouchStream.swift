@@ -1,4 +1,4 @@
-/// What a host reports of one finger.
+/// A host's report of one touch.
 package struct TouchSample: Hashable, Sendable {
     package var finger: Int
     package var phase: UITouch.Phase
@@ -12,7 +12,8 @@ package struct TouchSample: Hashable, Sendable {
     }
 }
 
-/// The fingers on the screen: makes touches and events of what a host reports, and hands them to recognisers and views.
+/// The touches on the screen: makes touches and events from a host's reports, and delivers them to recognisers and
+/// views.
 @MainActor final class TouchStream {
     static let shared = TouchStream()
 
@@ -28,33 +29,33 @@ package struct TouchSample: Hashable, Sendable {
     }
 
     private(set) var fingers: [Finger] = []
-    /// Over already, but their views are still to be told.
+    /// Touches that ended, but whose views haven't received it yet.
     var waiting: [UITouch] = []
     private var lastTap: Tap?
     private(set) var event = UIEvent()
 
-    /// What counts as a repeated tap: as quick and as near.
+    /// The limits of a repeated tap: its interval and its distance.
     static let tapInterval: TimeInterval = 0.35
     static let tapDistance: CGFloat = 45
 
-    /// Fingers that aren't named stay where they are.
+    /// Touches without a sample stay in place.
     func report(_ samples: [TouchSample], at time: TimeInterval) {
-        // A finger that goes down twice was lifted unseen.
+        // A touch that begins twice ended without a report.
         let lost = samples.filter { $0.phase == .began && touch(of: $0.finger) != nil }
         if !lost.isEmpty {
             report(lost.map { TouchSample(finger: $0.finger, phase: .cancelled, point: $0.point) }, at: time)
         }
         for finger in fingers { finger.touch.phase = .stationary }
-        var isNews = false
-        for sample in samples where update(with: sample, at: time) { isNews = true }
-        guard isNews else { return }
+        var hasChanges = false
+        for sample in samples where update(with: sample, at: time) { hasChanges = true }
+        guard hasChanges else { return }
         event.touches = fingers.map(\.touch)
         event.timestamp = time
         UIApplication.shared.sendEvent(event)
         finishTouches(at: time)
     }
 
-    /// The system takes fingers away: those of a window that is hidden, or all where the app becomes inactive.
+    /// Cancels touches: those of a window that is hidden, or all where the app becomes inactive.
     func cancelTouches(of window: UIWindow? = nil) {
         let taken = fingers.filter { window == nil || $0.touch.window === window }
         guard !taken.isEmpty else { return }
@@ -67,7 +68,7 @@ package struct TouchSample: Hashable, Sendable {
 
     private func touch(of finger: Int) -> UITouch? { fingers.first { $0.number == finger }?.touch }
 
-    /// - Returns: whether the sample is about a finger that is there.
+    /// - Returns: true if the sample's touch exists.
     private func update(with sample: TouchSample, at time: TimeInterval) -> Bool {
         if sample.phase == .began {
             guard let touch = UIApplication.shared.touch(at: sample.point) else { return false }
@@ -100,7 +101,7 @@ package struct TouchSample: Hashable, Sendable {
         if fingers.isEmpty { event = UIEvent() }
     }
 
-    /// Another device: no finger is down.
+    /// Drops all touches, as for another device.
     func abandon() {
         fingers = []
         waiting = []

@@ -1,10 +1,10 @@
 /// Two fingers as a distance and a direction, for pinch and rotation.
 struct TwoFingerSpan {
-    /// Fingers that move this far with regard to each other begin a gesture, in points.
+    /// The relative motion that begins a gesture, in points.
     static let slop: CGFloat = 10
 
     let distance: CGFloat
-    /// Radians, growing clockwise on the screen.
+    /// In radians, growing clockwise on the screen.
     let angle: CGFloat
     let time: TimeInterval
 
@@ -18,7 +18,7 @@ struct TwoFingerSpan {
     }
 
     /// The shorter way round.
-    func turn(from other: TwoFingerSpan) -> CGFloat {
+    func rotation(from other: TwoFingerSpan) -> CGFloat {
         var turn = angle - other.angle
         if turn > .pi { turn -= 2 * .pi }
         if turn < -.pi { turn += 2 * .pi }
@@ -27,7 +27,7 @@ struct TwoFingerSpan {
 }
 
 extension UIGestureRecognizer {
-    /// Fingers were lifted: a gesture of two is over with one left, and fails if it hadn't begun when none is.
+    /// Handles lifted touches: a gesture of two ends with one left, and fails if it hadn't begun when none is.
     func endWithoutTwoFingers() {
         let left = tracking.touches.filter { !$0.isOver }
         if state == .possible {

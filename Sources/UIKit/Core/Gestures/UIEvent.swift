@@ -1,4 +1,4 @@
-/// What happened to one or several fingers, or keys, at one moment.
+/// The change of one or several touches, or keys, at one moment.
 @preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches = 0
@@ -26,14 +26,14 @@
 
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
-    /// Every finger on the screen, those that haven't moved included.
+    /// Every touch on the screen, stationary ones included.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
     /// Seconds on the host's clock.
     open internal(set) var timestamp: TimeInterval = 0
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
     open internal(set) var buttonMask: ButtonMask = []
 
-    /// In the order in which they went down.
+    /// In the order in which they began.
     var touches: [UITouch] = []
 
     open func touches(for window: UIWindow) -> Set<UITouch>? { matching { $0.window === window } }
@@ -41,7 +41,7 @@
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         matching { touch in gesture.tracking.touches.contains { $0 === touch } }
     }
-    /// Hosts report each place by itself.
+    /// Hosts report each position separately.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
@@ -51,7 +51,7 @@
     }
 }
 
-/// Keys that are held together with another.
+/// The modifier keys that are pressed with another.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,9 +1,9 @@
-/// Watches the touches of a view and of all below it for a movement, and tells its targets.
+/// Watches the touches of a view and its descendants for a gesture, and calls its targets.
 ///
-/// A discrete gesture goes from possible to recognised or failed; a continuous one from possible through began and changed
-/// to ended or cancelled. Subclasses override the touch methods and set `state`; whether a wish to begin comes true is
-/// decided once all recognisers have seen an event, by `GestureArbiter`. The view owns its recognisers; targets are held
-/// weakly.
+/// A discrete gesture goes from possible to recognised or failed; a continuous one from possible through began and
+/// changed to ended or cancelled. Subclasses override the touch methods and set `state`; `GestureArbiter` decides on a
+/// requested beginning once all recognisers have received an event. The view owns its recognisers; targets aren't
+/// retained.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
@@ -29,31 +29,32 @@
 
     // MARK: State
 
-    /// Set by subclasses, as a wish: a gesture that others must fail for, or that another one prevents, stays possible or
-    /// fails.
+    /// Set by subclasses as a request: a gesture that waits for others to fail, or that another one prevents, stays
+    /// possible or fails.
     open var state: State {
         get { tracking.state }
         set { request(newValue) }
     }
-    /// Turning it off cancels a gesture that is under way.
+    /// Disabling it cancels a running gesture.
     open var isEnabled = true {
         didSet { if oldValue, !isEnabled { withdraw() } }
     }
 
     // MARK: Touches in views
 
-    /// Whether views are told that their touches were cancelled once the gesture is recognised.
+    /// A Boolean value that indicates whether views receive a cancellation of their touches once the gesture is
+    /// recognised.
     open var cancelsTouchesInView = true
-    /// Whether views are told of touches only after the gesture failed.
+    /// A Boolean value that indicates whether views receive touches only after the gesture failed.
     open var delaysTouchesBegan = false
-    /// Whether views are told of the end of touches only after the gesture failed.
+    /// A Boolean value that indicates whether views receive the end of touches only after the gesture failed.
     open var delaysTouchesEnded = true
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
     // MARK: Targets
 
     open func addTarget(_ target: Any, action: Selector) { targets.add(target as AnyObject, action) }
-    /// nil stands for every target, and for every action.
+    /// nil means every target, and every action.
     open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target.map { $0 as AnyObject }, action) }
 
     // MARK: Relations
@@ -71,7 +72,7 @@
 
     // MARK: Places
 
-    /// The middle of the fingers, or where they last were; nil stands for the window.
+    /// The centroid of the touches, or its last position; nil means window coordinates.
     open dynamic func location(in view: UIView?) -> CGPoint {
         let place = tracking.middle
         return view?.convert(place, from: nil) ?? place
@@ -80,7 +81,8 @@
         guard tracking.touches.indices.contains(touchIndex) else {
             UIKitException.raise(
                 .range,
-                "There is no touch \(touchIndex) in \(shortClassName(of: self)): it has \(tracking.touches.count).")
+                "Touch index \(touchIndex) is out of bounds: \(shortClassName(of: self)) has \(tracking.touches.count) touches."
+            )
             return .zero
         }
         return tracking.touches[touchIndex].location(in: view)
@@ -95,23 +97,23 @@
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Forgets what a gesture has gathered; called when it is over and its fingers are up.
+    /// Resets the state that a gesture gathered; called when it is over and its touches ended.
     open func reset() {}
-    /// The gesture isn't about this touch: it hears no more of it.
+    /// Ignores a touch: the recogniser receives no more of it.
     open func ignore(_ touch: UITouch, for event: UIEvent) { tracking.drop(touch) }
 
     // MARK: For the framework
 
-    /// Asked when the gesture wishes to begin, before the views and the delegate are.
+    /// Called when the gesture requests to begin, before the views and the delegate are.
     func mayBegin() -> Bool { true }
-    /// Whether two of the framework's own gestures go on together, as a scroll view's pan and pinch do.
-    func goesAlong(with other: UIGestureRecognizer) -> Bool { false }
+    /// Returns true if two of the framework's own gestures run together, as a scroll view's pan and pinch do.
+    func runsTogether(with other: UIGestureRecognizer) -> Bool { false }
     /// Called before the targets are.
     func stateDidChange() {}
-    /// An event says of all its fingers that they stay where they are.
-    func fingersRest(_ event: UIEvent) {}
-    /// Some fingers went up; the rest are still followed.
-    func fingersLifted() {}
+    /// Called for an event in which all touches are stationary.
+    func touchesStayed(_ event: UIEvent) {}
+    /// Called when some touches ended; the others are still followed.
+    func someTouchesLifted() {}
 
     func moved(to view: UIView?) {
         if self.view !== view, self.view != nil { withdraw() }

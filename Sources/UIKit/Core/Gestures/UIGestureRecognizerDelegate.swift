@@ -1,6 +1,6 @@
-/// Has a say in which touches a recogniser gets, when it begins, and how it gets on with others.
+/// Controls which touches a recogniser receives, when it begins, and how it relates to others.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Asked when the gesture is about to leave the possible state; false makes it fail.
+    /// Called when the gesture is about to leave the possible state; false makes it fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// True from either of two delegates lets both gestures be recognised.
     func gestureRecognizer(
@@ -51,7 +51,7 @@ extension UIGestureRecognizerDelegate {
             ?? true
     }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that implements a method which the delegate lacks.
     fileprivate func forwardee(_ name: String) -> (any UIGestureRecognizerDelegate)? {
         MessageForwarding.target(of: self, for: name) as? any UIGestureRecognizerDelegate
     }

@@ -1,28 +1,28 @@
-/// A pointer over a view: begins as it comes in, changes as it moves, ends as it leaves.
+/// A pointer over a view: begins when it enters, changes as it moves, ends when it leaves.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// - Parameter place: in window coordinates; nil where the pointer isn't over the view.
     fileprivate func pointer(at place: CGPoint?) {
         let wasOver = tracking.state == .began || tracking.state == .changed
         guard let place else {
             guard wasOver else { return }
-            tell(.ended)
+            setHoverState(.ended)
             tracking.state = .possible
             return
         }
         tracking.point(at: place)
-        tell(wasOver ? .changed : .began)
+        setHoverState(wasOver ? .changed : .began)
     }
 
-    private func tell(_ state: State) {
+    private func setHoverState(_ state: State) {
         tracking.state = state
         targets.send(self)
     }
 }
 
 extension UIApplication {
-    /// A pointer moves without a button; nil where it leaves the screen.
+    /// Delivers the motion of a pointer without a pressed button; nil where it leaves the screen.
     ///
-    /// Every hover recogniser of the view under it, and of the views around that, hears of it.
+    /// Every hover recogniser of the view under it, and of the view's ancestors, receives it.
     package func deliverHover(at point: CGPoint?, time: TimeInterval) {
         runDueWaits(until: time)
         timeline.now = time

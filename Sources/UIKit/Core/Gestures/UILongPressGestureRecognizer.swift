@@ -1,11 +1,11 @@
-/// A finger that stays: begins once it has, changes as it moves, ends as it is lifted.
+/// A touch that stays in place: begins after a time, changes as it moves, ends when it is lifted.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Taps that come before the press.
+    /// The number of taps before the press.
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
-    /// Seconds.
+    /// In seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far the finger may stray before the gesture begins, in points.
+    /// The distance that the touch may move before the gesture begins, in points.
     open var allowableMovement: CGFloat = 10
 
     private var taps = 0

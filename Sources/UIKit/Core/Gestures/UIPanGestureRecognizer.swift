@@ -1,11 +1,11 @@
-/// Fingers that drag: begins after 10 points of travel, changes with each move, ends as they are lifted.
+/// Touches that drag: begins after 10 points of travel, changes with each move, ends when they are lifted.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
 
     var travel: PanTravel?
 
-    /// Since the gesture was recognised, or since it was set, in a view's coordinates.
+    /// The travel since the gesture was recognised, or since it was set, in a view's coordinates.
     open func translation(in view: UIView?) -> CGPoint { vector(travel?.translation ?? .zero, in: view) }
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard let view else {
@@ -16,7 +16,7 @@
         let end = view.convert(translation, to: nil)
         travel?.setTranslation(CGPoint(x: end.x - start.x, y: end.y - start.y))
     }
-    /// Points a second.
+    /// In points a second.
     open func velocity(in view: UIView?) -> CGPoint {
         vector(travel?.velocity(at: UIApplication.shared.now) ?? .zero, in: view)
     }
@@ -29,7 +29,7 @@
                 ignore(touch, for: event)
             }
         }
-        fingersChanged(event)
+        touchCountChanged(event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -68,18 +68,18 @@
     /// The part of the travel that can start the gesture.
     func countedTravel(_ travel: CGPoint) -> CGPoint { travel }
 
-    override func fingersRest(_ event: UIEvent) { travel?.rest(at: event.timestamp) }
+    override func touchesStayed(_ event: UIEvent) { travel?.stayed(at: event.timestamp) }
 
-    override func fingersLifted() {
-        if !tracking.touches.isEmpty { travel?.jump(to: tracking.middle) }
+    override func someTouchesLifted() {
+        if !tracking.touches.isEmpty { travel?.recenter(at: tracking.middle) }
     }
 
-    private func fingersChanged(_ event: UIEvent) {
+    private func touchCountChanged(_ event: UIEvent) {
         guard numberOfTouches >= minimumNumberOfTouches else { return }
         if travel == nil {
             travel = PanTravel(at: tracking.middle, time: event.timestamp)
         } else {
-            travel?.jump(to: tracking.middle)
+            travel?.recenter(at: tracking.middle)
         }
     }
 
@@ -91,11 +91,11 @@
     }
 }
 
-/// A pan that starts at an edge of the screen.
+/// A pan that begins at an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 
-    /// How far from the edge a finger may go down, in points.
+    /// The largest distance from the edge at which a touch may begin, in points.
     private static let reach: CGFloat = 13
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,8 +1,8 @@
-/// Two fingers that move apart or together: begins once their distance has changed by 10 points.
+/// Two touches that move apart or together: begins once their distance has changed by 10 points.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The fingers' distance in shares of the one at the beginning, or since it was set.
+    /// The touches' distance relative to that at the beginning, or since it was set.
     open var scale: CGFloat = 1
-    /// Scales a second.
+    /// Scale factors a second.
     open private(set) var velocity: CGFloat = 0
 
     private var first: TwoFingerSpan?

@@ -1,8 +1,8 @@
-/// Two fingers that turn around each other: begins once each has gone 10 points of the arc.
+/// Two touches that rotate around each other: begins once each has moved 10 points along the arc.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// Radians, clockwise, since the beginning or since it was set.
+    /// In radians, clockwise, since the beginning or since it was set.
     open var rotation: CGFloat = 0
-    /// Radians a second.
+    /// In radians a second.
     open private(set) var velocity: CGFloat = 0
 
     private var first: TwoFingerSpan?
@@ -19,9 +19,9 @@
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard let span = TwoFingerSpan(tracking.touches, time: event.timestamp), let first, let previous else { return }
-        var turn = span.turn(from: previous)
+        var turn = span.rotation(from: previous)
         if state == .possible {
-            let whole = span.turn(from: first)
+            let whole = span.rotation(from: first)
             let slop = TwoFingerSpan.slop / max(first.distance / 2, 1)
             guard abs(whole) >= slop else { return }
             turn = whole > 0 ? whole - slop : whole + slop

@@ -1,4 +1,4 @@
-/// A quick stroke in one direction: 50 points within half a second, straying 50 points at most.
+/// A quick stroke in one direction: 50 points within half a second, deviating by 50 points at most.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -31,8 +31,8 @@
         let travel = CGPoint(x: tracking.middle.x - start.place.x, y: tracking.middle.y - start.place.y)
         let (isAcross, isDown) = (abs(travel.x) >= Self.length, abs(travel.y) >= Self.length)
         guard isAcross || isDown else {
-            // The wrong way, for good.
-            if isHopeless(travel) { state = .failed }
+            // Moving the wrong way is final.
+            if isImpossible(travel) { state = .failed }
             return
         }
         let stroke: Direction =
@@ -56,8 +56,8 @@
         start = nil
     }
 
-    /// A pan's slop of travel in none of the directions that are looked for.
-    private func isHopeless(_ travel: CGPoint) -> Bool {
+    /// True after a pan's slop of travel in none of the wanted directions.
+    private func isImpossible(_ travel: CGPoint) -> Bool {
         let slop = PanTravel.slop
         guard max(abs(travel.x), abs(travel.y)) >= slop else { return false }
         if abs(travel.x) >= abs(travel.y) { return !direction.contains(travel.x > 0 ? .right : .left) }

@@ -1,6 +1,6 @@
 /// One or several taps with one or several fingers.
 ///
-/// A tap lasts 0.75 s at most and strays 45 points at most; the next one follows within 0.35 s.
+/// A tap lasts 0.75 s at most and moves 45 points at most; the next one follows within 0.35 s.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
@@ -13,7 +13,7 @@
     private var wait: HostClock.Wait?
 
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        // A single tap doesn't rule out that it becomes a double one.
+        // A single tap doesn't prevent a double one.
         if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
             other.numberOfTapsRequired > numberOfTapsRequired
         {
@@ -65,7 +65,7 @@
         hadAllFingers = false
     }
 
-    /// The middle of several fingers jumps while they come down and go up.
+    /// The centroid of several touches jumps while they begin and end.
     private var isFar: Bool {
         guard let start, numberOfTouches == numberOfTouchesRequired else { return false }
         let place = tracking.middle

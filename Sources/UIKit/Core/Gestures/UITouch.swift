@@ -1,6 +1,6 @@
-/// A finger on the screen, from its going down to its going up.
+/// A touch on the screen, from its beginning to its end.
 ///
-/// The same object is handed out for the whole of it, with its place and phase brought up to date.
+/// The same object is delivered throughout, with its position and phase updated.
 @preconcurrency @MainActor open class UITouch: NSObject {
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
@@ -14,23 +14,23 @@
     open internal(set) var phase = Phase.began
     /// Seconds on the host's clock.
     open internal(set) var timestamp: TimeInterval = 0
-    /// How often the place was tapped in quick succession, this time included.
+    /// The number of taps in quick succession at the position, this one included.
     open internal(set) var tapCount = 1
     open internal(set) var type = TouchType.direct
     open internal(set) weak var view: UIView?
     open internal(set) weak var window: UIWindow?
-    /// Points.
+    /// In points.
     open internal(set) var majorRadius: CGFloat = 20
     open internal(set) var majorRadiusTolerance: CGFloat = 4
-    /// 1 is an ordinary touch; 0 where the device doesn't measure it.
+    /// 1 is an ordinary touch; 0 where the device doesn't measure force.
     open internal(set) var force: CGFloat = 0
     open internal(set) var maximumPossibleForce: CGFloat = 0
-    /// Radians from the screen; a finger counts as upright.
+    /// In radians from the screen; a finger counts as perpendicular.
     open internal(set) var altitudeAngle: CGFloat = .pi / 2
-    /// Those that were given the touch, the deepest view's first.
+    /// The recognisers that received the touch, the deepest view's first.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-    /// Which touch of the program's this is: sets of touches are put in this order.
+    /// The touch's serial number in the program, by which sets of touches are ordered.
     let serial: Int
     /// In window coordinates.
     var location = CGPoint.zero
@@ -53,14 +53,14 @@
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-    /// Radians around the screen's normal; 0 for fingers.
+    /// In radians around the screen's normal; 0 for fingers.
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-    /// Whether the finger has left the screen.
+    /// True if the touch has left the screen.
     var isOver: Bool { phase == .ended || phase == .cancelled }
 }
 
 extension Collection where Element == UITouch {
-    /// By the time they went down: sets have no order that could be relied on.
+    /// By the time they began: sets have no reliable order.
     @MainActor var inOrder: [UITouch] { sorted { $0.serial < $1.serial } }
 }

@@ -7,7 +7,7 @@ extension UIView {
         for recognizer in wanted where recognizer.view !== self { addGestureRecognizer(recognizer) }
     }
 
-    /// A recogniser has one view: it leaves the one that it had.
+    /// Adds a recogniser and removes it from its former view.
     func insertGesture(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
@@ -23,17 +23,17 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// From screen coordinates to the window's own.
+    /// Converts from screen coordinates to the window's own.
     func fromScreen(_ point: CGPoint) -> CGPoint { point.applying(geometry.toSuperview.inverted()) }
 }
 
 extension UIApplication {
-    /// Until `endIgnoringInteractionEvents()` was called as often, no new touch reaches anybody.
+    /// Ignores new touches until `endIgnoringInteractionEvents()` was called as often.
     public func beginIgnoringInteractionEvents() { timeline.touchBlocks += 1 }
     public func endIgnoringInteractionEvents() { timeline.touchBlocks = max(0, timeline.touchBlocks - 1) }
     public var isIgnoringInteractionEvents: Bool { timeline.touchBlocks > 0 }
 
-    /// A new touch at a place of the screen, on the deepest view of the topmost window that takes it.
+    /// A new touch at a point of the screen, on the deepest view of the topmost window that accepts it.
     func touch(at point: CGPoint) -> UITouch? {
         guard !isIgnoringInteractionEvents else { return nil }
         for window in windowsFrontToBack {

@@ -23,18 +23,18 @@ public enum UITextGranularity: Int, Sendable {
     case character, word, sentence, paragraph, line, document
 }
 
-/// A text that input methods and the system's editing can work with; places are opaque to who asks.
+/// A text that input methods and the system's editing can work with; positions are opaque to callers.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     func text(in range: UITextRange) -> String?
     func replace(_ range: UITextRange, withText text: String)
 
     var selectedTextRange: UITextRange? { get set }
-    /// What an input method composes; nil where nothing is.
+    /// The range that an input method composes; nil where there is none.
     var markedTextRange: UITextRange? { get }
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
     /// - Parameter selectedRange: within the marked text.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// What is marked stays, as ordinary text.
+    /// Turns the marked text into ordinary text.
     func unmarkText()
 
     var beginningOfDocument: UITextPosition { get }
@@ -61,7 +61,7 @@ public enum UITextGranularity: Int, Sendable {
     func characterRange(at point: CGPoint) -> UITextRange?
 }
 
-/// Told by a text input before and after somebody other than the keyboard changes it.
+/// Notified by a text input before and after its text changes by other means than the keyboard.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
     func selectionWillChange(_ textInput: (any UITextInput)?)
     func selectionDidChange(_ textInput: (any UITextInput)?)

@@ -71,10 +71,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let countryName = UITextContentType(rawValue: "country-name")
 }
 
-/// What an object that is typed into wants of a keyboard.
+/// The preferences of a text input for its keyboard.
 ///
-/// A host's keyboard types what its user types: of these the framework itself reads whether text is secure, whether
-/// suggestions stand above the keys, and whether Return waits for text.
+/// A host's keyboard types what its user types: of these the framework itself uses only the security of text, the
+/// suggestions above the keys, and Return's dependence on text.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get }
     var autocorrectionType: UITextAutocorrectionType { get }
@@ -82,7 +82,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     var keyboardType: UIKeyboardType { get }
     var keyboardAppearance: UIKeyboardAppearance { get }
     var returnKeyType: UIReturnKeyType { get }
-    /// Return does nothing as long as there is no text.
+    /// True if Return has no effect while there is no text.
     var enablesReturnKeyAutomatically: Bool { get }
     var isSecureTextEntry: Bool { get }
     var textContentType: UITextContentType! { get }
@@ -100,14 +100,14 @@ extension UITextInputTraits {
     public var textContentType: UITextContentType! { nil }
 }
 
-/// An object that text is typed into.
+/// An object that accepts typed text.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
     func insertText(_ text: String)
     func deleteBackward()
 }
 
-/// What a text field and a text view keep of it.
+/// The traits stored by a text field or text view.
 struct InputTraits {
     var autocapitalization = UITextAutocapitalizationType.sentences
     var autocorrection = UITextAutocorrectionType.default

@@ -1,7 +1,7 @@
-/// A place in a text; who makes it knows what it means.
+/// A position in a text; only its text input knows its meaning.
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 
-/// A stretch of a text between two places.
+/// A range of a text between two positions.
 @preconcurrency @MainActor open class UITextRange: NSObject {
     open var start: UITextPosition { UITextPosition() }
     open var end: UITextPosition { UITextPosition() }
@@ -17,7 +17,7 @@
     open var isVertical: Bool { false }
 }
 
-/// A place in a field's or a view's text, by its offset in UTF-16 units.
+/// A position in a field's or a view's text, by its offset in UTF-16 units.
 final class TextOffset: UITextPosition {
     nonisolated let offset: Int
     let isUpstream: Bool
@@ -72,7 +72,7 @@ final class SelectionRectangle: UITextSelectionRect {
 extension NSRange {
     init(_ range: Range<Int>) { self.init(location: range.lowerBound, length: range.count) }
 
-    /// As far as it lies in a text of so many units; one that isn't found is empty at the text's end.
+    /// The range clamped to a text of a number of units; one of `NSNotFound` is empty at the text's end.
     func units(within count: Int) -> Range<Int> {
         guard location != NSNotFound else { return count..<count }
         let start = min(max(location, 0), count)

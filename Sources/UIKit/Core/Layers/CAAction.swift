@@ -1,12 +1,12 @@
-/// What happens when a layer's value changes, or the layer comes or goes.
+/// A reaction to a change of a layer's value, or to the layer's insertion or removal.
 @preconcurrency @MainActor public protocol CAAction {
     /// - Parameters:
-    ///   - event: the key path that changed, or one of the names of events.
+    /// - event: the changed key path, or the name of an event.
     ///   - anObject: the layer.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// Nothing happens.
+/// A null object means no reaction.
 extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
@@ -20,7 +20,7 @@ extension CAAnimation: CAAction {
 public let kCATransition = "transition"
 
 extension CALayer {
-    /// Asks in Core Animation's order: the delegate, the layer's actions, those of its style, its class.
+    /// Looks an action up in Core Animation's order: the delegate, the layer's actions, those of its style, its class.
     func foundAction(forKey event: String) -> (any CAAction)? {
         if let delegated = delegate?.action(for: self, forKey: event) { return delegated }
         if let own = actions?[event] { return own }

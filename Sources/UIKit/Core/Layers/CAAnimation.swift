@@ -1,7 +1,9 @@
-/// Told when an animation of a layer begins and ends.
+import Motion
+
+/// Receives the beginning and end of a layer's animation.
 @preconcurrency @MainActor public protocol CAAnimationDelegate {
     func animationDidStart(_ anim: CAAnimation)
-    /// - Parameter flag: whether the animation came to its end.
+    /// - Parameter flag: true if the animation completed.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -10,7 +12,8 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What a layer shows instead of its own values for a while; a layer keeps a copy of the one that is added to it.
+/// Values that a layer shows temporarily instead of its own; a layer stores a copy of the animation that is added to
+/// it.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming {
     open var beginTime: CFTimeInterval = 0
     open var timeOffset: CFTimeInterval = 0
@@ -20,28 +23,28 @@ extension CAAnimationDelegate {
     open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Even unless set.
+    /// Linear unless set.
     open var timingFunction: CAMediaTimingFunction?
-    /// Held until the animation is over.
+    /// Retained until the animation is over.
     open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true
-    private var notes: [String: Any] = [:]
+    private var customValues: [String: Any] = [:]
 
     public override init() { super.init() }
 
-    /// Keeps a value of the app's own with the animation and its copies.
-    open func setValue(_ value: Any?, forKey key: String) { notes[key] = value }
-    open func value(forKey key: String) -> Any? { notes[key] }
+    /// Stores a value of the app's own with the animation and its copies.
+    open func setValue(_ value: Any?, forKey key: String) { customValues[key] = value }
+    open func value(forKey key: String) -> Any? { customValues[key] }
 
     // MARK: What subclasses of the framework add
 
-    func makeCopy() -> CAAnimation { takingTiming(CAAnimation()) }
+    func makeCopy() -> CAAnimation { copyTiming(to: CAAnimation()) }
 
-    final func takingTiming<Animation: CAAnimation>(_ copy: Animation) -> Animation {
+    final func copyTiming<Animation: CAAnimation>(to copy: Animation) -> Animation {
         (copy.beginTime, copy.timeOffset, copy.duration, copy.speed) = (beginTime, timeOffset, duration, speed)
         (copy.repeatCount, copy.repeatDuration, copy.autoreverses) = (repeatCount, repeatDuration, autoreverses)
         (copy.fillMode, copy.timingFunction, copy.delegate) = (fillMode, timingFunction, delegate)
-        (copy.isRemovedOnCompletion, copy.notes) = (isRemovedOnCompletion, notes)
+        (copy.isRemovedOnCompletion, copy.customValues) = (isRemovedOnCompletion, customValues)
         return copy
     }
 
@@ -51,27 +54,27 @@ extension CAAnimationDelegate {
         return timingFunction?.curve.progress(at: share, duration: duration) ?? share
     }
 
-    /// Sets on a layer's presentation what the animation shows.
+    /// Sets the animation's values on a layer's presentation.
     ///
     /// - Parameters:
     ///   - time: seconds in one run of `duration`.
-    ///   - model: the layer itself, with the values that it rests at.
+    /// - model: the layer itself, with its own values.
     func show(_ time: TimeInterval, of duration: TimeInterval, on seen: CALayer, of model: CALayer) {}
 }
 
 extension CAAnimation {
-    /// From beginning to end; without end where it repeats for ever.
+    /// The time from beginning to end; infinite where it repeats endlessly.
     func activeDuration(_ duration: TimeInterval) -> TimeInterval {
         if repeatDuration > 0 { return repeatDuration }
         return duration * Double(repeatCount > 0 ? repeatCount : 1) * (autoreverses ? 2 : 1)
     }
 
-    /// Seconds in one run; nil where nothing is shown.
+    /// Seconds in one run; nil outside of the animation.
     func localTime(_ elapsed: TimeInterval, of duration: TimeInterval) -> TimeInterval? {
         place(elapsed, of: duration)?.time
     }
 
-    /// Seconds in one run, and how many went before it; nil where nothing is shown.
+    /// Seconds in one run, and the number of runs before it; nil outside of the animation.
     func place(_ elapsed: TimeInterval, of duration: TimeInterval) -> (time: TimeInterval, runs: Double)? {
         let active = activeDuration(duration)
         var time = elapsed * Double(speed) + timeOffset
@@ -85,7 +88,7 @@ extension CAAnimation {
         guard duration > 0, time.isFinite else { return (duration, 0) }
         let run = (time / duration).rounded(.down)
         var local = time - run * duration
-        // At its very end a run isn't the beginning of the next.
+        // The exact end of a run isn't the beginning of the next.
         let isEnd = time >= active && local == 0 && time > 0
         if isEnd { local = duration }
         let number = isEnd ? run - 1 : run
@@ -94,16 +97,16 @@ extension CAAnimation {
     }
 }
 
-/// Animates one value, named by a key path.
+/// Animates one value, identified by a key path.
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
-    /// Adds to what the layer has instead of replacing it.
+    /// Adds to the layer's value instead of replacing it.
     open var isAdditive = false
-    /// Each run begins where the one before ended.
+    /// Each run begins at the value where the one before ended.
     open var isCumulative = false
-    /// Makes a transform of what is animated.
+    /// Makes a transform of the animated number.
     open var valueFunction: CAValueFunction?
-    /// How many runs went before the one that is shown.
+    /// The number of runs before the present one.
     var runsBefore = 0.0
 
     public convenience init(keyPath path: String?) {
@@ -123,30 +126,30 @@ open class CAPropertyAnimation: CAAnimation {
         }
         if let valueFunction, let made = valueFunction.transform(of: value) { value = .transform(made) }
         if isAdditive, let base = seen.value(of: keyPath), let sum = base.adding(value) { value = sum }
-        _ = seen.take(value, for: keyPath)
+        _ = seen.setAnimatedValue(value, for: keyPath)
     }
 
-    final func takingProperty<Animation: CAPropertyAnimation>(_ copy: Animation) -> Animation {
+    final func copyProperty<Animation: CAPropertyAnimation>(to copy: Animation) -> Animation {
         (copy.keyPath, copy.isAdditive) = (keyPath, isAdditive)
         (copy.isCumulative, copy.valueFunction) = (isCumulative, valueFunction)
-        return takingTiming(copy)
+        return copyTiming(to: copy)
     }
 }
 
-/// Passes from one value to another.
+/// Interpolates from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
     /// Missing values are the layer's own.
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
-    /// The pace of an animation that a view's block began.
+    /// The timing curve of an animation begun by a view's block.
     var curve: TimingCurve?
 
-    override func makeCopy() -> CAAnimation { takingValues(CABasicAnimation()) }
+    override func makeCopy() -> CAAnimation { copyValues(to: CABasicAnimation()) }
 
-    final func takingValues<Animation: CABasicAnimation>(_ copy: Animation) -> Animation {
+    final func copyValues<Animation: CABasicAnimation>(to copy: Animation) -> Animation {
         (copy.fromValue, copy.toValue, copy.byValue, copy.curve) = (fromValue, toValue, byValue, curve)
-        return takingProperty(copy)
+        return copyProperty(to: copy)
     }
 
     override func paced(_ time: TimeInterval, of duration: TimeInterval) -> Double {
@@ -174,21 +177,21 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 }
 
-/// Passes to a value as if a spring pulled it there.
+/// Moves to a value like a spring.
 open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
     open var damping: CGFloat = 10
-    /// Distances a second.
+    /// In distances a second.
     open var initialVelocity: CGFloat = 0
 
     private var physics: SpringPhysics { SpringPhysics(mass: mass, stiffness: stiffness, damping: damping) }
 
-    /// Until the spring rests to a thousandth of its way.
+    /// The time after which the spring stays within a thousandth of its distance.
     open var settlingDuration: CFTimeInterval { physics.settlingTime }
 
     override func makeCopy() -> CAAnimation {
-        let copy = takingValues(CASpringAnimation())
+        let copy = copyValues(to: CASpringAnimation())
         (copy.mass, copy.stiffness, copy.damping) = (mass, stiffness, damping)
         copy.initialVelocity = initialVelocity
         return copy
@@ -200,12 +203,12 @@ open class CASpringAnimation: CABasicAnimation {
     }
 }
 
-/// Several animations that run together; their times count from the group's beginning.
+/// Several animations that run together; their times are relative to the group's beginning.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
     override func makeCopy() -> CAAnimation {
-        let copy = takingTiming(CAAnimationGroup())
+        let copy = copyTiming(to: CAAnimationGroup())
         copy.animations = animations?.map { $0.makeCopy() }
         return copy
     }

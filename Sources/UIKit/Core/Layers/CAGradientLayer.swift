@@ -1,19 +1,19 @@
 import Graphics
 
-/// The course of a gradient layer's colours.
+/// The geometry of a gradient layer's colours.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Along the line from the start point to the end point.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the start point outwards, to an ellipse whose corner of the rectangle around it is the end point.
+    /// From the start point outwards, to an ellipse; the end point is a corner of its bounding rectangle.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around the start point, beginning towards the end point.
+    /// Around the start point, starting in the direction of the end point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer filled with a passage of colours, with the layer's corners.
+/// A layer filled with a gradient, clipped to its corners.
 open class CAGradientLayer: CALayer {
     private struct Passage {
         var colors: [CGColor] = []
@@ -32,17 +32,17 @@ open class CAGradientLayer: CALayer {
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// `CGColor`s; others are left out.
+    /// `CGColor`s; objects of other classes are left out.
     open var colors: [Any]? {
         get { passage.colors.isEmpty ? nil : passage.colors }
         set { set("colors", \.colors, (newValue ?? []).compactMap { $0 as? CGColor }) }
     }
-    /// A share of the way for each colour, rising; evenly unless set.
+    /// A location in 0...1 for each colour, ascending; evenly spaced unless set.
     open var locations: [NSNumber]? {
         get { passage.locations.isEmpty ? nil : passage.locations.map { NSNumber(value: Double($0)) } }
         set { set("locations", \.locations, (newValue ?? []).map { CGFloat($0.doubleValue) }) }
     }
-    /// Shares of the bounds.
+    /// In unit coordinates of the bounds.
     open var startPoint: CGPoint {
         get { passage.startPoint }
         set { set("startPoint", \.startPoint, newValue) }
@@ -71,13 +71,13 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    override func take(_ value: LayerValue, for keyPath: String) -> Bool {
+    override func setAnimatedValue(_ value: LayerValue, for keyPath: String) -> Bool {
         switch (keyPath, value) {
         case ("colors", .colors(let value)): colors = value
         case ("locations", .numbers(let value)): passage.locations = value
         case ("startPoint", .point(let value)): startPoint = value
         case ("endPoint", .point(let value)): endPoint = value
-        default: return super.take(value, for: keyPath)
+        default: return super.setAnimatedValue(value, for: keyPath)
         }
         return true
     }

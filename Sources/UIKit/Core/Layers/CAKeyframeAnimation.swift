@@ -1,14 +1,14 @@
 import Graphics
 
-/// How values between two keyframes come about.
+/// The interpolation between two keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Each value stays until the next.
+    /// Each value holds until the next.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// At an even speed, whatever the key times say.
+    /// At constant speed, whatever the key times say.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     /// On a smooth curve through the values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
@@ -18,38 +18,39 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }
 
-/// Whether what goes along a path turns with it.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// To the right of the layer is where the path leads.
+    /// The path's direction is to the right of the layer.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// To the left of the layer is where the path leads.
+    /// The path's direction is to the left of the layer.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// Passes through several values, or along a path.
+/// Animates through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
-    /// Takes the place of the values where a point is animated.
+    /// Replaces the values where a point is animated.
     open var path: CGPath?
-    /// When each value is reached, in shares of a run; evenly unless set.
+    /// The time of each value, as a fraction of a run; evenly spaced unless set.
     open var keyTimes: [NSNumber]?
-    /// The pace between each two values.
+    /// The timing between each two values.
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// How a layer turns along its path; not at all unless set.
+    /// The rotation of a layer along its path; none unless set.
     open var rotationMode: CAAnimationRotationMode?
-    /// How tight a cubic curve is at each value: 1 straight, -1 round; Kochanek and Bartels' numbers, as the next two.
+    /// The tension of a cubic curve at each value: 1 straight, -1 round; Kochanek and Bartels' numbers, as the next
+    /// two.
     open var tensionValues: [NSNumber]?
-    /// Above and below 0 it has corners at a value.
+    /// Values other than 0 make a corner at the value.
     open var continuityValues: [NSNumber]?
-    /// Where it goes beyond a value: before it below 0, after it above.
+    /// The side on which it overshoots a value: before it below 0, after it above.
     open var biasValues: [NSNumber]?
 
     override func makeCopy() -> CAAnimation {
-        let copy = takingProperty(CAKeyframeAnimation())
+        let copy = copyProperty(to: CAKeyframeAnimation())
         (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
         (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
         (copy.tensionValues, copy.continuityValues, copy.biasValues) = (tensionValues, continuityValues, biasValues)
@@ -92,7 +93,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         seen.transform = seen.transform.concatenating(CATransform3DMakeRotation(angle, 0, 0, 1))
     }
 
-    /// A place between two values on Kochanek and Bartels' curve; nil for what isn't made of numbers.
+    /// A point between two values on Kochanek and Bartels' curve; nil for values that aren't numbers.
     private func curved(_ values: [LayerValue], _ times: [Double], _ next: Int, _ share: CGFloat) -> LayerValue? {
         let numbers = values.map(\.components)
         guard let from = numbers[next - 1], let to = numbers[next], from.count == to.count else { return nil }
@@ -107,7 +108,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             let (tension, continuity, bias) = (
                 parameter(tensionValues, index), parameter(continuityValues, index), parameter(biasValues, index)
             )
-            // At an end there is one side alone, which is the tangent.
+            // At an end only one side exists, which is the tangent.
             let isEnd = index == 0 || index == numbers.count - 1
             let half: CGFloat = isEnd ? 1 : 0.5
             var result: (arriving: [CGFloat], leaving: [CGFloat]) = ([], [])
@@ -139,7 +140,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return values[next].with(mixed)
     }
 
-    /// When each value is shown; a discrete animation's last value has an end too.
+    /// The time of each value; a discrete animation's last value has an end too.
     private func times(of values: [LayerValue]) -> [Double] {
         let count = calculationMode == .discrete ? values.count + 1 : values.count
         if calculationMode.isPaced {
@@ -159,7 +160,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 extension LayerValue {
-    /// How far apart two values of a kind are; 1 where that has no meaning.
+    /// The distance between two values of a kind; 1 where it has no meaning.
     fileprivate func distance(to other: LayerValue) -> Double {
         switch (self, other) {
         case (.number(let a), .number(let b)): return Double(abs(b - a))

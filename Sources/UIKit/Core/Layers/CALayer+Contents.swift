@@ -1,18 +1,18 @@
 import Graphics
 
-/// How pixels of contents are made where they aren't the screen's.
+/// The resampling of contents whose pixels differ from the screen's.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// The nearest pixel's: hard squares when enlarged.
+    /// The nearest pixel: hard squares when enlarged.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// As `linear`, which is free of moiré here in any case.
+    /// Like `linear`, which has no moiré here in any case.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// Edges of a layer that are drawn smooth.
+/// Edges of a layer that are antialiased.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -25,8 +25,8 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
 }
 
 extension CALayer {
-    /// The part that is stretched when contents are resized, in shares of them; what lies around it keeps its size, as
-    /// with the caps of a resizable picture.
+    /// The part that is stretched when contents are resized, in unit coordinates; the parts around it keep their size,
+    /// as with the caps of a resizable picture.
     public var contentsCenter: CGRect {
         get { looks.contentsCenter }
         set { change("contentsCenter", \.contentsCenter, newValue) }
@@ -39,37 +39,37 @@ extension CALayer {
         get { looks.minificationFilter }
         set { change("minificationFilter", \.minificationFilter, newValue) }
     }
-    /// Kept: what is reduced is the mean of its pixels, without levels between which to choose.
+    /// Stored without effect: reduced contents are averaged, without mipmaps to choose from.
     public var minificationFilterBias: Float {
         get { looks.minificationFilterBias }
         set { looks.minificationFilterBias = newValue }
     }
-    /// A hint that nothing shines through; a view's layer has the view's.
+    /// A hint that nothing shows through; a view's layer has the view's.
     public var isOpaque: Bool {
         get { view?.isOpaque ?? looks.isOpaque }
         set { if let view { view.isOpaque = newValue } else { looks.isOpaque = newValue } }
     }
-    /// Edges are smooth here in any case.
+    /// Without effect: edges are antialiased here in any case.
     public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { looks.edgeAntialiasingMask }
         set { looks.edgeAntialiasingMask = newValue }
     }
-    /// Kept without effect, as on iOS, where layers have no filters.
+    /// Stored without effect, as on iOS, where layers have no filters.
     public var filters: [Any]? {
         get { looks.filters }
         set { looks.filters = newValue }
     }
-    /// Kept without effect, as `filters`.
+    /// Stored without effect, like `filters`.
     public var backgroundFilters: [Any]? {
         get { looks.backgroundFilters }
         set { looks.backgroundFilters = newValue }
     }
-    /// Kept without effect, as `filters`.
+    /// Stored without effect, like `filters`.
     public var compositingFilter: Any? {
         get { looks.compositingFilter }
         set { looks.compositingFilter = newValue }
     }
-    /// How far in front of the layer's plane its anchor point is.
+    /// The distance of its anchor point in front of the layer's plane.
     public var anchorPointZ: CGFloat {
         get { own.anchorPointZ }
         set {
@@ -78,12 +78,12 @@ extension CALayer {
         }
     }
 
-    /// How much further than its radius a corner reaches along the sides.
+    /// The length of a corner along the sides, relative to its radius.
     public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? 1.528_665 : 1
     }
 
-    /// Whether the layer is to be laid out before it is drawn.
+    /// Returns true if the layer will be laid out before it is drawn.
     public final func needsLayout() -> Bool { view?.passes.needsLayout ?? isLayoutNeeded }
 
     // MARK: Scrolling
@@ -97,17 +97,17 @@ extension CALayer {
         return nil
     }
 
-    /// Moves the nearest scroll layer around this one so that a point is in its corner.
+    /// Scrolls the nearest enclosing scroll layer so that a point is in its corner.
     public func scroll(_ p: CGPoint) {
         guard let scroll = self as? CAScrollLayer ?? scrollLayer else { return }
         scroll.scroll(to: scroll === self ? p : convert(p, to: scroll))
     }
-    /// Moves the nearest scroll layer around this one no further than it takes to show a rectangle.
+    /// Scrolls the nearest enclosing scroll layer as little as needed to show a rectangle.
     public func scrollRectToVisible(_ r: CGRect) {
         guard let scroll = scrollLayer else { return }
         scroll.scroll(to: convert(r, to: scroll))
     }
-    /// What of the bounds the nearest scroll layer shows; all of it without one.
+    /// The part of the bounds that the nearest scroll layer shows; all of it without one.
     public var visibleRect: CGRect {
         guard let scroll = scrollLayer else { return bounds }
         let visible = bounds.intersection(scroll.convert(scroll.bounds, to: self))
@@ -116,8 +116,8 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// Whether the opacity is that of the layer and all inside it as one picture. If not, each thing drawn has it, and what
-    /// lies below another shows through.
+    /// True if the opacity applies to the layer and its sublayers as one picture. If false, it applies to each drawing
+    /// separately, and overlapped ones show through.
     public var allowsGroupOpacity: Bool {
         get { looks.allowsGroupOpacity }
         set { change("allowsGroupOpacity", \.allowsGroupOpacity, newValue) }
@@ -125,7 +125,7 @@ extension CALayer {
 }
 
 extension DisplayListRecorder {
-    /// Draws what the body draws with an alpha, as one picture or each thing of it for itself.
+    /// Draws a body with an alpha, as one picture or each drawing separately.
     mutating func fading(alpha: Double, asGroup: Bool, _ body: (inout DisplayListRecorder) -> Void) {
         if asGroup || alpha >= 1 { return grouping(alpha: alpha, body) }
         append(DisplayList { body(&$0) }, fadingEach: alpha)

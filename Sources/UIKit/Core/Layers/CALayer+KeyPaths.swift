@@ -1,4 +1,4 @@
-/// The values of every layer that animations change, by the key paths of Core Animation.
+/// The animatable values of every layer, by the key paths of Core Animation.
 extension CALayer {
     func ownValue(of keyPath: String) -> LayerValue? {
         switch keyPath {
@@ -28,7 +28,7 @@ extension CALayer {
         }
     }
 
-    func takeOwn(_ value: LayerValue, for keyPath: String) -> Bool {
+    func setOwnValue(_ value: LayerValue, for keyPath: String) -> Bool {
         switch (keyPath, value) {
         case ("position", .point(let value)): position = value
         case ("position.x", .number(let value)): position.x = value
@@ -62,7 +62,7 @@ extension CALayer {
     }
 }
 
-/// A part of a transform, as key paths name it: turn, scale or translation.
+/// A component of a transform, as key paths name it: rotation, scale or translation.
 private enum TransformKey: String {
     case turn = "transform.rotation"
     case turnZ = "transform.rotation.z"
@@ -78,7 +78,7 @@ private enum TransformKey: String {
     init?(_ keyPath: String) { self.init(rawValue: keyPath) }
 
     @MainActor func value(in transform: CATransform3D) -> LayerValue {
-        let parts = TransformParts(transform.seenFromTheFront)
+        let parts = TransformParts(transform.projectedAffine)
         switch self {
         case .turn, .turnZ: return .number(parts.angle)
         case .turnX, .turnY: return .number(0)
@@ -93,7 +93,7 @@ private enum TransformKey: String {
 
     /// Nil where the value is of another kind.
     @MainActor func transform(_ transform: CATransform3D, taking value: LayerValue) -> CATransform3D? {
-        var parts = TransformParts(transform.seenFromTheFront)
+        var parts = TransformParts(transform.projectedAffine)
         switch (self, value) {
         case (.turn, .number(let angle)), (.turnZ, .number(let angle)): parts.angle = angle
         case (.turnX, .number(let angle)):

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// The layer, or where it moves a copy that shows this moment.
+    /// The layer, or while it is animated a copy with the values of this moment.
     var presented: CALayer {
         guard !animations.isEmpty else { return self }
         return presentedCopy
@@ -10,7 +10,7 @@ extension CALayer {
             let seen = view.presented
             if let look = seen.look, look !== self { return look }
             let copy = makePresentation()
-            copy.take(seen)
+            copy.copyGeometry(of: seen)
             return copy
         }
         let copy = makePresentation()
@@ -27,27 +27,27 @@ extension CALayer {
         }
     }
 
-    /// Adds to what a view's own animations show what those of its layer do.
+    /// Adds the values of the layer's animations to those of the view's own.
     func complete(_ seen: inout UIView.Presentation, at time: TimeInterval) {
         guard !animations.isEmpty else {
             seen.look = self
             return
         }
         let copy = makePresentation()
-        copy.take(seen)
+        copy.copyGeometry(of: seen)
         let color = copy.backgroundColor
         showAnimations(on: copy, at: time)
         seen.center = copy.own.position
         seen.bounds = copy.own.bounds
         seen.anchorPoint = copy.own.anchorPoint
-        seen.transform = copy.own.transform.seenFromTheFront
+        seen.transform = copy.own.transform.projectedAffine
         seen.alpha = CGFloat(copy.opacity)
         if copy.backgroundColor != color { seen.backgroundColor = copy.backgroundColor.map(UIColor.init(cgColor:)) }
         seen.look = copy
     }
 
-    /// Of a copy without a view: takes a view's geometry and opacity.
-    private func take(_ seen: UIView.Presentation) {
+    /// Copies a view's geometry and opacity to a copy without a view.
+    private func copyGeometry(of seen: UIView.Presentation) {
         own.position = seen.center
         own.bounds = seen.bounds
         own.anchorPoint = seen.anchorPoint

@@ -1,9 +1,9 @@
 import Graphics
 
-/// How contents are placed in a layer's bounds.
+/// The placement of contents in a layer's bounds.
 ///
-/// `top` and `bottom` are Core Animation's, which counts upwards: on iOS's screens, which count downwards, contents with
-/// the gravity `bottom` are at the top. `UIView.ContentMode` says it as seen.
+/// `top` and `bottom` are Core Animation's, whose y points upwards: on iOS's screens, where y points down, contents
+/// with the gravity `bottom` are at the top. `UIView.ContentMode` names the visible side.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,9 +40,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-    /// Draws a layer that is no view's, with all inside it, in its superlayer's coordinates.
+    /// Draws a layer without a view, with its sublayers, in its superlayer's coordinates.
     ///
-    /// - Parameter visible: the part of the superlayer that can be seen.
+    /// - Parameter visible: the visible part of the superlayer.
     func recordFree(into recorder: inout DisplayListRecorder, visible: CGRect) {
         recordFree(
             into: &recorder, visible: visible, outer: tree.superlayer?.sublayerSpace ?? CATransform3DIdentity)
@@ -116,7 +116,7 @@ extension CALayer {
         }
     }
 
-    /// Draws what the body draws, and its shadow below where the layer has one and doesn't clip.
+    /// Draws a body, and its shadow below where the layer has one and doesn't clip.
     func recordWithShadow(
         of bounds: CGRect, into recorder: inout DisplayListRecorder, _ body: (inout DisplayListRecorder) -> Void
     ) {
@@ -133,7 +133,7 @@ extension CALayer {
         recorder.append(list)
     }
 
-    /// The shadow, where it is to be seen.
+    /// The shadow, where it is visible.
     var shadow: Shadow? {
         guard shadowOpacity > 0, let color = shadowColor?.graphicsColor, !color.isInvisible else { return nil }
         return Shadow(
@@ -191,7 +191,7 @@ extension CALayer {
         }
     }
 
-    /// Runs `draw(in:)` and keeps what it drew.
+    /// Runs `draw(in:)` and stores its drawing.
     func drawContents() {
         isDrawingNeeded = false
         let bounds = self.bounds
@@ -208,7 +208,7 @@ extension CALayer {
         layoutSublayers()
     }
 
-    /// Draws the layer and all inside it, in the layer's own coordinates, as it will be once it rests.
+    /// Draws the layer and its sublayers, in the layer's own coordinates, with their own rather than animated values.
     public func render(in context: CGContext) {
         let list: DisplayList
         if let view {
@@ -230,7 +230,7 @@ extension CALayer {
 }
 
 extension [CALayer] {
-    /// By rising `zPosition`, those of one depth in the order of the tree.
+    /// By ascending `zPosition`, equal ones in the order of the tree.
     @MainActor var inDepth: [CALayer] {
         guard contains(where: { $0.zPosition != 0 }) else { return self }
         return enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
@@ -239,7 +239,7 @@ extension [CALayer] {
 }
 
 extension CGRect {
-    /// Shares of a size as lengths.
+    /// A rectangle in unit coordinates scaled to a size.
     fileprivate func scaled(_ width: CGFloat, _ height: CGFloat) -> CGRect {
         CGRect(x: minX * width, y: minY * height, width: self.width * width, height: self.height * height)
     }

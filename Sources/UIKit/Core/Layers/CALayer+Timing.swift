@@ -1,4 +1,4 @@
-/// A layer's own time, which its animations and those of the layers inside it run on.
+/// A layer's own time, on which its animations and those of its sublayers run.
 ///
 /// t = (time of the superlayer − `beginTime`) × `speed` + `timeOffset`. The outermost layer's time is the host's.
 /// Animations of views by blocks stay on the host's time.
@@ -9,14 +9,14 @@ extension CALayer {
         return (outer - beginTime) * Double(speed) + timeOffset
     }
 
-    /// Back to the host's time; a layer that stands still has none but the moment it stands at.
+    /// Converts to the host's time; a paused layer has only the moment at which it is paused.
     private func hostTime(_ local: CFTimeInterval) -> CFTimeInterval {
         guard LayerClock.isInUse else { return local }
         let outer = speed == 0 ? beginTime : (local - timeOffset) / Double(speed) + beginTime
         return timeParent?.hostTime(outer) ?? outer
     }
 
-    /// The nearest layer around this one; views that never had a layer keep their superview's time.
+    /// The nearest enclosing layer; views that never had a layer keep their superview's time.
     private var timeParent: CALayer? {
         guard let view else { return tree.superlayer }
         var outer = view.superview
@@ -27,7 +27,7 @@ extension CALayer {
         return nil
     }
 
-    /// From another layer's time to this one's; nil is the host's time.
+    /// Converts from another layer's time to this one's; nil is the host's time.
     public final func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(l?.hostTime(t) ?? t)
     }
@@ -37,15 +37,15 @@ extension CALayer {
     }
 }
 
-/// What layers count time by while they are drawn.
+/// The time of layers while they are drawn.
 @MainActor enum LayerClock {
-    /// Whether any layer was given a time of its own.
+    /// True if any layer has a time of its own.
     static var isInUse = false
     private static var delay: TimeInterval = 0
 
     static var now: TimeInterval { UIApplication.shared.now - delay }
 
-    /// Draws as it was seconds ago.
+    /// Draws a body as it was a number of seconds ago.
     static func delayed(by seconds: TimeInterval, _ body: () -> Void) {
         delay += seconds
         body()
@@ -53,7 +53,7 @@ extension CALayer {
     }
 }
 
-/// What a layer was told of its time.
+/// The settings of a layer's time.
 struct LayerTiming {
     var beginTime: CFTimeInterval = 0
     var timeOffset: CFTimeInterval = 0

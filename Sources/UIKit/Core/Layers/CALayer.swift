@@ -1,32 +1,32 @@
 import Graphics
 
-/// A rectangle with a look: background, contents, corners, border, shadow, mask, and layers inside it.
+/// A rectangle with a look: background, contents, corners, border, shadow, mask, and sublayers.
 ///
-/// The layer of a view is a facade: geometry, colour, opacity, hiding and clipping are the view's own, and the view owns
-/// the layer. A layer that an app makes has all of this itself and is owned by its superlayer; once it was on the
-/// screen, its changes are animated, as in Core Animation. Lengths in points.
+/// The layer of a view is a facade: geometry, colour, opacity, hiding and clipping are stored by the view, and the view
+/// owns the layer. A layer made by an app stores all of this itself and is owned by its superlayer; once it was on the
+/// screen, its changes are animated, as in Core Animation. Lengths are in points.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
     /// The view whose layer this is.
     weak var view: UIView?
     weak var storedDelegate: (any CALayerDelegate)?
     var own = LayerGeometry()
     var tree = LayerTree()
-    /// What the layer drew of itself; nil until it is asked, and again once it is marked for display.
+    /// The layer's recorded drawing; nil until it is needed, and again once it is marked for display.
     var drawing: DisplayList?
     var isDrawingNeeded = false
     var isLayoutNeeded = false
     var animations: [LayerAnimation] = []
-    /// Only what was on the screen moves to its new state; what wasn't is there at once.
+    /// True if the layer was on the screen: only then changes are animated.
     var wasShown = false
     var looks = LayerStyle()
     /// Values of the app's own.
-    var notes: [String: Any] = [:]
+    var customValues: [String: Any] = [:]
 
     public override init() { super.init() }
 
     /// Makes a copy that shows a moment of an animation.
     ///
-    /// - Parameter layer: a layer; its values are taken, its place in the tree isn't.
+    /// - Parameter layer: a layer; its values are copied, its position in the tree isn't.
     public init(layer: Any) {
         super.init()
         guard let layer = layer as? CALayer else { return }
@@ -60,7 +60,7 @@ import Graphics
             guard validates(newValue) else { return }
             var changed = own
             changed.setFrame(newValue)
-            take(changed)
+            setGeometry(changed)
         }
     }
     open var bounds: CGRect {
@@ -70,10 +70,10 @@ import Graphics
             guard validates(newValue) else { return }
             var changed = own
             changed.bounds = newValue
-            take(changed)
+            setGeometry(changed)
         }
     }
-    /// Where the anchor point is in the superlayer.
+    /// The position of the anchor point in the superlayer.
     open var position: CGPoint {
         get { view?.geometry.center ?? own.position }
         set {
@@ -81,32 +81,32 @@ import Graphics
             guard validates(CGRect(origin: newValue, size: .zero)) else { return }
             var changed = own
             changed.position = newValue
-            take(changed)
+            setGeometry(changed)
         }
     }
-    /// Shares of the bounds; the middle unless set.
+    /// In unit coordinates of the bounds; the middle unless set.
     open var anchorPoint: CGPoint {
         get { view?.geometry.anchorPoint ?? own.anchorPoint }
         set {
             if let view { view.setAnchorPoint(newValue); return }
             var changed = own
             changed.anchorPoint = newValue
-            take(changed)
+            setGeometry(changed)
         }
     }
-    /// About the anchor point. A perspective, as by `m34`, shows flat pictures as a camera sees them.
+    /// Relative to the anchor point. A perspective, as by `m34`, shows flat pictures as a camera sees them.
     open var transform: CATransform3D {
         get { view.map { CATransform3D($0.geometry.transform, keeping: own.transform) } ?? own.transform }
         set {
             guard newValue.isFinite else { return reportTransform(newValue) }
             var changed = own
             changed.transform = newValue
-            if let view { view.setTransform(newValue, of: self) } else { take(changed) }
+            if let view { view.setTransform(newValue, of: self) } else { setGeometry(changed) }
         }
     }
     public final func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     public final func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
-    /// What the layers inside are seen through, about the anchor point; a perspective for all of them.
+    /// Applied to the sublayers, relative to the anchor point; a common perspective for all of them.
     open var sublayerTransform = CATransform3DIdentity {
         didSet {
             guard !sublayerTransform.isFinite else { return changed() }
@@ -114,9 +114,10 @@ import Graphics
             sublayerTransform = oldValue
         }
     }
-    /// Whether the layer is seen from behind.
+    /// A Boolean value that indicates whether the layer is visible from behind.
     open var isDoubleSided = true { didSet { changed() } }
-    /// Siblings are drawn in rising order of this, then in the order of the tree; in space, how near the layer is.
+    /// Siblings are drawn in ascending order of this, then in the order of the tree; in space, the distance towards the
+    /// viewer.
     open var zPosition: CGFloat {
         get { looks.zPosition }
         set { change("zPosition", \.zPosition, newValue) }
@@ -146,7 +147,7 @@ import Graphics
             }
         }
     }
-    /// Of a view's layer in the view's traits.
+    /// A view's layer has the colour for the view's traits.
     open var backgroundColor: CGColor? {
         get {
             guard let view else { return looks.backgroundColor }
@@ -173,7 +174,7 @@ import Graphics
         get { looks.cornerCurve }
         set { change("cornerCurve", \.cornerCurve, newValue) }
     }
-    /// Drawn inwards from the edge, above contents and sublayers.
+    /// Drawn inside the edge, above contents and sublayers.
     open var borderWidth: CGFloat {
         get { looks.borderWidth }
         set { change("borderWidth", \.borderWidth, newValue) }
@@ -199,12 +200,12 @@ import Graphics
         get { looks.shadowOffset }
         set { change("shadowOffset", \.shadowOffset, newValue) }
     }
-    /// What casts the shadow, instead of all that the layer draws; bounds coordinates.
+    /// The shape that casts the shadow, instead of the layer's drawing; in bounds coordinates.
     open var shadowPath: CGPath? {
         get { looks.shadowPath }
         set { change("shadowPath", \.shadowPath, newValue) }
     }
-    /// The layer is seen as far as this one is opaque; placed in the bounds, owned, in no tree.
+    /// Limits the layer's visibility to this one's opaque part; placed in the bounds, owned, without a superlayer.
     open var mask: CALayer? {
         didSet {
             oldValue?.tree.superlayer = nil
@@ -213,11 +214,11 @@ import Graphics
             changed()
         }
     }
-    /// A matter of speed on devices; pictures here are the same with and without.
+    /// A matter of performance on devices; pictures here are the same with and without.
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var drawsAsynchronously = false
-    /// Edges are smooth here in any case.
+    /// Without effect: edges are antialiased here in any case.
     open var allowsEdgeAntialiasing = false
 
     // MARK: Time
@@ -228,7 +229,7 @@ import Graphics
             changed()
         }
     }
-    /// Of the superlayer's time; see `convertTime(_:from:)`.
+    /// In the superlayer's time; see `convertTime(_:from:)`.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue }
@@ -237,12 +238,12 @@ import Graphics
         get { timing.timeOffset }
         set { timing.timeOffset = newValue }
     }
-    /// 0 stops the animations of the layer and of those inside it.
+    /// 0 stops the animations of the layer and of its sublayers.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = newValue }
     }
-    /// Kept, as the next ones are: a layer itself neither ends nor repeats.
+    /// Stored, as the following ones are: a layer itself neither ends nor repeats.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set { timing.duration = newValue }
@@ -278,12 +279,12 @@ import Graphics
         get { looks.contentsGravity }
         set { change("contentsGravity", \.contentsGravity, newValue) }
     }
-    /// Pixels of the contents a point.
+    /// The number of pixels of the contents a point.
     open var contentsScale: CGFloat {
         get { looks.contentsScale }
         set { change("contentsScale", \.contentsScale, newValue) }
     }
-    /// The part of the contents that is shown, in shares of it.
+    /// The visible part of the contents, in unit coordinates.
     open var contentsRect: CGRect {
         get { looks.contentsRect }
         set { change("contentsRect", \.contentsRect, newValue) }
@@ -302,7 +303,7 @@ import Graphics
         isDrawingNeeded = false
         if let storedDelegate { storedDelegate.display(self) } else { drawContents() }
     }
-    /// Draws in bounds coordinates; nothing unless overridden or done by the delegate.
+    /// Draws in bounds coordinates; empty unless overridden or implemented by the delegate.
     open func draw(in ctx: CGContext) { storedDelegate?.draw(self, in: ctx) }
 
     // MARK: Layout
@@ -312,16 +313,15 @@ import Graphics
         view?.setNeedsLayout()
         changed()
     }
-    /// The size that suits what the layer shows best, in the superlayer's coordinates; the present one unless a subclass
-    /// knows better.
+    /// The layer's preferred size, in the superlayer's coordinates; the present one unless a subclass overrides it.
     open func preferredFrameSize() -> CGSize { frame.size }
     open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layOutIfMarked() } }
-    /// Places sublayers; a view's layer has its view do it.
+    /// Places sublayers; a view's layer delegates to its view.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     // MARK: Tree
 
-    /// The layers inside, from the back; those of a view's subviews among them.
+    /// The sublayers, from the back; layers of a view's subviews included.
     open var sublayers: [CALayer]? {
         get { allSublayers.isEmpty ? nil : allSublayers }
         set { replaceSublayers(with: newValue ?? []) }
@@ -336,7 +336,7 @@ import Graphics
 
     // MARK: Points
 
-    /// The frontmost layer here or below that contains a point of the superlayer.
+    /// The frontmost layer, this one or a descendant, that contains a point of the superlayer.
     open func hitTest(_ p: CGPoint) -> CALayer? { hit(p) }
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
@@ -344,7 +344,7 @@ import Graphics
 
     open dynamic func add(_ anim: CAAnimation, forKey key: String?) { start(anim, key) }
     open func removeAnimation(forKey key: String) { stop { $0.key == key } }
-    /// Ends animations where they lead, the view's own too.
+    /// Ends animations at their end values, the view's own too.
     open func removeAllAnimations() {
         stop { _ in true }
         if let view { UIApplication.shared.animations.removeTracks(of: view) }
@@ -354,44 +354,44 @@ import Graphics
         let keys = animations.compactMap(\.key)
         return keys.isEmpty ? nil : keys
     }
-    /// A copy that shows where the layer is seen now, on its way to where it is.
+    /// A copy with the layer's values as they are drawn now, during animations.
     open func presentation() -> Self? { presentedCopy as? Self }
     open func model() -> Self { self }
 
-    /// What happens by event: the key path of a value that changes.
+    /// Actions by event: the key path of a value that changes.
     open var actions: [String: any CAAction]?
-    /// Values of the app's own; under "actions" more of those.
+    /// Values of the app's own; those under "actions" are further actions.
     open var style: [AnyHashable: Any]?
-    /// What is to happen for an event; nil for what the layer does by itself, which is to pass to the new value.
+    /// The action for an event; nil for the layer's default, which is to animate to the new value.
     open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// What a property has that wasn't set; nil for what isn't known.
+    /// The default of a property; nil for an unknown one.
     open class func defaultValue(forKey key: String) -> Any? { CALayer().value(of: key)?.object }
 
     // MARK: What subclasses of the framework add
 
-    /// Draws a layer that is no view's, with all inside it.
+    /// Draws a layer without a view, with its sublayers.
     ///
     /// - Parameter outer: from the superlayer's space to the recorder's plane.
     func recordFree(into recorder: inout DisplayListRecorder, visible: CGRect, outer: CATransform3D) {
         recordInPlane(into: &recorder, visible: visible, outer: outer)
     }
-    /// Draws what is inside, by a body that draws it once under a map.
+    /// Draws the sublayers, by a body that draws them once under a transform.
     func recordSublayers(
         _ seen: CALayer, into recorder: inout DisplayListRecorder, visible: CGRect,
         _ record: (inout DisplayListRecorder, CGRect, CATransform3D) -> Void
     ) { record(&recorder, visible, CATransform3DIdentity) }
 
-    /// The values that animations of a class change, by key path.
+    /// The animatable values of a class, by key path.
     func value(of keyPath: String) -> LayerValue? { ownValue(of: keyPath) }
-    /// - Returns: whether the key path is one of the class and the value fits it.
-    func take(_ value: LayerValue, for keyPath: String) -> Bool { takeOwn(value, for: keyPath) }
+    /// - Returns: true if the key path is one of the class and the value fits it.
+    func setAnimatedValue(_ value: LayerValue, for keyPath: String) -> Bool { setOwnValue(value, for: keyPath) }
     func makePresentation() -> CALayer { CALayer(layer: self) }
-    /// What the class draws between background and sublayers.
+    /// Draws the class's own content between background and sublayers.
     func recordContents(in bounds: CGRect, into recorder: inout DisplayListRecorder) {
         recordOwnContents(in: bounds, into: &recorder)
     }
-    /// Whether the class draws contents whatever the base class has.
+    /// True if the class draws contents whatever the base class has.
     var drawsContents: Bool { looks.contents != nil || isDrawingNeeded || drawing != nil }
 
     // MARK: Changes
@@ -409,7 +409,7 @@ import Graphics
         changed()
     }
 
-    private func take(_ geometry: LayerGeometry) { observedChange(of: self) { move(to: geometry) } }
+    private func setGeometry(_ geometry: LayerGeometry) { observedChange(of: self) { move(to: geometry) } }
 
     private func move(to geometry: LayerGeometry) {
         let old = own

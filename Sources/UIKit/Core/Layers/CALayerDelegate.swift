@@ -1,12 +1,12 @@
-/// Draws and lays out for a layer, or says how it moves.
+/// Draws and lays out for a layer, or provides its actions.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
-    /// Gives the layer contents, in place of drawing.
+    /// Sets the layer's contents, in place of drawing.
     func display(_ layer: CALayer)
-    /// Told before the layer draws by `draw(_:in:)`.
+    /// Called before the layer draws by `draw(_:in:)`.
     func layerWillDraw(_ layer: CALayer)
     func draw(_ layer: CALayer, in ctx: CGContext)
     func layoutSublayers(of layer: CALayer)
-    /// What is to happen for an event; nil asks further, `NSNull` stands for nothing.
+    /// The action for an event; nil continues the search, `NSNull` means none.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -1,22 +1,24 @@
-/// When something runs: seconds on the host's clock.
+import Motion
+
+/// The timing of an animation or layer: seconds on the host's clock.
 @preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
-    /// When it begins; 0 for the moment in which it is added. Inside a group counted from the group's beginning.
+    /// The beginning; 0 for the moment in which it is added. In a group relative to the group's beginning.
     var beginTime: CFTimeInterval { get set }
-    /// How far into itself it begins.
+    /// The offset into its own time at which it begins.
     var timeOffset: CFTimeInterval { get set }
     /// 0 for the transaction's duration.
     var duration: CFTimeInterval { get set }
     var speed: Float { get set }
-    /// How often it runs; 0 for once.
+    /// The number of runs; 0 for one.
     var repeatCount: Float { get set }
-    /// How long it is repeated; 0 to go by the count.
+    /// The duration of all repetitions; 0 to use the count.
     var repeatDuration: CFTimeInterval { get set }
-    /// Goes back the same way after each run.
+    /// True if each run is followed by the same one in reverse.
     var autoreverses: Bool { get set }
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What is seen before an animation's beginning and after its end.
+/// The values before an animation's beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,7 +32,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// The name of a pace.
+/// The name of a timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -42,7 +44,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A pace: a Bézier curve from (0, 0) to (1, 1).
+/// A timing function: a Bézier curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     let curve: TimingCurve
 
@@ -73,5 +75,5 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 
 /// Seconds on the host's clock.
 ///
-/// Any thread may ask.
+/// Callable from any thread.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.now }

@@ -1,18 +1,18 @@
 import Graphics
 
-/// Draws what is inside it several times, each time moved, tinted and later than the time before.
+/// Draws its sublayers several times, each copy moved, tinted and delayed relative to the one before.
 ///
-/// Colours are multiplied; pictures keep their own, but for their alpha.
+/// Colours are multiplied; pictures only by the alpha.
 open class CAReplicatorLayer: CALayer {
-    /// How often, the original among it.
+    /// The number of copies, the original included.
     open var instanceCount = 1 { didSet { changed() } }
-    /// Whether copies are in one space; the copies' transforms are then seen as a `CATransformLayer`'s are.
+    /// True if copies share one space; the copies' transforms then work as in a `CATransformLayer`.
     open var preservesDepth = false { didSet { changed() } }
-    /// Seconds by which the animations of each copy follow those of the one before.
+    /// The delay in seconds of each copy's animations relative to the one before.
     open var instanceDelay: CFTimeInterval = 0 { didSet { changed() } }
-    /// From a copy to the next, about the layer's middle.
+    /// The transform from a copy to the next, about the layer's middle.
     open var instanceTransform = CATransform3DIdentity { didSet { changed() } }
-    /// Multiplied into the original's colours.
+    /// Multiplied with the original's colours.
     open var instanceColor: CGColor? = .white { didSet { changed() } }
     /// Added to the colour from a copy to the next.
     open var instanceRedOffset: Float = 0 { didSet { changed() } }
@@ -46,13 +46,13 @@ open class CAReplicatorLayer: CALayer {
         }
     }
 
-    override func take(_ value: LayerValue, for keyPath: String) -> Bool {
+    override func setAnimatedValue(_ value: LayerValue, for keyPath: String) -> Bool {
         switch (keyPath, value) {
         case ("instanceTransform", .transform(let value)): instanceTransform = value
         case ("instanceColor", .color(let value)): instanceColor = value
         case ("instanceDelay", .number(let value)): instanceDelay = value
         case ("instanceAlphaOffset", .number(let value)): instanceAlphaOffset = Float(value)
-        default: return super.take(value, for: keyPath)
+        default: return super.setAnimatedValue(value, for: keyPath)
         }
         return true
     }
@@ -86,7 +86,7 @@ open class CAReplicatorLayer: CALayer {
 }
 
 extension DisplayList {
-    /// The same drawing with its colours multiplied; pictures take the alpha alone.
+    /// The same drawing with its colours multiplied; pictures only by the alpha.
     func multiplied(by tint: Color) -> DisplayList {
         guard tint.red != 1 || tint.green != 1 || tint.blue != 1 || tint.alpha != 1 else { return self }
         func multiplied(_ color: Color) -> Color {

@@ -1,4 +1,4 @@
-/// Which ways a scroll layer moves.
+/// The directions in which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// Shows a part of a larger layer, which programs move; it knows nothing of touches.
+/// Shows a part of a larger layer and is scrolled by calls; it doesn't handle touches.
 open class CAScrollLayer: CALayer {
     open var scrollMode = CAScrollLayerScrollMode.both
 
@@ -25,7 +25,7 @@ open class CAScrollLayer: CALayer {
 
     override func makePresentation() -> CALayer { CAScrollLayer(layer: self) }
 
-    /// Brings a point of the content into the layer's corner, along the ways that the mode allows.
+    /// Scrolls a point of the content into the layer's corner, in the directions that the mode allows.
     open func scroll(to p: CGPoint) {
         var origin = bounds.origin
         if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
@@ -33,7 +33,7 @@ open class CAScrollLayer: CALayer {
         bounds.origin = origin
     }
 
-    /// Brings a rectangle of the content into sight, no further than it takes.
+    /// Scrolls a rectangle of the content into view, as little as needed.
     open func scroll(to r: CGRect) {
         func moved(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
             if low < start { return low }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Which points lie inside a shape layer's path.
+/// The rule that says which points lie inside a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of a shape layer's lines look.
+/// The shape of the ends of a shape layer's lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How corners of a shape layer's lines look.
+/// The shape of the corners of a shape layer's lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,7 +29,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that shows a path, filled and stroked; the path isn't cut off at the bounds.
+/// A layer that shows a path, filled and stroked; the path isn't clipped to the bounds.
 open class CAShapeLayer: CALayer {
     private struct Shape {
         var path: CGPath?
@@ -55,7 +55,7 @@ open class CAShapeLayer: CALayer {
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// In the layer's bounds coordinates; a copy of what is set.
+    /// In the layer's bounds coordinates; copied when set.
     open var path: CGPath? {
         get { shape.path }
         set { set("path", \.path, newValue?.copy()) }
@@ -72,7 +72,7 @@ open class CAShapeLayer: CALayer {
         get { shape.strokeColor }
         set { set("strokeColor", \.strokeColor, newValue) }
     }
-    /// Shares of the path's length between which it is stroked.
+    /// The fraction of the path's length at which the stroke starts.
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
         set { set("strokeStart", \.strokeStart, newValue) }
@@ -101,7 +101,7 @@ open class CAShapeLayer: CALayer {
         get { shape.lineDashPhase }
         set { set("lineDashPhase", \.lineDashPhase, newValue) }
     }
-    /// Lengths drawn and left out by turns.
+    /// Alternating lengths of dashes and gaps.
     open var lineDashPattern: [NSNumber]? {
         get { shape.lineDashPattern }
         set { set("lineDashPattern", \.lineDashPattern, newValue) }
@@ -112,7 +112,7 @@ open class CAShapeLayer: CALayer {
         moving(CAShapeLayer.movingKeys.contains(key) ? key : nil) { shape[keyPath: path] = new }
     }
 
-    /// What moves by itself when it is set: the path doesn't, as in Core Animation.
+    /// Properties that are animated implicitly: the path isn't one, as in Core Animation.
     private static let movingKeys: Set<String> = [
         "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase",
     ]
@@ -131,7 +131,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    override func take(_ value: LayerValue, for keyPath: String) -> Bool {
+    override func setAnimatedValue(_ value: LayerValue, for keyPath: String) -> Bool {
         switch (keyPath, value) {
         case ("path", .path(let value)): path = value
         case ("fillColor", .color(let value)): fillColor = value
@@ -141,7 +141,7 @@ open class CAShapeLayer: CALayer {
         case ("lineWidth", .number(let value)): lineWidth = value
         case ("miterLimit", .number(let value)): miterLimit = value
         case ("lineDashPhase", .number(let value)): lineDashPhase = value
-        default: return super.take(value, for: keyPath)
+        default: return super.setAnimatedValue(value, for: keyPath)
         }
         return true
     }

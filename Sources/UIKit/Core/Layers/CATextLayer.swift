@@ -1,6 +1,6 @@
 import Graphics
 
-/// How a text layer's lines stand between its sides.
+/// The horizontal alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// Where a text layer leaves out what doesn't fit in a line.
+/// The truncation of lines that don't fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,7 +33,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
-/// A layer that shows a text from its top on.
+/// A layer that shows a text, aligned to its top.
 open class CATextLayer: CALayer {
     private struct Text {
         var plain: String?
@@ -63,7 +63,7 @@ open class CATextLayer: CALayer {
             text.plain = newValue as? String
         }
     }
-    /// A `UIFont` or `CGFont`, whose size doesn't count, or a font's name; the system font unless set.
+    /// A `UIFont` or `CGFont`, whose size is ignored, or a font's name; the system font unless set.
     open var font: Any? {
         get { text.font }
         set {
@@ -100,11 +100,11 @@ open class CATextLayer: CALayer {
         }
     }
 
-    override func take(_ value: LayerValue, for keyPath: String) -> Bool {
+    override func setAnimatedValue(_ value: LayerValue, for keyPath: String) -> Bool {
         switch (keyPath, value) {
         case ("fontSize", .number(let value)): fontSize = value
         case ("foregroundColor", .color(let value)): foregroundColor = value
-        default: return super.take(value, for: keyPath)
+        default: return super.setAnimatedValue(value, for: keyPath)
         }
         return true
     }

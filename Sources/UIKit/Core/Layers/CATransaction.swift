@@ -1,6 +1,6 @@
-/// Changes of layers that belong together: how long and how they move, and who is told at their end.
+/// A group of layer changes with a common duration, timing and completion.
 ///
-/// Changes outside of one belong to the turn of the main loop, which moves what an app's own layers show.
+/// Changes outside of a transaction belong to an implicit one of the run-loop pass, which animates an app's own layers.
 @preconcurrency @MainActor public enum CATransaction {
     private static var stack: [LayerTransaction] = []
 
@@ -15,34 +15,34 @@
     }
 
     private nonisolated static let values = NSRecursiveLock()
-    /// Keeps other threads from going on between this and `unlock()`; one thread may ask more than once.
+    /// Blocks other threads between this and `unlock()`; a thread may nest calls.
     public nonisolated static func lock() { values.lock() }
     public nonisolated static func unlock() { values.unlock() }
 
-    /// Lays out what is marked, now.
+    /// Performs pending layout now.
     public static func flush() { UIApplication.shared.commit() }
 
-    /// Seconds that an animation without a duration of its own takes.
+    /// The duration in seconds of an animation without one of its own.
     public static func animationDuration() -> CFTimeInterval { stack.last?.duration ?? 0.25 }
     public static func setAnimationDuration(_ dur: CFTimeInterval) { stack.last?.duration = dur }
     public static func animationTimingFunction() -> CAMediaTimingFunction? { stack.last?.function }
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         stack.last?.function = function
     }
-    /// Whether changes are there at once.
+    /// True if changes aren't animated.
     public static func disableActions() -> Bool { stack.last?.disablesActions ?? false }
     public static func setDisableActions(_ flag: Bool) { stack.last?.disablesActions = flag }
     public static func completionBlock() -> (() -> Void)? { stack.last?.completion }
     public static func setCompletionBlock(_ block: (() -> Void)?) { stack.last?.completion = block }
 }
 
-/// One transaction, until all that was animated in it is over.
+/// A transaction, until all of its animations are over.
 @MainActor final class LayerTransaction {
     var duration: CFTimeInterval
     var function: CAMediaTimingFunction?
     var disablesActions: Bool
     var completion: (() -> Void)?
-    /// Animations that were added in it and aren't over.
+    /// The number of its running animations.
     var pending = 0
     private var isCommitted = false
 
@@ -56,7 +56,7 @@
         isCommitted = true
         guard completion != nil, pending == 0 else { return }
         UIApplication.shared.animations.layers.complete(self)
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     func animationEnded() {

@@ -1,8 +1,9 @@
 import Graphics
 
-/// Holds layers in one space: they aren't flattened into its plane, and the nearer ones lie over the farther.
+/// Holds layers in one space: they aren't flattened into its plane, and the nearer ones are drawn above the farther
+/// ones.
 ///
-/// The layer draws nothing of its own. What faces the viewer is decided by the middle of each layer inside.
+/// The layer draws nothing of its own. Sublayers are ordered by the depth of their middle.
 open class CATransformLayer: CALayer {
     override func makePresentation() -> CALayer { CATransformLayer(layer: self) }
 
@@ -25,12 +26,12 @@ open class CATransformLayer: CALayer {
         }
     }
 
-    /// Only what is inside can be hit.
+    /// Only sublayers can be hit.
     open override func contains(_ p: CGPoint) -> Bool { false }
 }
 
 extension CATransform3D {
-    /// How near a point of the plane z = 0 comes to the viewer.
+    /// The depth of a point of the plane z = 0, greater towards the viewer.
     fileprivate func depth(ofX x: CGFloat, y: CGFloat) -> CGFloat {
         let w = x * m14 + y * m24 + m44
         return (x * m13 + y * m23 + m43) / (w == 0 ? 1 : w)

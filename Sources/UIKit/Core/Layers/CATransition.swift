@@ -13,10 +13,10 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition comes from.
+/// The side from which a transition enters.
 ///
-/// `fromTop` and `fromBottom` are Core Animation's, which counts upwards: on iOS's screens, which count downwards, what
-/// comes `fromTop` comes up from the lower edge.
+/// `fromTop` and `fromBottom` are Core Animation's, whose y points upwards: on iOS's screens, where y points down,
+/// `fromTop` enters from the lower edge.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -26,7 +26,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 
-    /// The way that pictures go on the screen, in sizes of the layer.
+    /// The direction of the motion on the screen, in sizes of the layer.
     fileprivate var way: CGVector {
         switch self {
         case .fromRight: CGVector(dx: -1, dy: 0)
@@ -37,27 +37,27 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// Shows how a layer's picture of the moment in which it is added goes over into what the layer shows by then.
+/// Animates from the layer's picture at the moment of adding to the layer's present picture.
 ///
 /// Profile note: while they slide, pictures that come or go fade too, as seen on iOS.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     /// From the left unless set.
     open var subtype: CATransitionSubtype?
-    /// The part of the way that is shown.
+    /// The fraction at which the animation starts.
     open var startProgress: Float = 0
     open var endProgress: Float = 1
-    /// What the layer showed, in coordinates whose origin is that of its bounds.
+    /// The layer's former picture, in coordinates whose origin is that of its bounds.
     var before = DisplayList.empty
 
     override func makeCopy() -> CAAnimation {
-        let copy = takingTiming(CATransition())
+        let copy = copyTiming(to: CATransition())
         (copy.type, copy.subtype) = (type, subtype)
         (copy.startProgress, copy.endProgress) = (startProgress, endProgress)
         return copy
     }
 
-    /// Draws both pictures as far as the change has come.
+    /// Draws both pictures at the present progress.
     func record(
         into recorder: inout DisplayListRecorder, bounds: CGRect, _ time: TimeInterval, of duration: TimeInterval,
         after: (inout DisplayListRecorder) -> Void
@@ -104,7 +104,7 @@ open class CATransition: CAAnimation {
 }
 
 extension CALayer {
-    /// The transition that is going on, and how long it has been; nil for most layers.
+    /// The running transition, and its elapsed time; nil for most layers.
     var transition: (animation: CATransition, time: TimeInterval, duration: TimeInterval)? {
         guard let entry = animations.last(where: { $0.animation is CATransition }),
             let animation = entry.animation as? CATransition,
@@ -113,7 +113,7 @@ extension CALayer {
         return (animation, time, entry.duration)
     }
 
-    /// What the layer shows now, its bounds' origin at (0, 0).
+    /// The layer's present picture, its bounds' origin at (0, 0).
     var presentPicture: DisplayList {
         if let view { return view.displayList() }
         let seen = presented

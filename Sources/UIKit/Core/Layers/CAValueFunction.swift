@@ -1,4 +1,4 @@
-/// What numbers become part of a transform.
+/// The kind of transform that a value function makes.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -6,19 +6,19 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
     public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-    /// Of three numbers.
+    /// Takes three numbers.
     public static let scale = CAValueFunctionName(rawValue: "scale")
     public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
     public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
     public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-    /// Of three numbers.
+    /// Takes three numbers.
     public static let translate = CAValueFunctionName(rawValue: "translate")
     public static let translateX = CAValueFunctionName(rawValue: "translateX")
     public static let translateY = CAValueFunctionName(rawValue: "translateY")
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Makes transforms of the numbers that an animation passes through, so that a whole turn isn't none.
+/// Makes transforms of an animation's interpolated numbers, so that a full rotation isn't the identity.
 @preconcurrency @MainActor open class CAValueFunction: NSObject {
     public let name: CAValueFunctionName
 
@@ -33,7 +33,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
         super.init()
     }
 
-    /// Nil where the value isn't as many numbers as the function takes.
+    /// Nil where the value hasn't as many numbers as the function takes.
     func transform(of value: LayerValue) -> CATransform3D? {
         guard let numbers = value.components else { return nil }
         if name == .scale || name == .translate {

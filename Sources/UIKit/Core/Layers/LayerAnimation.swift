@@ -1,8 +1,8 @@
-/// An animation on its way: what it shows, since when, and who waits for it.
+/// A running animation of a layer: its values, its start and its transaction.
 @MainActor struct LayerAnimation {
     let key: String?
     let animation: CAAnimation
-    /// Seconds of the layer's own time.
+    /// In seconds of the layer's own time.
     let start: TimeInterval
     /// Of one run.
     let duration: TimeInterval
@@ -14,10 +14,10 @@
     }
 }
 
-/// The layers whose animations are under way.
+/// The layers with running animations.
 @MainActor final class LayerTimeline {
     private var layers: [WeakLayer] = []
-    /// Transactions that animated nothing, to be completed in the next turn.
+    /// Transactions without animations, to be completed in the next run-loop pass.
     private var due: [LayerTransaction] = []
 
     private struct WeakLayer {
@@ -28,19 +28,19 @@
         weak var layer: CAEmitterLayer?
     }
 
-    /// Those that were drawn and aren't still.
+    /// Emitters that were drawn and aren't still.
     private var emitters: [WeakEmitter] = []
 
     func add(emitter: CAEmitterLayer) {
         if !emitters.contains(where: { $0.layer === emitter }) { emitters.append(WeakEmitter(layer: emitter)) }
     }
 
-    /// Whether hosts have to draw frames in between, or somebody waits for an end.
+    /// True if hosts have to draw intermediate frames, or a completion is pending.
     var isRunning: Bool {
         !due.isEmpty || emitters.contains { $0.layer?.isEmitting ?? false }
             || layers.contains { entry in
                 entry.layer.map { layer in
-                    layer.animations.contains { $0.animation.isRemovedOnCompletion } && !layer.standsStill
+                    layer.animations.contains { $0.animation.isRemovedOnCompletion } && !layer.isPaused
                 } ?? false
             }
     }
@@ -51,7 +51,7 @@
 
     func complete(_ transaction: LayerTransaction) { due.append(transaction) }
 
-    /// Drops what is over, and tells those who wait, in the order of the layers' first animations.
+    /// Removes animations that are over, and calls completions in the order of the layers' first animations.
     func advance(to time: TimeInterval) {
         let waiting = due
         due = []
@@ -86,7 +86,7 @@ extension CALayer {
         animations.append(
             LayerAnimation(key: key, animation: copy, start: begin, duration: own, transaction: transaction))
         UIApplication.shared.animations.layers.add(self)
-        Commit.request()
+        LayoutTransaction.request()
         changed()
     }
 
@@ -110,16 +110,15 @@ extension CALayer {
 
     // MARK: Changes that move
 
-    /// Whether a change is to be passed through: of a view's layer inside an animation block, of another once it was
-    /// on the screen.
+    /// True if a change is animated: of a view's layer inside an animation block, of another once it was on the screen.
     var willAnimate: Bool {
         if view != nil { return AnimationContext.isEnabled && AnimationContext.current != nil }
         return wasShown && !CATransaction.disableActions() && root?.enclosingWindow != nil
     }
 
-    /// Changes a value, which is seen to move from where it is at present where changes move.
+    /// Changes a value, animated from its present value where changes are animated.
     ///
-    /// - Parameter key: nil for a value that is there at once.
+    /// - Parameter key: nil for a value that isn't animated.
     func moving(_ key: String?, _ change: () -> Void) {
         let old = key.flatMap { willAnimate ? presentValue(of: $0) : nil }
         change()
@@ -139,7 +138,7 @@ extension CALayer {
         guard let given = action as? CAAnimation else {
             return action.run(forKey: key, object: self, arguments: nil)
         }
-        // What an action leaves open is the change itself.
+        // Values that an action leaves unset are those of the change.
         let animation = given.makeCopy()
         if let property = animation as? CAPropertyAnimation, property.keyPath == nil { property.keyPath = key }
         if let basic = animation as? CABasicAnimation, basic.keyPath == key, basic.fromValue == nil,
@@ -150,14 +149,14 @@ extension CALayer {
         animation.run(forKey: key, object: self, arguments: nil)
     }
 
-    /// Whether its time doesn't pass.
-    fileprivate var standsStill: Bool {
+    /// True if the layer's time is stopped.
+    fileprivate var isPaused: Bool {
         guard LayerClock.isInUse else { return false }
         let now = UIApplication.shared.now
         return localTime(now) == localTime(now + 1)
     }
 
-    /// How a block that is going on animates a value; nil outside of one.
+    /// The animation that the running animation block gives a value; nil outside of one.
     func blockAnimation(forKey key: String) -> CABasicAnimation? {
         guard AnimationContext.isEnabled, let timing = AnimationContext.current else { return nil }
         let animation = CABasicAnimation(keyPath: key)

@@ -25,7 +25,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-    /// The outline of a rectangle with the layer's corners, taken in by a distance on all sides.
+    /// The outline of a rectangle with the layer's corners, inset by a distance on all sides.
     func outline(of bounds: CGRect, insetBy distance: CGFloat = 0) -> Path {
         let rect = bounds.insetBy(dx: distance, dy: distance)
         let radius = max(0, cornerRadius - distance)

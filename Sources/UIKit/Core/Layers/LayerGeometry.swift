@@ -1,10 +1,10 @@
-/// Place and size of a layer: position, bounds, anchor point and transform.
+/// The geometry of a layer: position, bounds, anchor point and transform.
 ///
-/// The frame is derived, as a view's is. Points, in the superlayer's coordinates but for the bounds.
+/// The frame is derived, as a view's is. In points, in the superlayer's coordinates except for the bounds.
 struct LayerGeometry {
     var position = CGPoint.zero
     var bounds = CGRect.zero
-    /// Where `position` is, as shares of the bounds.
+    /// The point of the bounds that `position` locates, in unit coordinates.
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// In front of the layer's plane.
     var anchorPointZ: CGFloat = 0
@@ -20,7 +20,7 @@ struct LayerGeometry {
     var toSuperlayer: CGAffineTransform {
         let anchor = anchor
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(transform.seenFromTheFront)
+            .concatenating(transform.projectedAffine)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
@@ -41,7 +41,7 @@ struct LayerGeometry {
                 y: frame.origin.y + frame.size.height * anchorPoint.y)
             return
         }
-        let seen = transform.seenFromTheFront
+        let seen = transform.projectedAffine
         guard seen.determinant != 0 else { return }
         let size = frame.size.applying(seen.inverted())
         bounds.size = CGSize(width: abs(size.width), height: abs(size.height))

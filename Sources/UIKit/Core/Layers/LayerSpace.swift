@@ -1,6 +1,6 @@
 import Graphics
 
-/// Where layers are in space: the third dimension, and how a superlayer sees it.
+/// The geometry of layers in space: the third dimension, and its projection by a superlayer.
 extension CALayer {
     /// From bounds coordinates to the superlayer's, in space.
     var toSuperlayerInSpace: CATransform3D {
@@ -8,7 +8,7 @@ extension CALayer {
         return geometry.toSuperlayerInSpace(depth: zPosition)
     }
 
-    /// What `sublayerTransform` does in bounds coordinates: it is about the anchor point.
+    /// The effect of `sublayerTransform` in bounds coordinates: it is relative to the anchor point.
     var sublayerSpace: CATransform3D? {
         guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
         let anchor = CGPoint(
@@ -18,16 +18,16 @@ extension CALayer {
             .concatenating(CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
     }
 
-    /// Draws a body as the map shows it, flat pictures with perspective where it has some.
+    /// Draws a body under a transform, flat pictures with perspective where it has some.
     ///
-    /// - Parameter extent: what the body draws in, in its own coordinates.
+    /// - Parameter extent: the area of the body's drawing, in its own coordinates.
     static func record(
         through map: CATransform3D, isDoubleSided: Bool, extent: @autoclosure () -> CGRect, visible: CGRect,
         into recorder: inout DisplayListRecorder,
         _ body: (inout DisplayListRecorder, _ visible: CGRect) -> Void
     ) {
         if map.isFlat {
-            let flat = map.seenFromTheFront
+            let flat = map.projectedAffine
             guard flat.determinant != 0, isDoubleSided || flat.determinant > 0 else { return }
             recorder.saving { recorder in
                 recorder.transform(flat)
@@ -40,10 +40,10 @@ extension CALayer {
         recorder.projected(DisplayList { body(&$0, extent) }, in: extent, projection)
     }
 
-    /// What the layer and those inside it draw in, in its own coordinates.
+    /// The area in which the layer and its sublayers draw, in its own coordinates.
     var drawnExtent: CGRect { view?.drawnExtent ?? drawnExtent(of: self) }
 
-    /// - Parameter model: the layer whose sublayers count, where this one is a copy that shows a moment.
+    /// - Parameter model: the layer whose sublayers count, where this one is a presentation copy.
     func drawnExtent(of model: CALayer) -> CGRect {
         var extent = bounds
         if shadow != nil {
@@ -71,17 +71,17 @@ extension LayerGeometry {
 }
 
 extension CATransform3D {
-    /// Whether the plane z = 0 is seen without perspective.
+    /// True if the plane z = 0 is seen without perspective.
     var isFlat: Bool { m14 == 0 && m24 == 0 && m44 == 1 }
 
-    /// How the plane z = 0 is seen.
+    /// The projection of the plane z = 0.
     var projection: Projection {
         Projection(a: m11, b: m12, p: m14, c: m21, d: m22, q: m24, tx: m41, ty: m42, w: m44)
     }
 }
 
 extension UIView {
-    /// What the view and those inside it draw in, in its bounds coordinates.
+    /// The area in which the view and its subviews draw, in its bounds coordinates.
     var drawnExtent: CGRect {
         var extent = bounds
         if let layer = lazyLayer, layer.shadow != nil {
@@ -100,23 +100,23 @@ extension UIView {
         return extent
     }
 
-    /// Gives the view what is seen of a transform in space, which its layer keeps.
+    /// Sets the view's transform to the projection of a transform in space, which its layer stores.
     ///
-    /// Where a block animates it, the layer turns in space rather than the view in its plane.
+    /// Inside an animation block the layer rotates in space rather than the view in its plane.
     func setTransform(_ transform: CATransform3D, of layer: CALayer) {
         let isInSpace = !CATransform3DIsAffine(transform) || !CATransform3DIsAffine(layer.own.transform)
         guard isInSpace, layer.willAnimate else {
             layer.own.transform = transform
-            return setTransform(transform.seenFromTheFront)
+            return setTransform(transform.projectedAffine)
         }
         let old = layer.presentValue(of: "transform")
         layer.own.transform = transform
-        observedChange { geometry.transform = transform.seenFromTheFront }
+        observedChange { geometry.transform = transform.projectedAffine }
         if let old { layer.animateChange(of: "transform", from: old) }
         setNeedsComposition()
     }
 
-    /// How the view is seen in its superview, where that takes more than the plane; nil for most views.
+    /// The view's transform into its superview, where it is three-dimensional; nil for most views.
     func space(_ seen: Presentation) -> CATransform3D? {
         let outer = superview?.lazyLayer?.sublayerSpace
         guard let look = seen.look ?? lazyLayer else {

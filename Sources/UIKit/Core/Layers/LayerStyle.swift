@@ -1,4 +1,4 @@
-/// What a layer looks like beyond its place.
+/// The look of a layer, apart from its geometry.
 struct LayerStyle {
     var isHidden = false
     var opacity: Float = 1
@@ -19,7 +19,7 @@ struct LayerStyle {
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// What is stretched when the contents are resized, in shares of them.
+    /// The part that is stretched when the contents are resized, in unit coordinates.
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     var magnificationFilter = CALayerContentsFilter.linear
     var minificationFilter = CALayerContentsFilter.linear
@@ -27,7 +27,7 @@ struct LayerStyle {
     var isOpaque = false
     var allowsGroupOpacity = true
     var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
-    /// Kept without effect.
+    /// Stored without effect.
     var filters: [Any]?
     var backgroundFilters: [Any]?
     var compositingFilter: Any?

@@ -1,8 +1,8 @@
-/// Where a layer stands among others.
+/// The position of a layer in the tree.
 ///
-/// Invariant: `free` is in drawing order and `below` never falls along it; for a layer without a view `below` is 0.
+/// Invariant: `free` is in drawing order and `below` is ascending; for a layer without a view `below` is 0.
 struct LayerTree {
-    /// A layer that is no subview's, and how many of the view's subviews lie below it.
+    /// A layer that isn't a subview's, and the number of the view's subviews below it.
     struct Free {
         let layer: CALayer
         var below: Int
@@ -11,7 +11,7 @@ struct LayerTree {
     weak var superlayer: CALayer?
     var free: [Free] = []
 
-    /// A subview came at an index of `count` so far: above what lies in that gap, but below what lies higher.
+    /// Adjusts for a subview inserted at an index: above the free layers in that gap, but below higher ones.
     mutating func subviewInserted(at index: Int, isBackmost: Bool = false) {
         for place in free.indices where free[place].below > index || isBackmost { free[place].below += 1 }
     }
@@ -22,7 +22,7 @@ struct LayerTree {
 }
 
 extension CALayer {
-    /// The view that draws this layer: its own, or that of the nearest layer around it that has one.
+    /// The view that draws this layer: its own, or that of the nearest enclosing layer that has one.
     var root: UIView? {
         var layer: CALayer? = self
         while let current = layer {
@@ -32,7 +32,7 @@ extension CALayer {
         return nil
     }
 
-    /// Subviews' layers and free ones, from the back.
+    /// Layers of subviews and free ones, from the back.
     var allSublayers: [CALayer] {
         guard let view else { return tree.free.map(\.layer) }
         var layers: [CALayer] = []
@@ -66,7 +66,7 @@ extension CALayer {
         return false
     }
 
-    /// - Parameter index: in all sublayers; beyond the last one it is the last one.
+    /// - Parameter index: among all sublayers; clamped to their number.
     func insert(_ layer: CALayer, at index: Int) {
         guard !isInside(layer) else {
             UIKitException.raise(

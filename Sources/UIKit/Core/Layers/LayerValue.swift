@@ -1,4 +1,4 @@
-/// A value that an animation of a layer passes through.
+/// A value that an animation of a layer interpolates.
 @MainActor enum LayerValue {
     case number(CGFloat)
     case point(CGPoint)
@@ -10,7 +10,7 @@
     case numbers([CGFloat])
     case colors([CGColor])
 
-    /// Nil for what layers don't animate.
+    /// Nil for values that layers don't animate.
     init?(_ value: Any?) {
         switch value {
         case let value as CGFloat: self = .number(value)
@@ -39,7 +39,7 @@
         }
     }
 
-    /// As apps see it.
+    /// The value as an object for apps.
     var object: Any? {
         switch self {
         case .number(let value): value
@@ -54,7 +54,7 @@
         }
     }
 
-    /// Part of the way to another value of the same kind; what can't be mixed changes at the end.
+    /// Interpolates towards another value of the same kind; a value that can't be mixed changes at the end.
     func mixed(with end: LayerValue, _ share: CGFloat) -> LayerValue {
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
         switch (self, end) {
@@ -80,7 +80,7 @@
         }
     }
 
-    /// The sum of two values of a kind; nil where they have none.
+    /// The sum of two values of a kind; nil where it is undefined.
     func adding(_ other: LayerValue) -> LayerValue? {
         switch (self, other) {
         case (.number(let a), .number(let b)): return .number(a + b)
@@ -96,7 +96,7 @@
         }
     }
 
-    /// A value so many times; what can't be multiplied stays.
+    /// A multiple of the value; a value that can't be multiplied is returned unchanged.
     func multiplied(by factor: CGFloat) -> LayerValue {
         switch self {
         case .number(let value): return .number(value * factor)
@@ -112,7 +112,7 @@
         }
     }
 
-    /// The numbers that a value consists of; nil for what isn't made of numbers alone.
+    /// The numbers of which a value consists; nil for a value that isn't numeric.
     var components: [CGFloat]? {
         switch self {
         case .number(let value): [value]
@@ -124,7 +124,7 @@
         }
     }
 
-    /// A value of the same kind of other numbers.
+    /// A value of the same kind with other numbers.
     func with(_ components: [CGFloat]) -> LayerValue {
         switch self {
         case .number: .number(components[0])
@@ -137,7 +137,7 @@
         }
     }
 
-    /// Componentwise in sRGB; a missing colour is the other one, transparent.
+    /// Componentwise in sRGB; a missing colour equals the other one, transparent.
     private static func mixed(_ first: CGColor?, _ second: CGColor?, _ share: CGFloat) -> CGColor? {
         guard let known = first ?? second else { return nil }
         let (a, b) = (first?.graphicsColor, second?.graphicsColor)
@@ -153,11 +153,11 @@
 }
 
 extension CATransform3D {
-    /// Maps pass through even turns and scales; those that leave no space, through even numbers.
+    /// Transforms interpolate their rotations and scales; singular ones, their elements.
     func mixed(with end: CATransform3D, _ share: CGFloat) -> CATransform3D {
         if CATransform3DIsAffine(self), CATransform3DIsAffine(end) {
-            let parts = TransformParts(seenFromTheFront)
-            return CATransform3D(parts.interpolated(to: TransformParts(end.seenFromTheFront), share).transform)
+            let parts = TransformParts(projectedAffine)
+            return CATransform3D(parts.interpolated(to: TransformParts(end.projectedAffine), share).transform)
         }
         if let first = TransformDecomposition(self), let last = TransformDecomposition(end) {
             return first.mixed(with: last, share).transform
@@ -165,8 +165,8 @@ extension CATransform3D {
         return CATransform3D(rows: zip(rows, end.rows).map { $0 + ($1 - $0) * share })
     }
 
-    /// A view's map, in space where an app gave it there.
+    /// A view's transform, in space where an app set it there.
     init(_ affine: CGAffineTransform, keeping own: CATransform3D) {
-        self = own.seenFromTheFront == affine ? own : CATransform3D(affine)
+        self = own.projectedAffine == affine ? own : CATransform3D(affine)
     }
 }

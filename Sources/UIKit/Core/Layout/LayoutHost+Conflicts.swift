@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension LayoutHost {
-    /// Logs each conflict once, in UIKit's words; a healed one that comes back is logged again.
+    /// Logs each conflict once, in UIKit's words; a resolved one that returns is logged again.
     func reportConflicts() {
         let conflicts = engine.conflicts
         guard !conflicts.isEmpty || !reportedConflicts.isEmpty else { return }
@@ -16,7 +16,7 @@ extension LayoutHost {
         reportedConflicts = present
     }
 
-    /// UIKit's log has addresses; the trace says the same of names, with where the constraint is written.
+    /// UIKit's log has addresses; the trace has names, and the constraint's source.
     private func traceBreaking(_ broken: LayoutConflict.Member) {
         guard let tracer = Trace.tracer, let words = wordsAndPlace(broken, ViewNames()) else { return }
         tracer.record(.log("broke \(words): it can't hold together with others"), root.traceSubject)
@@ -69,7 +69,7 @@ extension LayoutHost {
             }
             return describeTarget("fittingSizeHTarget", of: view, constraint)
         case .target(let reference): return describeTarget("fittingSizeVTarget", of: reference.object, constraint)
-        case .guide(let guide, let edge): return guide.tieDescription(edge: edge, constant: constraint.constant)
+        case .guide(let guide, let edge): return guide.edgeDescription(edge: edge, constant: constraint.constant)
         case .autoresizing(_, let name):
             guard case .view(let reference)? = party(of: constraint.first) else { return "" }
             let view = reference.object
@@ -83,14 +83,14 @@ extension LayoutHost {
         }
     }
 
-    /// A size that the framework asks of a view.
+    /// A target size that the framework gives a view.
     private func describeTarget(_ identifier: String, of view: UIView, _ constraint: LayoutConstraint) -> String {
         let axis = constraint.firstAttribute == .width ? "width" : "height"
         return "<NSLayoutConstraint:\(address(of: view)) '\(identifier)' "
             + "\(classAndAddress(view)).\(axis) == \(shortNumber(CGFloat(constraint.constant)))   (active)>"
     }
 
-    /// The right side of a mask's constraint: a constant, or a share of the superview's length and one.
+    /// The right side of a mask's constraint: a constant, or a fraction of the superview's length plus a constant.
     private func followedLength(_ constraint: LayoutConstraint) -> String {
         let constant = CGFloat(constraint.constant)
         guard let second = constraint.second, case .view(let superview)? = party(of: second) else {

@@ -61,7 +61,7 @@ extension LayoutHost {
         }
     }
 
-    /// nil where an item has left: a guide without owner, a view of another tree.
+    /// nil where an item has left: a guide without owner, or a view of another tree.
     private func lower(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {
         guard let firstReference = constraint.firstReference else { return nil }
         let firstAttribute = constraint.firstAttribute.engineAttribute
@@ -97,7 +97,7 @@ extension LayoutHost {
         return LayoutPlace(item, attribute)
     }
 
-    private func item(for reference: PartyReference, attribute: LayoutAttribute) -> LayoutItem? {
+    private func item(for reference: ConstraintItemReference, attribute: LayoutAttribute) -> LayoutItem? {
         guard let named = reference.view else { return reference.guide.flatMap(itemOfGuide(named:)) }
         let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
         if !isBaseline, attribute.withinMargins == nil, let item = knownItem(of: named) { return item }
@@ -119,8 +119,8 @@ extension LayoutHost {
 
     private func contains(_ view: UIView) -> Bool { knownItem(of: view) != nil || view.isDescendant(of: root) }
 
-    /// The view inside it whose baseline stands for a view's, as a stack view answers; the view itself for other attributes,
-    /// and where what it answers isn't inside it.
+    /// The descendant whose baseline a view uses, such as one of a stack view's arranged views; the view itself for
+    /// other attributes, and where the view names one that isn't a descendant.
     private func baselineView(of view: UIView, attribute: LayoutAttribute) -> UIView {
         let answer: UIView
         switch attribute {
@@ -143,6 +143,6 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Raw values are shared with the engine.
+    /// The engine uses the same raw values.
     var engineAttribute: LayoutAttribute { LayoutAttribute(rawValue: rawValue) ?? .notAnAttribute }
 }

@@ -2,7 +2,7 @@ import AutoLayout
 
 /// A view whose height depends on the width it gets: it wraps its content.
 @MainActor protocol WidthDependentContent: UIView {
-    /// Whether the width comes from layout; an explicit preferred width turns this off.
+    /// True if the width comes from layout; an explicit preferred width overrides that.
     var wrapsAtLayoutWidth: Bool { get }
     /// The intrinsic size when wrapped at a width, nil meaning unlimited.
     func contentSize(wrappedAt width: CGFloat?) -> CGSize
@@ -23,7 +23,7 @@ extension LayoutHost {
             metrics.firstBaselineFromTop = Double(baselines.firstFromTop)
             metrics.lastBaselineFromBottom = Double(baselines.lastFromBottom)
         }
-        // The frame around the same alignment rectangle is another one; no number of the solution says so.
+        // The frame around an unchanged alignment rectangle changes, which the solution doesn't show.
         let movesFrame = !isFitting && engine.metrics(of: item).alignmentInsets != metrics.alignmentInsets
         do {
             try engine.setMetrics(metrics, of: item)
@@ -36,8 +36,8 @@ extension LayoutHost {
 
     /// Reads a view's intrinsic size and gives it to the engine.
     ///
-    /// A view that wraps is measured without limit at first, then, when the solution has given it a width, at that
-    /// width: one more pass for each change of width.
+    /// A wrapping view is measured without limit at first, then, when the solution has given it a width, at that width:
+    /// one more pass for each change of width.
     func applyContentSize(of view: UIView, to item: LayoutItem) {
         guard !view.layoutTraits.translatesAutoresizingMask || (isFitting && view === root) else {
             engine.setContentSize(nil, of: item, axis: .horizontal)
@@ -104,16 +104,16 @@ extension LayoutHost {
         let width = pixelRounded(engine.width(of: item), for: view)
         if let known = wrapWidths[key], abs(known - width) < 1e-6 { return false }
         wrapWidths[key] = width
-        // No width, no wrapping: text hidden in a row must not stand one letter a line.
+        // Text isn't wrapped at zero width: text hidden in a row would have one letter a line.
         let size = wrapping.contentSize(wrappedAt: width > 0 ? width : nil)
         let old = engine.contentSize(of: item, axis: .vertical)
         give(size, of: view, to: item)
-        // The last line may have another font than the one that was last at another width.
+        // The last line may have another font than at another width.
         if !baselineItems.isEmpty, baselineItems.contains(item) { applyMetrics(of: view, to: item) }
         return engine.contentSize(of: item, axis: .vertical) != old
     }
 
-    /// A solved width carries an error of 1e-12 or so; text must not wrap for that.
+    /// A solved width has an error of about 1e-12; text must not wrap because of it.
     private func pixelRounded(_ width: Double, for view: UIView) -> CGFloat {
         let tolerance = 1e-6
         let nearest = view.pixelGrid.round(width)

@@ -1,16 +1,17 @@
 import AutoLayout
 
-/// The ties of system guides to their views: margins, safe area, readable width, bars, a scroll view's frame and content.
+/// The constraints of system guides to their views: margins, safe area, readable width, bars, a scroll view's frame and
+/// content.
 extension LayoutHost {
     func installRules(for guide: UILayoutGuide, owner: UIView, item: LayoutItem) {
-        let ties = ties(of: guide, owner: owner, item: item)
+        let ties = guideConstraints(of: guide, owner: owner, item: item)
         add(ties.map(\.constraint), of: guide, owners: ties.map { .guide(guide, edge: $0.edge) })
     }
 
     func updateRules(of guide: UILayoutGuide, owner: UIView) {
         guard let item = knownItem(of: guide) else { return }
         guard let rows = ownRows[ObjectIdentifier(guide)] else { return }
-        for (id, tie) in zip(rows, ties(of: guide, owner: owner, item: item)) {
+        for (id, tie) in zip(rows, guideConstraints(of: guide, owner: owner, item: item)) {
             setConstant(tie.constraint.constant, of: id)
         }
     }
@@ -18,7 +19,7 @@ extension LayoutHost {
     private typealias Tie = (constraint: LayoutConstraint, edge: String)
 
     /// In an order that depends on the guide's kind alone.
-    private func ties(of guide: UILayoutGuide, owner: UIView, item: LayoutItem) -> [Tie] {
+    private func guideConstraints(of guide: UILayoutGuide, owner: UIView, item: LayoutItem) -> [Tie] {
         let container = self.item(for: owner)
         let safe = owner.safeAreaInsets
         switch guide.kind {
@@ -28,21 +29,21 @@ extension LayoutHost {
                 (LayoutConstraint(first: item, .left, role: .system), "left"),
                 (LayoutConstraint(first: item, .top, role: .system), "top"),
             ]
-        case .layoutMargins: return edgeTies(item, container, owner, owner.layoutMargins)
-        case .safeArea where owner is UIScrollView: return frameTies(item, container, owner, safe)
-        case .safeArea: return edgeTies(item, container, owner, safe)
+        case .layoutMargins: return edgeConstraints(item, container, owner, owner.layoutMargins)
+        case .safeArea where owner is UIScrollView: return frameConstraints(item, container, owner, safe)
+        case .safeArea: return edgeConstraints(item, container, owner, safe)
         case .readableContent where owner is UIScrollView:
-            return frameTies(item, container, owner, owner.readableContentInsets)
-        case .readableContent: return edgeTies(item, container, owner, owner.readableContentInsets)
-        case .scrollFrame: return frameTies(item, container, owner, .zero)
-        // The others are constraints of the view's.
-        case .topBars, .bottomBars: return sideTies(item, container)
-        case .keyboard: return keyboardTies(item, container, height: owner.keyboardOverlap)
+            return frameConstraints(item, container, owner, owner.readableContentInsets)
+        case .readableContent: return edgeConstraints(item, container, owner, owner.readableContentInsets)
+        case .scrollFrame: return frameConstraints(item, container, owner, .zero)
+        // The other two are constraints of the view's own.
+        case .topBars, .bottomBars: return sideConstraints(item, container)
+        case .keyboard: return keyboardConstraints(item, container, height: owner.keyboardOverlap)
         }
     }
 
-    /// Insets count from the view's bounds, its edges as constraints mean them from its alignment rectangle.
-    private func edgeTies(
+    /// Insets are relative to the view's bounds, its edges in constraints to its alignment rectangle.
+    private func edgeConstraints(
         _ item: LayoutItem, _ container: LayoutItem, _ owner: UIView, _ insets: UIEdgeInsets
     ) -> [Tie] {
         let outer = owner.alignmentRectInsets
@@ -58,8 +59,8 @@ extension LayoutHost {
         }
     }
 
-    /// The edges of a scroll view mean its content; a guide that follows the frame is placed where the bounds are.
-    private func frameTies(
+    /// The edges of a scroll view mean its content; a guide for the frame is placed at the bounds.
+    private func frameConstraints(
         _ item: LayoutItem, _ container: LayoutItem, _ owner: UIView, _ insets: UIEdgeInsets
     ) -> [Tie] {
         let origin = owner.geometry.bounds.origin
@@ -80,16 +81,16 @@ extension LayoutHost {
         ]
     }
 
-    private func sideTies(_ item: LayoutItem, _ container: LayoutItem) -> [Tie] {
+    private func sideConstraints(_ item: LayoutItem, _ container: LayoutItem) -> [Tie] {
         [
             (LayoutConstraint(first: item, .left, second: container, .left, role: .system), "left"),
             (LayoutConstraint(first: item, .right, second: container, .right, role: .system), "right"),
         ]
     }
 
-    /// A strip along the view's bottom, as high as what the keyboard covers.
-    private func keyboardTies(_ item: LayoutItem, _ container: LayoutItem, height: CGFloat) -> [Tie] {
-        sideTies(item, container) + [
+    /// A strip along the view's bottom, as high as the keyboard's overlap.
+    private func keyboardConstraints(_ item: LayoutItem, _ container: LayoutItem, height: CGFloat) -> [Tie] {
+        sideConstraints(item, container) + [
             (LayoutConstraint(first: item, .bottom, second: container, .bottom, role: .system), "bottom"),
             (LayoutConstraint(first: item, .height, constant: Double(height), role: .system), "height"),
         ]
@@ -97,7 +98,7 @@ extension LayoutHost {
 }
 
 extension UILayoutGuide.Kind {
-    /// The view alone says where the guide is; others are placed by constraints.
+    /// True if the view alone determines the guide's rectangle; other guides are placed by constraints.
     var followsItsView: Bool {
         switch self {
         case .author, .scrolledContent: false

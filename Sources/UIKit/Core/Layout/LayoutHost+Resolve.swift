@@ -121,7 +121,7 @@ extension LayoutHost {
 
     /// A reusable view's document has put its contents where the first solution has them too.
     private func isInPlaceAsDrawn(_ view: UIView) -> Bool {
-        root.passes.standsAsDrawn && solvedFrame(of: view, on: view.pixelGrid) == view.frame
+        root.passes.defersLayoutUntilInserted && solvedFrame(of: view, on: view.pixelGrid) == view.frame
     }
 
     /// The frame of a view on a grid of pixels, in its superview's coordinates; nil for a view that isn't in the engine.

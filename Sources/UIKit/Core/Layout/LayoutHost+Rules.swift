@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// What the host itself adds: the autoresizing masks of views that translate them, the ties of system guides, and the
-/// size of the root.
+/// The rows that the host itself adds: the autoresizing masks of views that translate them, the constraints of system
+/// guides, and the size of the root.
 extension LayoutHost {
     func installRules(for view: UIView, item: LayoutItem) {
         guard !(view === root && isFitting) else { return }
@@ -18,7 +18,7 @@ extension LayoutHost {
         }
     }
 
-    /// The topmost view's size is what its frame says.
+    /// The topmost view's size is that of its frame.
     private func installRootSize(of view: UIView, item: LayoutItem) {
         let size = view.geometry.bounds.size
         let insets = view.alignmentRectInsets
@@ -32,7 +32,8 @@ extension LayoutHost {
             of: view, owners: [.root(name: "width"), .root(name: "height")])
     }
 
-    /// The frame and mask as required constraints: position and size, each constant or following the superview's size.
+    /// The frame and mask as required constraints: position and size, each constant or dependent on the superview's
+    /// size.
     private func installMask(of view: UIView, item: LayoutItem) {
         let key = ObjectIdentifier(view)
         var rows = ownRows[key] ?? []
@@ -50,7 +51,7 @@ extension LayoutHost {
         let outer = superview.geometry.bounds
         let mask = view.layoutTraits.autoresizingMask
         let insets = superview.alignmentRectInsets
-        /// A row of the rule in terms of the container's alignment size, which its frame exceeds by its insets.
+        /// A row in terms of the container's alignment size, which its frame exceeds by its insets.
         func row(
             _ attribute: LayoutAttribute, _ containerAttribute: LayoutAttribute, share: Double, base: Double,
             length: Double, inset: Double
@@ -92,7 +93,7 @@ extension LayoutHost {
         }
     }
 
-    /// Carries changed frames over: constants where the rows' shape is the same, new rows where it isn't.
+    /// Updates the rows for changed frames: constants where the rows' shape is the same, new rows where it isn't.
     func updateRules(of view: UIView) {
         guard let item = knownItem(of: view) else { return }
         applyMetrics(of: view, to: item)
@@ -148,7 +149,7 @@ extension LayoutHost {
         }
     }
 
-    /// nil where a frame or margin is no number, which is raised.
+    /// nil where a frame or margin isn't finite, which raises.
     private func installOwn(_ constraint: LayoutConstraint, _ owner: ConstraintOwner) -> LayoutConstraintID? {
         do {
             let id = try engine.install(constraint)

@@ -217,7 +217,7 @@ extension UIView {
             forEachHost { $0.staleContentSizes.insert(self) }
         }
         (superview as? UIStackView)?.arrangedContentChanged(of: self)
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     /// Frame, insets, margins, baselines or direction changed: the constants made from them have to follow.

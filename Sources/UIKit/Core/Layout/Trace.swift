@@ -1,22 +1,22 @@
 import LayoutTrace
 
-/// Where the passes tell what they do: to the tracer that a host sets, and to nobody otherwise.
+/// Reports the work of the passes to the tracer that a host sets, if any.
 @MainActor package enum Trace {
-    /// Receives each event; nil costs a check, and no argument is made.
+    /// Receives each event; without one an event costs a check, and its arguments aren't evaluated.
     ///
-    /// Each tracer numbers views anew, so that the same work leaves the same trace.
+    /// Each tracer numbers views anew, so that the same work gives the same trace.
     @exclusivity(unchecked) package static var tracer: LayoutTracer? {
         didSet {
             session += 1
             lastNumber = 0
         }
     }
-    /// How many tracers there were, from 1 on; in the upper half of a view's number it tells whose number that is.
+    /// The number of tracers so far, from 1 on; the upper half of a view's number contains that of its tracer.
     @exclusivity(unchecked) private static var session = 1
     @exclusivity(unchecked) private static var lastNumber = 0
-    /// Class names without their modules, by class; making one takes longer than everything else about an event.
+    /// Class names without their modules, by class; making one takes longer than the rest of an event.
     private static var typeNames: [ObjectIdentifier: String] = [:]
-    /// Those of them that were asked last, which are found faster.
+    /// The names used most recently, for faster lookup.
     @exclusivity(unchecked) private static var recentNames: [(type: ObjectIdentifier, name: String)] = []
 
     static func typeName(of object: AnyObject) -> String {
@@ -31,7 +31,7 @@ import LayoutTrace
 
     static func isPresent(_ number: Int) -> Bool { number >> 32 == session }
 
-    /// A number of the present tracer: the one given where it is, else the next.
+    /// A number of the present tracer: the given one if it is valid, else the next.
     static func number(keeping known: Int) -> Int {
         guard !isPresent(known) else { return known }
         lastNumber += 1
@@ -40,7 +40,7 @@ import LayoutTrace
 }
 
 extension UIView {
-    /// The view as traces name it: by its class and by the order in which views were first traced, never by address.
+    /// The view's identity in traces: its class and the order in which views were first traced, never its address.
     var traceSubject: TraceSubject {
         let number = Trace.number(keeping: traceNumber)
         if number != traceNumber { traceNumber = number }
@@ -48,7 +48,7 @@ extension UIView {
             type: Trace.typeName(of: self), number: number & 0xFFFF_FFFF, name: accessibilityIdentifier)
     }
 
-    /// Its number in the present tracer's events; nil where none of them is of this view.
+    /// Its number in the present tracer's events; nil where it occurs in none of them.
     package var tracedNumber: Int? { Trace.isPresent(traceNumber) ? traceNumber & 0xFFFF_FFFF : nil }
 
     func traceMeasure(
@@ -64,7 +64,7 @@ extension UIView {
                 writer: layoutTraits.translatesAutoresizingMask ? "frame" : "constraints"), traceSubject)
     }
 
-    /// Makes a call of the app's and records it with what it came to; what happens meanwhile is because of it.
+    /// Calls the app and records the call with its result; events during the call are recorded as its consequences.
     func traced<Value>(
         _ kind: @autoclosure () -> TraceEvent.Kind, _ result: (Value) -> String?, _ call: () -> Value
     ) -> Value {
@@ -77,7 +77,7 @@ extension UIView {
 }
 
 extension LayoutHost {
-    /// Tells of a solution: how large the system is, and what it took.
+    /// Records a solution: the size of the system, and the work it took.
     func traceSolve(of view: UIView, pivotsBefore: Int, changes: Int) {
         Trace.tracer?.record(
             .constraintSolve(

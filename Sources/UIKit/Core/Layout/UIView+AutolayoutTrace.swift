@@ -1,12 +1,12 @@
 import AutoLayout
 
 extension UIView {
-    /// The tree from its topmost view down, a line a view, as UIKit's debugging aid of this name prints it.
+    /// The tree from its topmost view down, one view a line, as UIKit's debugging method of this name prints it.
     ///
-    /// `•` is the view that holds the layout engine, `*` one that Auto Layout places, `+` one placed by frame and mask
-    /// that the engine knows. What could lie elsewhere is marked, with the numbers that are open.
+    /// `•` marks the view that owns the layout engine, `*` a view placed by Auto Layout, `+` one placed by frame and
+    /// mask that the engine knows. Ambiguous views are marked, with their undetermined quantities.
     public final func _autolayoutTrace() -> String {
-        let host = settledHost
+        let host = solvedHost
         var lines = [""]
         topmost.appendTrace(indent: "", host: host, to: &lines)
         lines.append("")

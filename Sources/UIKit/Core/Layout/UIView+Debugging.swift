@@ -2,20 +2,21 @@ import AutoLayout
 
 /// For debugging only: none of this is fast.
 extension UIView {
-    /// Whether the view's frame could be another without any constraint being satisfied less.
+    /// A Boolean value that indicates whether the view could have another frame that satisfies the constraints equally
+    /// well.
     ///
-    /// False for a view that Auto Layout doesn't place, and for one whose autoresizing mask is translated: that leaves
-    /// nothing open.
+    /// False for a view that Auto Layout doesn't place, and for one whose autoresizing mask is translated, which is
+    /// never ambiguous.
     public final var hasAmbiguousLayout: Bool {
-        guard !translatesAutoresizingMaskIntoConstraints, let host = settledHost, let item = host.knownItem(of: self)
+        guard !translatesAutoresizingMaskIntoConstraints, let host = solvedHost, let item = host.knownItem(of: self)
         else { return false }
         return host.engine.isAmbiguous(item)
     }
 
-    /// Shows another of the layouts that the constraints allow, or, called again, the first one; the next layout pass
-    /// brings that back too.
+    /// Shows another of the layouts that the constraints allow, or, called again, the first one; so does the next
+    /// layout pass.
     public final func exerciseAmbiguityInLayout() {
-        guard let host = settledHost, let item = host.knownItem(of: self) else { return }
+        guard let host = solvedHost, let item = host.knownItem(of: self) else { return }
         let alternative = host.engine.alternativeRectangles(moving: item)
         var changed: [(view: UIView, other: CGRect, present: CGRect)] = []
         for (item, rectangle) in alternative {
@@ -32,11 +33,11 @@ extension UIView {
         for change in changed { change.view.setFrame(isShown ? change.present : change.other) }
     }
 
-    /// The constraints that the view's position and length along an axis hang on.
+    /// The constraints that determine the view's position and length along an axis.
     ///
-    /// Masks, content sizes and other ties of the framework's own are among them, as objects that only describe.
+    /// Masks, content sizes and other rows of the framework's own are included, as objects that only describe them.
     public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        guard let host = settledHost, let item = host.knownItem(of: self) else { return [] }
+        guard let host = solvedHost, let item = host.knownItem(of: self) else { return [] }
         let engineAxis: LayoutAxis = axis == .horizontal ? .horizontal : .vertical
         return host.engine.members(determining: item, axis: engineAxis).compactMap { member in
             if case .constraint(let id) = member, case .author(let constraint)? = host.owner(of: id) {
@@ -47,7 +48,7 @@ extension UIView {
     }
 
     /// The host of the tree with everything noted so far solved; nil where nothing uses Auto Layout.
-    var settledHost: LayoutHost? {
+    var solvedHost: LayoutHost? {
         let root = topmost
         guard root.layoutTraits.subtreeUsesAutoLayout else { return nil }
         let host = root.ensuredLayoutHost
@@ -57,12 +58,12 @@ extension UIView {
     }
 }
 
-/// Stands for a tie that the framework made, in lists for debugging; it is never installed.
+/// Represents one of the framework's own rows in lists for debugging; it is never installed.
 final class FrameworkLayoutConstraint: NSLayoutConstraint {
     private nonisolated(unsafe) var text = ""
 
     convenience init(of view: UIView, text: String) {
-        self.init(view.partyReference, .notAnAttribute, .equal, nil, .notAnAttribute)
+        self.init(view.constraintItemReference, .notAnAttribute, .equal, nil, .notAnAttribute)
         self.text = text
         role = .system
     }

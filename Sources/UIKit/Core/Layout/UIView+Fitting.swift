@@ -1,15 +1,15 @@
 import AutoLayout
 
 extension UIView {
-    /// The size that the constraints of the subtree give this view, aimed at a target with a priority an axis.
+    /// The size that the constraints of the subtree give this view, near a target with a priority for each axis.
     ///
-    /// An engine of its own holds the subtree's constraints and two more: `width == target` and `height == target`,
+    /// An engine of its own contains the subtree's constraints and two more: `width == target` and `height == target`,
     /// logged as `fittingSizeHTarget` and `fittingSizeVTarget`. Wrapping labels are measured at the width they get. No
     /// frame changes.
     ///
-    /// UIKit makes that engine anew for each call. Here a view whose size is dictated, such as a cell's content view, is
-    /// measured by the rows that place what is in it (`LayoutHost.measureInPlace`); another that is measured a second
-    /// time keeps its engine, in step with its views as the tree's is.
+    /// UIKit makes that engine anew for each call. Here a view with dictated size, such as a cell's content view, is
+    /// measured by the rows that place its content (`LayoutHost.measureInPlace`); another view keeps its engine from
+    /// its second measurement on, updated with every change as the tree's is.
     func fittingSize(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
@@ -23,7 +23,7 @@ extension UIView {
         return size
     }
 
-    /// Measured by the tree's engine; nil where the view depends on more than what is in it and the target's width.
+    /// Measured by the tree's engine; nil where the view depends on more than its content and the target's width.
     private func sizeInPlace(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize? {
@@ -51,19 +51,20 @@ extension UIView {
 }
 
 extension UIView {
-    /// A solution carries an error of 1e-13 or so: a length that is a pixel's but for that is told as the pixel's.
+    /// Removes the solver's error of about 1e-13: a length that is a whole number of pixels within that is rounded to
+    /// it.
     private func onPixels(_ size: CGSize) -> CGSize {
         let grid = pixelGrid
-        func settle(_ length: CGFloat) -> CGFloat {
+        func snap(_ length: CGFloat) -> CGFloat {
             let pixel = CGFloat(grid.round(Double(length)))
             return abs(pixel - length) < 1e-9 ? pixel : length
         }
-        return CGSize(width: settle(size.width), height: settle(size.height))
+        return CGSize(width: snap(size.width), height: snap(size.height))
     }
 }
 
 extension LayoutHost {
-    /// Sets the size that the root is to come near to.
+    /// Sets the root's target size.
     func aim(at target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) {
         let insets = root.alignmentRectInsets
         let width = Double(target.width - insets.left - insets.right)

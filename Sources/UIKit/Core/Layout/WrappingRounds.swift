@@ -1,26 +1,27 @@
-/// The rounds of one solution in which views that wrap were measured again, each at the width that the last round gave it.
+/// The rounds of one solution in which wrapping views were measured again, each at the width that the last round gave
+/// it.
 ///
-/// A width can depend on heights, through an aspect ratio or through a view that is as wide as another is high: then each
-/// round moves something else, and most such chains end. One that comes back to widths that it has been at goes on for
-/// ever, as a round follows from the widths before it.
+/// A width can depend on heights, through an aspect ratio or through a view that is as wide as another is high: then
+/// each round changes the next, and most such chains end. One that repeats earlier widths never ends, as a round
+/// depends on the widths before it alone.
 struct WrappingRounds {
-    /// Rounds that are not looked at: what wraps settles in two.
+    /// Rounds that aren't checked: wrapping normally takes two.
     private static let free = 4
-    /// Where widths never come back, as they may where an app's content measures itself anew each time.
+    /// The limit where widths never repeat, such as where an app's content measures itself differently each time.
     private static let limit = 100
     private var count = 0
-    /// Of this round.
+    /// The views of this round.
     private var wrapped: [UIView] = []
-    /// After each round that was looked at: the widths in steps that no error reaches, and what was wrapped in it.
+    /// After each checked round: the widths, rounded to steps above any error, and its views.
     private var states: [[ObjectIdentifier: CGFloat]] = []
     private var views: [[UIView]] = []
 
-    /// Notes that a view was measured again in this round and is of another size.
+    /// Records that a view was measured again in this round and changed size.
     mutating func wrapped(_ view: UIView) {
         if count >= Self.free { wrapped.append(view) }
     }
 
-    /// Ends a round; true where the widths are those after an earlier one, which is reported with the views.
+    /// Ends a round; true where the widths repeat those of an earlier one, which is reported with the views.
     @MainActor mutating func isRepeating(_ widths: [ObjectIdentifier: CGFloat]) -> Bool {
         count += 1
         guard count > Self.free else { return false }
@@ -46,8 +47,8 @@ struct WrappingRounds {
             if !names.contains(name) { names.append(name) }
         }
         UIKitLog.write(
-            "Text wrapping loop: the widths of \(names.joined(separator: ", ")) follow from the heights that these "
-                + "widths lead to, and come back to where they were; the last are kept. Give one of the views a width "
-                + "that no height decides.")
+            "Text wrapping loop: the widths of \(names.joined(separator: ", ")) depend on heights that depend on these "
+                + "widths, and repeat without end; the last ones are used. Give one of the views a width that doesn't "
+                + "depend on a height.")
     }
 }

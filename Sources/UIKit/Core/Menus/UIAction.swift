@@ -1,6 +1,6 @@
-/// What a menu, or a control with an action, shows of it.
+/// An element of a menu, or the appearance of an action in a control.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-    /// How an element can be used.
+    /// The availability of an element.
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -8,7 +8,7 @@
         public static let disabled = Attributes(rawValue: 1 << 0)
         public static let destructive = Attributes(rawValue: 1 << 1)
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays when the element is chosen.
+        /// The menu stays open when the element is chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
@@ -43,15 +43,15 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
-    /// What a menu shows in place of the picture while the action is on.
+    /// The picture that a menu shows while the action is on.
     open var selectedImage: UIImage?
     /// The control that sends the action, while it does.
     open internal(set) var sender: Any?
     let handler: UIActionHandler
-    /// Where one of several is on.
+    /// The group of which only one action can be on.
     var group: SelectionGroup?
 
-    /// - Parameter identifier: nil makes one that no other action has.
+    /// - Parameter identifier: nil for a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

@@ -1,13 +1,13 @@
-/// Elements that are known only when the menu is shown.
+/// Elements that are provided when the menu is shown.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
     public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
     private let provider: Provider
     private let keeps: Bool
     private var kept: [UIMenuElement]?
 
-    /// Asked once; what it gives is kept.
+    /// Called once; its elements are cached.
     public convenience init(_ elementProvider: @escaping Provider) { self.init(elementProvider, keeps: true) }
-    /// Asked each time that the menu is shown.
+    /// Called each time that the menu is shown.
     public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
         UIDeferredMenuElement(elementProvider, keeps: false)
     }
@@ -18,7 +18,7 @@
         super.init(title: "", image: nil)
     }
 
-    /// - Returns: what is known already; nil where the provider will tell later.
+    /// - Returns: the elements known already; nil where the provider calls back later.
     func resolve(_ arrived: @escaping ([UIMenuElement]) -> Void) -> [UIMenuElement]? {
         if let kept { return kept }
         var given: [UIMenuElement]?

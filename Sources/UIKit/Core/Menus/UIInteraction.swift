@@ -1,4 +1,4 @@
-/// Something that a user can do with a view, added to it as an object.
+/// An interaction of a user with a view, added to it as an object.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }
     func willMove(to view: UIView?)
@@ -14,7 +14,7 @@ extension UIView {
         }
     }
 
-    /// An interaction has one view: it leaves the one that it had.
+    /// Adds an interaction and removes it from its former view.
     public func addInteraction(_ interaction: any UIInteraction) {
         guard interaction.view !== self else { return }
         interaction.view?.removeInteraction(interaction)

@@ -1,4 +1,4 @@
-/// The names of the system's menus, for apps that build menus of their own under them; no menu bar is drawn here.
+/// The names of the system's menus, for apps that insert menus of their own into them; no menu bar is drawn here.
 extension UIMenu.Identifier {
     public static let about = UIMenu.Identifier("com.apple.menu.about")
     public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")

@@ -1,4 +1,4 @@
-/// A titled group of menu elements; inside another menu it is a section or a menu of its own.
+/// A titled group of menu elements; inside another menu it is a section or a submenu.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -9,16 +9,16 @@
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Its children stand in the menu around it, between separators.
+        /// Shows its children in the parent menu, between separators.
         public static let displayInline = Options(rawValue: 1 << 0)
         public static let destructive = Options(rawValue: 1 << 1)
-        /// Of its children one is on.
+        /// Only one of its children can be on.
         public static let singleSelection = Options(rawValue: 1 << 5)
-        /// In the menu around it its children are small pictures in a row.
+        /// Shows its children in the parent menu as a row of small pictures.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
-    /// How large the elements of a section are; more than `automatic` and `large` stand in a row.
+    /// The size of a section's elements; sizes other than `automatic` and `large` are laid out in a row.
     public enum ElementSize: Int, Sendable {
         /// Pictures alone, side by side.
         case small
@@ -33,11 +33,11 @@
     public let options: Options
     public let children: [UIMenuElement]
     open var preferredElementSize: ElementSize
-    /// How the menu is shown beyond that; nil for the system's way.
+    /// Further display options of the menu; nil for the system's defaults.
     open var displayPreferences: UIMenuDisplayPreferences?
     private static var count = 0
 
-    /// - Parameter identifier: nil makes one that no other menu has.
+    /// - Parameter identifier: nil for a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -62,16 +62,16 @@
         return menu
     }
 
-    /// The size that stands for `automatic`: a palette's elements are small.
+    /// The size for `automatic`: small for a palette.
     var elementSize: ElementSize {
         guard preferredElementSize == .automatic else { return preferredElementSize }
         return options.contains(.displayAsPalette) ? .small : .large
     }
 
-    /// Those that are on, here and in sections inside.
+    /// The elements that are on, here and in inline sections.
     open var selectedElements: [UIMenuElement] { leaves.filter { ($0 as? UIAction)?.state == .on } }
 
-    /// What stands in this menu, sections opened up.
+    /// The elements of this menu with inline sections flattened.
     private var leaves: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu, menu.options.contains(.displayInline) { return menu.leaves }
@@ -79,20 +79,20 @@
         }
     }
 
-    /// One of a group was chosen: it alone is on.
+    /// Turns the chosen action of a group on and the others off.
     func selectAlone(_ chosen: UIAction) {
         for case let action as UIAction in leaves { action.state = action === chosen ? .on : .off }
     }
 }
 
-/// How a menu is shown.
+/// Display options of a menu.
 @preconcurrency @MainActor open class UIMenuDisplayPreferences: NSObject {
-    /// Lines that a title may take; 0 for the system's number.
+    /// The maximum number of lines of a title; 0 for the system's.
     open var maximumNumberOfTitleLines = 0
     public override init() { super.init() }
 }
 
-/// The menu that an action is one choice of.
+/// The menu of which an action is one choice.
 struct SelectionGroup {
     weak var menu: UIMenu?
 }
@@ -104,7 +104,7 @@ struct SelectionGroup {
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
     public let propertyList: Any?
-    /// What the command is with other modifiers held.
+    /// The variants of the command with other modifiers.
     public let alternates: [UICommandAlternate]
 
     open override var title: String {
@@ -131,7 +131,7 @@ struct SelectionGroup {
     }
 }
 
-/// What a command is while modifiers are held: a title and a method of its own.
+/// The variant of a command while modifiers are pressed: a title and a method of its own.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
     public let title: String
     public let action: Selector

@@ -1,13 +1,13 @@
-/// What an observer of a key path is told besides the fact.
+/// The information that an observer of a key path receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// Once at the beginning, with the present value as the new one.
+    /// Notifies once at the beginning, with the present value as the new one.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// Before each change too.
+    /// Notifies before each change too.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -27,7 +27,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// One change of an observed value; values are there where the options ask for them.
+/// One change of an observed value; its values are set where the options request them.
 public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
     public let kind: Kind
@@ -37,7 +37,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let isPrior: Bool
 }
 
-/// Ends an observation when it is let go of, or told to.
+/// An observation, which ends when it is released or invalidated.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private weak var observation: ValueObservation?
@@ -61,11 +61,11 @@ public protocol _KeyValueCodingAndObserving: AnyObject {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-    /// Calls a handler whenever the value at a key path has changed, until the observation is let go of.
+    /// Calls a handler after each change of the value at a key path, until the observation is released.
     ///
-    /// Heard are geometry, looks, state and content of views, layers, bar items and gestures, `@objc dynamic` properties that the source step
-    /// prepared, and what code announces by `willChangeValue(for:)`. Objective-C tells of a value that is set again too;
-    /// without its runtime only a value that is another one than before is told.
+    /// Observable are geometry, looks, state and content of views, layers, bar items and gestures, `@objc dynamic`
+    /// properties prepared by the source adapter, and changes that code announces by `willChangeValue(for:)`.
+    /// Objective-C also notifies when an equal value is set; without its runtime only different values are reported.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -73,30 +73,30 @@ extension _KeyValueCodingAndObserving {
         let observation = ValueObservation(
             of: self, name: .path(keyPath),
             read: { ($0 as? Self).map { $0[keyPath: keyPath] } },
-            tell: { object, old, new, isPrior in
+            notify: { object, old, new, isPrior in
                 guard let object = object as? Self else { return }
                 changeHandler(
                     object,
                     NSKeyValueObservedChange(
                         kind: .setting, newValue: options.contains(.new) && !isPrior ? new as? Value : nil,
                         oldValue: options.contains(.old) ? old as? Value : nil, indexes: nil, isPrior: isPrior))
-            }, tellsBefore: options.contains(.prior))
+            }, notifiesBefore: options.contains(.prior))
         ObservedValues.shared.add(observation)
-        if options.contains(.initial) { observation.tell(self, nil, self[keyPath: keyPath], false) }
+        if options.contains(.initial) { observation.notify(self, nil, self[keyPath: keyPath], false) }
         return NSKeyValueObservation(observation)
     }
 
-    /// Announces a change that observers can't hear of by themselves.
+    /// Announces a change that isn't observed automatically.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         ObservedValues.shared.willChange(self, .path(keyPath))
     }
-    /// What a view's or bar item's own property is set to counts for its looks too, see `UIAppearance`.
+    /// Reports a change; for a view's or bar item's own property also its customisation, see `UIAppearance`.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         ObservedValues.shared.didChange(self, .path(keyPath))
-        if let path = keyPath as? ReferenceWritableKeyPath<Self, Value> { noteCustomised(path) }
+        if let path = keyPath as? ReferenceWritableKeyPath<Self, Value> { markCustomised(path) }
     }
 
-    private func noteCustomised<Value>(_ path: ReferenceWritableKeyPath<Self, Value>) {
+    private func markCustomised<Value>(_ path: ReferenceWritableKeyPath<Self, Value>) {
         guard self is UIView || self is UIBarItem else { return }
         nonisolated(unsafe) let (object, path) = (self, path)
         MainActor.assumeIsolated {

@@ -1,6 +1,6 @@
-/// An object that is told of changes by `observeValue(forKeyPath:of:change:context:)`.
+/// An object that receives changes by `observeValue(forKeyPath:of:change:context:)`.
 ///
-/// Responders are; the source step gives the protocol to other classes that have the method.
+/// Responders conform; the source adapter adds the conformance to other classes that have the method.
 @preconcurrency @MainActor public protocol _KeyValueObserver: NSObject {
     func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -8,7 +8,7 @@
 }
 
 extension NSObject {
-    /// Tells an observer whenever the value at a key path has changed, until it is removed.
+    /// Notifies an observer after each change of the value at a key path, until it is removed.
     ///
     /// - Raises: `NSUnknownKeyException` for a key that the object has no value under.
     public func addObserver(
@@ -26,13 +26,13 @@ extension NSObject {
             Self.refuse(
                 .internalInconsistency,
                 "<\(type(of: observer))>: An -observeValueForKeyPath:ofObject:change:context: message can't be received: "
-                    + "the class doesn't implement it for Masu. Run the source step on it, or use observe(_:).")
+                    + "the class doesn't implement it for Masu. Run the source adapter on it, or use observe(_:).")
             return
         }
         let observation = KeyObservation(
             path: keyPath, owner: self, observer: target, context: context, options: options)
         ObservedValues.shared.add(observation.watch(end))
-        if options.contains(.initial) { observation.tell(nil, end.value, isPrior: false) }
+        if options.contains(.initial) { observation.notify(nil, end.value, isPrior: false) }
     }
 
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
@@ -62,7 +62,7 @@ extension NSObject {
         MainActor.assumeIsolated { UIKitException.raise(name, text) }
     }
 
-    /// Announces a change that observers can't hear of by themselves.
+    /// Announces a change that isn't observed automatically.
     @_disfavoredOverload
     public func willChangeValue(forKey key: String) { ObservedValues.shared.willChange(self, .key(key)) }
     @_disfavoredOverload
@@ -91,20 +91,20 @@ private final class KeyObservation {
     func watch(_ end: ObservedEnd) -> ValueObservation {
         ValueObservation(
             of: end.object, name: .key(end.key), read: { ObservedEnd(object: $0, key: end.key).value },
-            tell: { _, old, new, isPrior in self.tell(old, new, isPrior: isPrior) },
-            tellsBefore: options.contains(.prior), information: self)
+            notify: { _, old, new, isPrior in self.notify(old, new, isPrior: isPrior) },
+            notifiesBefore: options.contains(.prior), information: self)
     }
 
-    func tell(_ old: Any?, _ new: Any?, isPrior: Bool) {
+    func notify(_ old: Any?, _ new: Any?, isPrior: Bool) {
         guard let owner, let observer else { return }
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
         if options.contains(.old), let old { change[.oldKey] = old }
         if options.contains(.new), !isPrior { change[.newKey] = new ?? NSNull() }
         if isPrior { change[.notificationIsPriorKey] = true }
-        nonisolated(unsafe) let (told, from, what, pointer) = (observer, owner, change, context)
+        nonisolated(unsafe) let (receiver, from, what, pointer) = (observer, owner, change, context)
         let path = path
         MainActor.assumeIsolated {
-            told.observeValue(forKeyPath: path, of: from, change: what, context: pointer)
+            receiver.observeValue(forKeyPath: path, of: from, change: what, context: pointer)
         }
     }
 }

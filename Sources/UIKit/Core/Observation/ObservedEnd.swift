@@ -1,6 +1,6 @@
-/// The last object of a key path, as strings name it, and the key that is observed there.
+/// The last object of a string key path, and the key that is observed there.
 ///
-/// What lies between is followed once, when the observer is added: an object that takes another's place isn't.
+/// The path is resolved once, when the observer is added: replaced intermediate objects aren't noticed.
 struct ObservedEnd {
     let object: AnyObject
     let key: String
@@ -39,7 +39,7 @@ struct ObservedEnd {
         return found ?? stored
     }
 
-    /// A stored property of an app's class, by its name.
+    /// A stored property of an app's class, by name.
     private var stored: Any?? {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let present = mirror {
@@ -53,7 +53,7 @@ struct ObservedEnd {
     }
 }
 
-/// The framework's own values, by the keys that Objective-C knows them by.
+/// The framework's own values, by their Objective-C keys.
 @MainActor enum ObservableKeys {
     static func value(of key: String, in object: AnyObject) -> Any?? {
         switch object {
@@ -85,7 +85,7 @@ struct ObservedEnd {
         }
     }
 
-    /// What a class adds to all views.
+    /// A key that a class adds to those of all views.
     private static func ofClass(_ key: String, in view: UIView) -> Any?? {
         if let scroll = view as? UIScrollView, let value = ofScroll(key, in: scroll) { return value }
         if let control = view as? UIControl {

@@ -1,4 +1,4 @@
-/// What is observed, as the observer said it.
+/// The observed value, as the observer named it.
 enum ObservedName: Equatable {
     case path(AnyKeyPath)
     case key(String)
@@ -9,35 +9,35 @@ final class ValueObservation {
     weak var object: AnyObject?
     let id: ObjectIdentifier
     let name: ObservedName
-    /// The value now; nil where there is none.
+    /// Reads the present value; nil where there is none.
     let read: (AnyObject) -> Any?
-    /// Told the object, the old value, the new one, and whether the change is yet to come.
-    let tell: (AnyObject, Any?, Any?, Bool) -> Void
-    let tellsBefore: Bool
-    /// What the observer is known by.
+    /// Called with the object, the old value, the new one, and whether the change is yet to come.
+    let notify: (AnyObject, Any?, Any?, Bool) -> Void
+    let notifiesBefore: Bool
+    /// Identifies the observer.
     let information: AnyObject?
     var isOver = false
 
     init(
         of object: AnyObject, name: ObservedName, read: @escaping (AnyObject) -> Any?,
-        tell: @escaping (AnyObject, Any?, Any?, Bool) -> Void, tellsBefore: Bool,
+        notify: @escaping (AnyObject, Any?, Any?, Bool) -> Void, notifiesBefore: Bool,
         information: AnyObject? = nil
     ) {
         self.object = object
         id = ObjectIdentifier(object)
         self.name = name
         self.read = read
-        self.tell = tell
-        self.tellsBefore = tellsBefore
+        self.notify = notify
+        self.notifiesBefore = notifiesBefore
         self.information = information
     }
 }
 
-/// All observers, and the changes that are going on.
+/// All observers, and the changes in progress.
 ///
-/// A setter wraps what it does in `changing`: values are read before and after, and whose value is another one is told.
-/// Changes within a change of the same object are part of it. Invariant: `observations` holds none that is over, and an
-/// observation is listed under its own object's identity.
+/// A setter wraps its change in `changing`: values are read before and after, and observers of different ones are
+/// notified. Changes within a change of the same object are part of it. Invariant: `observations` contains none that is
+/// over, and an observation is listed under its own object's identity.
 final class ObservedValues: @unchecked Sendable {
     static let shared = ObservedValues()
 
@@ -59,7 +59,7 @@ final class ObservedValues: @unchecked Sendable {
     func add(_ observation: ValueObservation) {
         lock.withLock {
             Self.isInUse = true
-            // An object that is gone may have had the same address.
+            // A deallocated object may have had the same address.
             observations[observation.id, default: []].removeAll { $0.object == nil }
             observations[observation.id, default: []].append(observation)
             if observations.count > sweepCount {
@@ -77,7 +77,7 @@ final class ObservedValues: @unchecked Sendable {
         }
     }
 
-    /// - Returns: whether there was one.
+    /// - Returns: true if there was one.
     func remove(from object: AnyObject, where isMeant: (ValueObservation) -> Bool) -> Bool {
         let last = lock.withLock { observations[ObjectIdentifier(object)]?.last { isMeant($0) } }
         if let last { remove(last) }
@@ -108,8 +108,9 @@ final class ObservedValues: @unchecked Sendable {
         let observers = observers(of: object)
         guard !observers.isEmpty else { return false }
         let before = observers.map { (observation: $0, value: $0.read(object)) }
-        for (observation, value) in before where observation.tellsBefore && (name == nil || observation.name == name) {
-            observation.tell(object, value, nil, true)
+        for (observation, value) in before where observation.notifiesBefore && (name == nil || observation.name == name)
+        {
+            observation.notify(object, value, nil, true)
         }
         changes.append(Change(id: id, before: before))
         return true
@@ -124,7 +125,7 @@ final class ObservedValues: @unchecked Sendable {
         for (observation, old) in change.before where !observation.isOver {
             let new = observation.read(object)
             if observation.name != name, Self.isSame(old, new) { continue }
-            observation.tell(object, old, new, false)
+            observation.notify(object, old, new, false)
         }
     }
 
@@ -138,7 +139,7 @@ final class ObservedValues: @unchecked Sendable {
     private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool { first == second as? Value }
 }
 
-/// Makes a change that observers of an object are told of.
+/// Makes a change and notifies an object's observers of it.
 @inline(__always)
 func observedChange(of object: AnyObject, _ change: () -> Void) {
     guard ObservedValues.isInUse else { return change() }

@@ -1,12 +1,12 @@
 extension UIView {
-    /// Makes a change that observers of the view and of its layer are told of.
+    /// Makes a change and notifies observers of the view and its layer.
     @inline(__always)
     func observedChange(_ change: () -> Void) {
         guard ObservedValues.isInUse else { return change() }
-        tellObservers(of: change)
+        notifyObservers(of: change)
     }
 
-    private func tellObservers(of change: () -> Void) {
+    private func notifyObservers(of change: () -> Void) {
         guard let lazyLayer else { return ObservedValues.shared.changing(self, change) }
         ObservedValues.shared.changing(self) { ObservedValues.shared.changing(lazyLayer, change) }
     }

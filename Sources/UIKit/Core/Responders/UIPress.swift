@@ -1,4 +1,4 @@
-/// A key of a keyboard, from its going down to its going up.
+/// A key press on a keyboard, from its beginning to its end.
 @preconcurrency @MainActor open class UIPress: NSObject {
     public enum Phase: Int, Sendable {
         case began, changed, stationary, ended, cancelled
@@ -11,24 +11,24 @@
     }
 
     open internal(set) var phase = Phase.began
-    /// What a remote control's button means; nil for keys that have no such meaning.
+    /// The corresponding button of a remote control; nil for keys without one.
     open internal(set) var type: PressType?
     /// Seconds on the host's clock.
     open internal(set) var timestamp: TimeInterval = 0
     open internal(set) weak var window: UIWindow?
     open internal(set) weak var responder: UIResponder?
     open internal(set) var key: UIKey?
-    /// 1 while the key is down.
+    /// 1 while the key is pressed.
     open internal(set) var force: CGFloat = 0
 }
 
-/// Which key, and what it stands for.
+/// A key and its characters.
 @preconcurrency @MainActor open class UIKey: NSObject {
     /// With the modifiers applied.
     public let characters: String
     public let charactersIgnoringModifiers: String
     public let modifierFlags: UIKeyModifierFlags
-    /// The place on the keyboard, as an American one has it.
+    /// The key's position on an American keyboard.
     open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(input: charactersIgnoringModifiers) }
 
     init(characters: String, charactersIgnoringModifiers: String, modifierFlags: UIKeyModifierFlags) {
@@ -39,13 +39,13 @@
     }
 }
 
-/// Keys that went down or up at one moment.
+/// Key presses that began or ended at one moment.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     open override var type: UIEvent.EventType { .presses }
     open internal(set) var allPresses: Set<UIPress> = []
 }
 
-/// A key that does something together with modifiers, wherever the responder that offers it is in the chain.
+/// A key combination that performs an action, anywhere in the responder chain.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
     public static let inputUpArrow = "UIKeyInputUpArrow"
     public static let inputDownArrow = "UIKeyInputDownArrow"
@@ -72,7 +72,7 @@
 
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
-    /// Commands come before what a text would do with the key, whatever this says.
+    /// Without effect: commands always take precedence over text input.
     open var wantsPriorityOverSystemBehavior = false
 
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {

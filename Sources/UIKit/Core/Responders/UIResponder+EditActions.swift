@@ -3,7 +3,7 @@ public typealias UIResponderStandardEditActions = UIResponder
 
 /// The actions that the edit menu and key combinations send.
 ///
-/// Every responder has these methods, so having one says nothing: a responder that wants them sent says so in
+/// Every responder has these methods, so having one means nothing: a responder that supports them says so in
 /// `canPerformAction(_:withSender:)`, as text fields and text views do.
 enum EditAction: String, CaseIterable {
     case cut = "cut:"
@@ -28,7 +28,7 @@ enum EditAction: String, CaseIterable {
         }
     }
 
-    /// As the edit menu says it.
+    /// The edit menu's title.
     var title: String {
         switch self {
         case .cut: "Cut"

@@ -1,5 +1,5 @@
 extension UIResponder {
-    /// A view has to be in a window, a controller's view too.
+    /// True if the view, or the controller's view, is in a window.
     var isOnScreen: Bool {
         switch self {
         case let view as UIView: view.window != nil
@@ -8,7 +8,7 @@ extension UIResponder {
         }
     }
 
-    func takeFirstResponder() -> Bool {
+    func makeFirstResponder() -> Bool {
         let application = UIApplication.shared
         if application.firstResponder === self { return true }
         guard canBecomeFirstResponder, isOnScreen else { return false }
@@ -30,7 +30,7 @@ extension UIResponder {
         return true
     }
 
-    /// Keys go elsewhere from now on, whatever this one wants.
+    /// Resigns first responder status unconditionally.
     func loseFirstResponder() {
         let application = UIApplication.shared
         guard application.firstResponder === self else { return }
@@ -39,7 +39,7 @@ extension UIResponder {
         firstResponderDidEnd()
     }
 
-    /// The first from this one up the chain of which something holds.
+    /// The first responder up the chain, from this one, that satisfies a condition.
     func firstResponder(where holds: (UIResponder) -> Bool) -> UIResponder? {
         var responder: UIResponder? = self
         while let candidate = responder {
@@ -51,10 +51,10 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Makes the first responder let go, if it is this view or below it.
+    /// Makes the first responder resign, if it is this view or a descendant.
     ///
-    /// - Parameter force: whether it must, even where it doesn't want to.
-    /// - Returns: whether none of these is the first responder now.
+    /// - Parameter force: true to resign even where it refuses.
+    /// - Returns: true if none of these is the first responder now.
     @discardableResult public func endEditing(_ force: Bool) -> Bool {
         let application = UIApplication.shared
         guard let responder = application.firstResponder else { return true }

@@ -1,53 +1,54 @@
 /// An object that can receive events: a view, a controller, a window or the application.
 ///
-/// What a responder doesn't take it hands to `next`; the chain ends at the application and its delegate.
+/// Events that a responder doesn't handle go to `next`; the chain ends at the application and its delegate.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
 
-    /// Values that the program associated with a responder go with it.
+    /// Releases the values that the program associated with the responder.
     deinit {
         if AssociatedObjects.shared.isInUse { AssociatedObjects.shared.forget(ObjectIdentifier(self)) }
     }
 
-    /// The next object to be offered an event that this one doesn't take.
+    /// The next object in the responder chain.
     open var next: UIResponder? { nil }
 
     // MARK: First responder
 
-    /// The one that keys and actions without a target go to first.
+    /// A Boolean value that indicates whether this is the responder that receives keys and untargeted actions first.
     open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
-    /// Fails where this one doesn't want to, isn't in a window, or the present one doesn't let go.
-    @discardableResult open dynamic func becomeFirstResponder() -> Bool { takeFirstResponder() }
+    /// Fails where this one refuses, isn't in a window, or the present one doesn't resign.
+    @discardableResult open dynamic func becomeFirstResponder() -> Bool { makeFirstResponder() }
     @discardableResult open dynamic func resignFirstResponder() -> Bool { dropFirstResponder() }
     /// Shown in place of the keyboard.
     open var inputView: UIView? { nil }
     /// Shown above the keyboard.
     open var inputAccessoryView: UIView? { nil }
-    /// Takes another look at `inputView` and `inputAccessoryView`.
+    /// Updates `inputView` and `inputAccessoryView`.
     open func reloadInputViews() { if isFirstResponder { UIApplication.shared.updateKeyboard() } }
 
     // MARK: Actions
 
-    /// Whether this object has the method, and would do it now; not the editing actions unless a subclass says so.
+    /// Returns true if this object implements the action and can perform it now; false for editing actions unless
+    /// overridden.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action.isMethod(of: self) && !action.isOfAllResponders
     }
-    /// The first object from this one up the chain that would do it.
+    /// The first object up the chain, from this one, that can perform an action.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         firstResponder { $0.canPerformAction(action, withSender: sender) }
     }
     open var keyCommands: [UIKeyCommand]? { nil }
-    /// Asked before a command is shown or done: may change its title, picture, state and whether it can be used.
+    /// Called before a command is shown or performed: may change its title, picture, state and availability.
     open func validate(_ command: UICommand) {}
-    /// The commands and those that a subclass was given.
+    /// The responder's commands, and those added to it.
     var allKeyCommands: [UIKeyCommand] { keyCommands ?? [] }
 
     // MARK: Observing
 
-    /// Called for each change of a value that this object was added to as an observer; overrides handle what is theirs
-    /// and leave the rest to super.
+    /// Called for each change of a value that this object observes; overrides handle their own and call super for the
+    /// rest.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
@@ -66,19 +67,19 @@
     open func delete(_ sender: Any?) {}
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
-    /// The nearest up the chain; a window has one.
+    /// The nearest one up the chain; a window has one.
     open var undoManager: UndoManager? { next?.undoManager }
 
     // MARK: Accessibility
 
-    /// Whether this object went back, closed or dismissed something, as two fingers that draw a Z ask for.
+    /// Handles the escape gesture of two fingers that draw a Z; returns true if something was closed or dismissed.
     open func accessibilityPerformEscape() -> Bool { false }
-    /// Whether this object did what is most important here, as two taps of two fingers ask for.
+    /// Performs the most important action, for a double tap of two fingers; returns true if it did.
     open func accessibilityPerformMagicTap() -> Bool { false }
-    /// Whether this object scrolled, as three fingers ask for.
+    /// Scrolls, for a swipe of three fingers; returns true if it did.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-    /// Called once keys go to this one, and once they don't any more.
+    /// Called after this one became first responder, and after it resigned.
     func firstResponderDidBegin() {}
     func firstResponderDidEnd() {}
 

@@ -1,9 +1,9 @@
-/// The smallest and the largest text size that a view and all in it have, whatever the user chose.
+/// The smallest and the largest text size of a view and its subviews, whatever the user chose.
 struct TextSizeLimits: Equatable {
     var minimum: UIContentSizeCategory?
     var maximum: UIContentSizeCategory?
 
-    /// The category within the limits; where they contradict each other the smallest wins.
+    /// The category clamped to the limits; where they contradict each other the smallest wins.
     func limiting(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
         var limited = category
         if let maximum, maximum != .unspecified { limited = min(limited, maximum) }
@@ -23,7 +23,7 @@ extension UIView {
         }
     }
 
-    /// The limits that hold for the view, its superviews' among them, outermost first.
+    /// The limits in effect for the view, with its superviews', outermost first.
     var textSizeLimitsDescription: String {
         sequence(first: self, next: \.superview).compactMap { view in
             view.rareParts?.textSizeLimits.map { limits in

@@ -1,17 +1,16 @@
-/// What one view, controller, window or scene says of traits, and who wants to hear of changes there; made with the
-/// first of it.
+/// The trait overrides of a view, controller, window or scene, and the observers of its traits; allocated lazily.
 @MainActor final class TraitOverriding {
-    /// Whether anything in the program ever overrode a trait: until then a view's traits are its window's.
+    /// True if anything in the program ever overrode a trait: until then a view's traits are its window's.
     private(set) static var isUsed = false
 
-    /// By the property of its own, which `overrides` go before.
+    /// From the property of its own; `overrides` take precedence.
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { overridesChanged() } }
     var overrides = UITraitOverrides() { didSet { overridesChanged() } }
-    /// A collection given as a whole, as by a controller to its child; below the others.
+    /// A whole collection, as from a controller for its child; the others take precedence.
     var given: UITraitCollection? { didSet { overridesChanged() } }
-    /// What the view says of its tint; see `TintTrait`.
+    /// The view's tint; see `TintTrait`.
     var tint: TintTrait? { didSet { overridesChanged() } }
-    /// Holds for what is left of the text size by all others.
+    /// Applied to the text size after all others.
     var textSizeLimits = TextSizeLimits() { didSet { overridesChanged() } }
     var registrations: [TraitChangeRegistration] = []
     private var known: (base: UITraitCollection, result: UITraitCollection)?
@@ -21,7 +20,7 @@
         known = nil
     }
 
-    /// The traits below, where those above are the given ones.
+    /// The resulting traits for given ones above.
     func traits(over base: UITraitCollection) -> UITraitCollection {
         if let known, known.base === base { return known.result }
         var values = base.values
@@ -37,15 +36,15 @@
         return result
     }
 
-    /// Tells those who asked for a trait that changed, in the order in which they asked.
-    func tellChanges(from previous: UITraitCollection, to present: UITraitCollection, of environment: AnyObject) {
+    /// Notifies the observers of changed traits, in the order of registration.
+    func notifyOfChanges(from previous: UITraitCollection, to present: UITraitCollection, of environment: AnyObject) {
         for registration in registrations where registration.isMeant(from: previous, to: present) {
             registration.call(environment, previous)
         }
     }
 }
 
-/// One wish to hear of changes.
+/// One registration for changes.
 @MainActor final class TraitChangeRegistration: UITraitChangeRegistration {
     private let traits: [UITrait]
     fileprivate let call: (AnyObject, UITraitCollection) -> Void
@@ -60,5 +59,5 @@
     }
 }
 
-/// A wish to hear of changes of traits, by which it can be withdrawn.
+/// A registration for changes of traits, by which it can be removed.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}

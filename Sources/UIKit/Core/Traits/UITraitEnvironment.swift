@@ -1,20 +1,20 @@
-/// Something that is under traits and told of their changes.
+/// An object that has traits and is notified of their changes.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Something whose changes of traits others may ask to hear of.
+/// An object whose trait changes others can observe.
 ///
-/// They are told after `traitCollectionDidChange(_:)`, of changes of the traits that they named.
+/// Observers are notified after `traitCollectionDidChange(_:)`, of changes of the traits that they registered for.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
     typealias TraitChangeHandler<Observed> = (_ environment: Observed, _ previous: UITraitCollection) -> Void
 
-    /// The handler is given the object itself, so that it needs to hold nothing.
+    /// The handler receives the object itself, so that it needn't capture anything.
     @discardableResult func registerForTraitChanges<Observed>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<Observed>
     ) -> any UITraitChangeRegistration
-    /// Calls a method of an object that isn't held, with the environment and the traits before.
+    /// Calls a method of an object that isn't retained, with the environment and the former traits.
     @discardableResult func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration
@@ -24,9 +24,9 @@
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// Objects that keep overrides and registrations.
+/// Objects that store overrides and registrations.
 @MainActor protocol OverridesTraits: UITraitChangeObservable {
-    /// Nil until something is overridden or asked for.
+    /// Nil until something is overridden or registered.
     var traitOverriding: TraitOverriding? { get set }
 }
 

@@ -1,8 +1,8 @@
-/// Making objects from a class that is known as a value only.
+/// Instantiates a class that is known only as a value.
 ///
-/// Initialisers such as `init(frame:)` aren't required of subclasses, so Swift won't call them on a metatype, as it does
-/// for classes that come from Objective-C. A convenience initialiser's allocating entry takes the dynamic metatype and
-/// dispatches through the class's own table, so its symbol is given a name and declared a second time as a static
+/// Initialisers such as `init(frame:)` aren't required of subclasses, so Swift won't call them on a metatype, as it
+/// does for classes imported from Objective-C. A convenience initialiser's allocating entry takes the dynamic metatype
+/// and dispatches through the class's own table, so its symbol is given a name and declared a second time as a static
 /// function; both declarations are in this file, where the compiler checks that the types agree. A class that doesn't
 /// inherit the initialiser traps, naming itself.
 extension NSObject {
@@ -16,7 +16,7 @@ extension NSObject {
 
     static func make() -> Self { allocate(making: ()) }
 
-    /// What `init()` makes where a protocol of an adapted module requires it of every object.
+    /// The object of `init()` where a protocol of an adapted module requires it of every object.
     public static func _make() -> Self { allocate(making: ()) }
 }
 
@@ -138,10 +138,10 @@ extension UITableViewHeaderFooterView {
 
 // MARK: - From an app's generic code
 
-/// Views and controllers: `T()` and `T(frame:)` make a `T` where `T` is known by a constraint only.
+/// Views and controllers: `T()` and `T(frame:)` instantiate `T` where `T` is a constrained type parameter.
 ///
-/// Of a class value that is no type parameter (`let type: UIView.Type = Cell.self; type.init(frame: .zero)`) Swift takes
-/// the static type, and makes a `UIView`; the source step has `_make` called in its place.
+/// For a class value that isn't a type parameter (`let type: UIView.Type = Cell.self; type.init(frame: .zero)`) Swift
+/// uses the static type, and makes a `UIView`; the source adapter calls `_make` instead.
 @preconcurrency @MainActor public protocol _MadeFromClass {}
 
 extension UIView: _MadeFromClass {}

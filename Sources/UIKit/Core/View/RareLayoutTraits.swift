@@ -1,6 +1,6 @@
-/// What Auto Layout knows of few views: guides, margins of their own, a safe area, dictated sizes.
+/// Rarely used Auto Layout state of a view: guides, margins of its own, a safe area, dictated sizes.
 ///
-/// Kept beside the view and made with the first of it, so that the many views without any of this stay small.
+/// Allocated lazily outside the view, so that most views stay small.
 final class RareLayoutTraits {
     fileprivate var givenContentSize: CGSize?
     fileprivate var layoutGuides: [UILayoutGuide] = []
@@ -31,7 +31,7 @@ extension ViewLayoutTraits {
         }
     }
 
-    /// Takes the place of the intrinsic size, where a canvas's is to be repeated; alignment rectangle, points.
+    /// Replaces the intrinsic size, to reproduce a canvas's; alignment rectangle, in points.
     var givenContentSize: CGSize? {
         get { rare?.givenContentSize }
         set { if rare != nil || newValue != nil { ensuredRare.givenContentSize = newValue } }
@@ -40,7 +40,7 @@ extension ViewLayoutTraits {
         get { rare?.layoutGuides ?? [] }
         set { if rare != nil || !newValue.isEmpty { ensuredRare.layoutGuides = newValue } }
     }
-    /// The size comes from code that knows nothing of Auto Layout: the encapsulated constraints' constants.
+    /// A size dictated by code outside Auto Layout: the encapsulated constraints.
     var encapsulatedWidth: NSLayoutConstraint? {
         get { rare?.encapsulatedWidth }
         set { if rare != nil || newValue != nil { ensuredRare.encapsulatedWidth = newValue } }
@@ -73,7 +73,7 @@ extension ViewLayoutTraits {
         get { rare?.keyboardGuide }
         set { if rare != nil || newValue != nil { ensuredRare.keyboardGuide = newValue } }
     }
-    /// The strips under bars that the view's controller was asked for so far.
+    /// The strips under bars that the view's controller accessed so far.
     var barGuides: [BarLayoutGuide] {
         get { rare?.barGuides ?? [] }
         set { if rare != nil || !newValue.isEmpty { ensuredRare.barGuides = newValue } }
@@ -88,12 +88,12 @@ extension ViewLayoutTraits {
         get { rare?.fittingHost }
         set { if rare != nil || newValue != nil { ensuredRare.fittingHost = newValue } }
     }
-    /// The size that the topmost view of a document has in it.
+    /// The size of a document's topmost view in the document.
     var documentSize: CGSize? {
         get { rare?.documentSize }
         set { if rare != nil || newValue != nil { ensuredRare.documentSize = newValue } }
     }
-    /// What the view was measured to be, in place.
+    /// The result of the view's measurement in place.
     var measuredSize: CGSize {
         get { rare?.measuredSize ?? .zero }
         set { if rare != nil || newValue != .zero { ensuredRare.measuredSize = newValue } }

@@ -1,4 +1,4 @@
-/// What few views have; made with the first of it.
+/// Rarely used state of a view, allocated lazily.
 @MainActor final class RareViewParts {
     weak var controller: UIViewController?
     var layer: CALayer?

@@ -1,8 +1,8 @@
-/// What views hand down of their tint, for `UIColor.tintColor` to be resolved by traits.
+/// The inherited tint of views, so that `UIColor.tintColor` can be resolved by traits.
 ///
-/// UIKit's tint isn't a public trait; `UIColor.tintColor` "resolves at runtime based on the current tint color of the app or
-/// trait hierarchy". Here views put it into their traits from the time on that a program asks for that colour; one that
-/// never does goes on sharing its window's traits.
+/// UIKit's tint isn't a public trait; `UIColor.tintColor` "resolves at runtime based on the current tint color of the
+/// app or trait hierarchy". Here views add it to their traits once a program reads that colour; in a program that never
+/// does, views share their window's traits.
 struct TintTrait: Hashable, Sendable {
     /// The nearest colour set above; nil for the system's.
     var color: UIColor?
@@ -17,7 +17,7 @@ struct TintTrait: Hashable, Sendable {
 }
 
 extension UIColor {
-    /// The tint of the view that the colour is shown in, grey where that view is dimmed; by the traits it is resolved with.
+    /// The tint of the view that shows the colour, grey where that view is dimmed; resolved by traits.
     public static let tintColor: UIColor = {
         TintTrait.isUsed = true
         let color = DynamicColor(name: "tintColor") { traits in
@@ -30,12 +30,12 @@ extension UIColor {
 }
 
 extension UIView {
-    /// Whether the view says something of the tint that those below it take over.
-    var saysTint: Bool {
+    /// True if the view sets something of the tint that its descendants inherit.
+    var setsTint: Bool {
         TintTrait.isUsed && (viewStyle.tintColor != nil || tintAdjustment != TintAdjustment())
     }
 
-    /// What the view says: a view whose tint is the tint colour itself leaves the colour to those above it.
+    /// The view's own tint; a view whose tint is the tint colour itself inherits the colour.
     var ownTint: TintTrait {
         let color = viewStyle.tintColor
         let isTintItself = color.map { $0 == .tintColor } ?? false
@@ -45,9 +45,9 @@ extension UIView {
             mode: adjustment.mode == .automatic && adjustment.isCovered ? .dimmed : adjustment.mode)
     }
 
-    /// Brings the view's traits up to what it says of its tint.
+    /// Updates the view's traits after a change of its tint.
     func updateTintTrait() {
-        guard saysTint || traitOverriding?.tint != nil else { return }
+        guard setsTint || traitOverriding?.tint != nil else { return }
         let overriding = ensuredTraitOverriding
         if overriding.tint != ownTint { overriding.tint = ownTint }
     }

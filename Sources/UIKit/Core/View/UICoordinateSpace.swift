@@ -1,4 +1,4 @@
-/// Something with coordinates that are known on the screen.
+/// An object with coordinates that can be converted to the screen's.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -7,7 +7,7 @@
     var bounds: CGRect { get }
 }
 
-/// The spaces of the framework, which know their way to the screen.
+/// The transform of one of the framework's spaces to the screen.
 @MainActor private func screenTransform(of space: any UICoordinateSpace) -> CGAffineTransform {
     (space as? UIView)?.toScreen ?? .identity
 }
@@ -37,7 +37,7 @@ extension UIView: UICoordinateSpace {
     }
 }
 
-/// The screen's own coordinates; they turn with the interface.
+/// The screen's own coordinates, which rotate with the interface.
 extension UIScreen: UICoordinateSpace {
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         point.applying(passage(from: self, to: coordinateSpace))

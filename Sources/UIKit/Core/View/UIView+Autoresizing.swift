@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension UIView {
-    /// Moves and resizes the subviews that follow their masks, as their superview's size changed.
+    /// Moves and resizes the subviews by their masks, after their superview's size changed.
     func resizeSubviews(from old: CGSize, to new: CGSize) {
         guard layoutTraits.autoresizesSubviews, old != new else { return }
         for subview in hierarchy.subviews
@@ -45,7 +45,7 @@ extension UIView {
             markContentSizeStale()
         } else {
             (superview as? UIStackView)?.arrangedContentChanged(of: self)
-            Commit.request()
+            LayoutTransaction.request()
         }
         superview?.setNeedsLayout()
     }

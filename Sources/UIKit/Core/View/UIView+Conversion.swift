@@ -16,7 +16,7 @@ extension UIView {
         return toScreen.concatenating(view.toScreen.inverted())
     }
 
-    /// nil stands for the window's coordinates.
+    /// nil means window coordinates.
     public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         if view === superview, let superview { return convertOneLevel(point, to: superview) }
         return point.applying(transform(to: view))
@@ -40,12 +40,12 @@ extension UIView {
         point.applying(geometry.toSuperview)
     }
 
-    /// The deepest view that takes touches at a point: later siblings lie above earlier ones.
+    /// The deepest view that accepts touches at a point: later siblings lie above earlier ones.
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
         }
-        if UIApplication.shared.animations.keepsTouches(from: self) { return nil }
+        if UIApplication.shared.animations.blocksTouches(to: self) { return nil }
         for subview in hierarchy.subviews.reversed() {
             if let found = subview.hitTest(subview.convert(point, from: self), with: event) { return found }
         }

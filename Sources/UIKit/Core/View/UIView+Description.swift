@@ -1,5 +1,5 @@
 extension UIView {
-    /// As UIKit prints a view: `<UIView: 0x…; frame = (0 0; 320 44); layer = <CALayer: 0x…>>`.
+    /// UIKit's description of a view: `<UIView: 0x…; frame = (0 0; 320 44); layer = <CALayer: 0x…>>`.
     ///
     /// An app's class is printed with its module and the framework class it derives from. `autoresize` names the
     /// flexible parts: LM, W, RM, TM, H, BM.
@@ -24,7 +24,7 @@ extension UIView {
         return self is UILabel && name == "CALayer" ? "_UILabelLayer" : name
     }
 
-    /// The nearest of the framework's classes, where the view is of an app's class.
+    /// The nearest of the framework's superclasses, where the view is of an app's class.
     private var frameworkBaseName: String? {
         func isFramework(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
         guard !isFramework(type(of: self)) else { return nil }
@@ -45,7 +45,8 @@ extension UIView {
         (self as? any DescribedByText).flatMap(\.describingText).map { ["text = '\($0)'"] } ?? []
     }
 
-    /// The view and its descendants, a line each, four columns and a bar a level: UIKit's `recursiveDescription`.
+    /// The view and its descendants, one a line, indented by four columns and a bar for each level: UIKit's
+    /// `recursiveDescription`.
     package func recursiveDescription() -> String {
         func lines(_ view: UIView, _ indent: String) -> [String] {
             [indent + view.description] + view.subviews.flatMap { lines($0, indent + "   | ") }
@@ -54,7 +55,7 @@ extension UIView {
     }
 }
 
-/// A view whose descriptions name its text.
+/// A view whose description contains its text.
 @MainActor protocol DescribedByText: UIView {
     var describingText: String? { get }
 }

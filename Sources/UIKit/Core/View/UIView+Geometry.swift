@@ -23,17 +23,17 @@ extension UIView {
         setNeedsComposition()
     }
 
-    /// The view moves: the new anchor point takes the place of the old one.
+    /// Moves the view so that the new anchor point lies where the old one was.
     func setAnchorPoint(_ point: CGPoint) {
         guard !point.x.isNaN, !point.y.isNaN, point != geometry.anchorPoint else { return }
         observedChange { geometry.anchorPoint = point }
         setNeedsComposition()
     }
 
-    /// The one place where a view's geometry changes: marks what depends on it, does nothing else.
-    func replaceGeometry(with changed: ViewGeometry) { observedChange { takeGeometry(changed) } }
+    /// The only place where a view's geometry changes: marks its dependents and does nothing else.
+    func replaceGeometry(with changed: ViewGeometry) { observedChange { storeGeometry(changed) } }
 
-    private func takeGeometry(_ changed: ViewGeometry) {
+    private func storeGeometry(_ changed: ViewGeometry) {
         let old = geometry
         if old.bounds != changed.bounds { boundsWillChange(to: changed.bounds) }
         geometry = changed
@@ -52,11 +52,12 @@ extension UIView {
             subviewsMayReachOtherEdges()
         }
         if resized || moved { safeAreaMayHaveChanged() }
-        if scrolled || rulesFollowFrame { markRulesStale() }
+        if scrolled || rowsDependOnFrame { markRulesStale() }
         setNeedsComposition()
     }
 
-    /// The distances of subviews to edges that moved enter their safe areas, and margins where these are preserved.
+    /// Marks subviews: their distances to moved edges affect their safe areas, and their margins where these are
+    /// preserved.
     private func subviewsMayReachOtherEdges() {
         let isInset = layoutTraits.safeAreaInsets != .zero
         for subview in hierarchy.subviews {
@@ -65,8 +66,8 @@ extension UIView {
         }
     }
 
-    /// Whether constants of Auto Layout are made from the frame: a mask's, the root's size, a readable width.
-    private var rulesFollowFrame: Bool {
+    /// True if constants of Auto Layout depend on the frame: a mask's, the root's size, a readable width.
+    private var rowsDependOnFrame: Bool {
         guard layoutTraits.subtreeUsesAutoLayout || superview?.layoutTraits.subtreeUsesAutoLayout == true else {
             return false
         }
@@ -74,7 +75,7 @@ extension UIView {
             || layoutTraits.preservesSuperviewMargins
     }
 
-    /// Refuses what isn't a number, naming the view; the last good geometry stays.
+    /// Rejects values that aren't finite, naming the view; the last valid geometry stays.
     func validates(_ rectangle: CGRect) -> Bool {
         let origin = rectangle.origin
         let size = rectangle.size

@@ -55,7 +55,7 @@ extension UIView {
             insert(view, at: hierarchy.subviews.count)
             return
         }
-        // A subview that moves up leaves a place behind, and its sibling moves down into it.
+        // A subview that moves up leaves a gap, and its sibling moves down into it.
         let old = hierarchy.subviews.firstIndex { $0 === view } ?? hierarchy.subviews.count
         guard old != index else { return }
         insert(view, at: index + offset - (old < index ? 1 : 0))
@@ -76,7 +76,7 @@ extension UIView {
         }
         let oldWindow = view.enclosingWindow
         let newWindow = enclosingWindow
-        if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+        if oldWindow !== newWindow { view.notifyWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
         view.superview?.willRemoveSubview(view)
         view.detach()
@@ -91,7 +91,7 @@ extension UIView {
         view.joined(self)
         didAddSubview(view)
         view.didMoveToSuperview()
-        if oldWindow !== newWindow { view.tellDidMoveToWindow() }
+        if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
     }
 
     func leaveSuperview() {
@@ -99,17 +99,17 @@ extension UIView {
         let oldWindow = enclosingWindow
         if oldWindow != nil {
             endEditing(true)
-            tellWillMove(to: nil)
+            notifyWillMove(to: nil)
         }
         willMove(toSuperview: nil)
         superview.willRemoveSubview(self)
         detach()
         setSafeAreaInsets(.zero)
         didMoveToSuperview()
-        if oldWindow != nil { tellDidMoveToWindow() }
+        if oldWindow != nil { notifyDidMoveToWindow() }
     }
 
-    /// Takes the view out of its superview: constraints that reach out of the subtree go with it.
+    /// Removes the view from its superview, with the constraints that reach out of the subtree.
     private func detach() {
         guard let superview else { return }
         dropConstraintsReachingOut()
@@ -124,9 +124,9 @@ extension UIView {
 
     private func joined(_ superview: UIView) {
         layoutTraits.host = nil
-        if passes.standsAsDrawn {
-            passes.standsAsDrawn = false
-            expectLayout()
+        if passes.defersLayoutUntilInserted {
+            passes.defersLayoutUntilInserted = false
+            markSubtreeNeedsLayout()
         }
         if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints { superview.propagateUpdateFlag() }
         if passes.needsLayout || passes.subtreeNeedsLayout { superview.propagateLayoutFlag() }
@@ -144,15 +144,15 @@ extension UIView {
         setNeedsComposition()
     }
 
-    private func tellWillMove(to window: UIWindow?) {
+    private func notifyWillMove(to window: UIWindow?) {
         TouchStream.shared.viewLeavesWindow(self)
         willMove(toWindow: window)
         if let controller { if window == nil { controller.viewLeavesWindow() } else { controller.viewJoinsWindow() } }
-        for subview in hierarchy.subviews { subview.tellWillMove(to: window) }
+        for subview in hierarchy.subviews { subview.notifyWillMove(to: window) }
     }
 
-    private func tellDidMoveToWindow() {
-        // What isn't on the screen any more doesn't move.
+    private func notifyDidMoveToWindow() {
+        // Views outside a window aren't animated.
         if enclosingWindow == nil {
             UIApplication.shared.animations.removeTracks(of: self)
         } else {
@@ -160,6 +160,6 @@ extension UIView {
             applyAppearances()
         }
         didMoveToWindow()
-        for subview in hierarchy.subviews { subview.tellDidMoveToWindow() }
+        for subview in hierarchy.subviews { subview.notifyDidMoveToWindow() }
     }
 }

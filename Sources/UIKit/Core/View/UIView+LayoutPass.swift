@@ -4,7 +4,7 @@ extension UIView {
         guard !passes.needsLayout else { return }
         passes.needsLayout = true
         superview?.propagateLayoutFlag()
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     func propagateLayoutFlag() {
@@ -15,41 +15,41 @@ extension UIView {
         }
     }
 
-    /// Leaves what is pending in this subtree undone; what is asked for afterwards counts again.
-    func forgetPendingLayout() {
+    /// Drops pending layout in this subtree; later requests count again.
+    func discardPendingLayout() {
         guard passes.needsLayout || passes.subtreeNeedsLayout else { return }
         passes.needsLayout = false
         passes.subtreeNeedsLayout = false
-        for subview in hierarchy.subviews { subview.forgetPendingLayout() }
+        for subview in hierarchy.subviews { subview.discardPendingLayout() }
     }
 
-    /// Everything in this subtree is laid out at the next pass.
-    func expectLayout() {
+    /// Marks everything in this subtree for the next layout pass.
+    func markSubtreeNeedsLayout() {
         passes.needsLayout = true
         passes.subtreeNeedsLayout = !hierarchy.subviews.isEmpty
-        for subview in hierarchy.subviews { subview.expectLayout() }
+        for subview in hierarchy.subviews { subview.markSubtreeNeedsLayout() }
     }
 
-    /// Lays out what is pending in this subtree, at once.
+    /// Performs pending layout in this subtree, at once.
     ///
-    /// Constraints are brought up to date and solved first. Where the superview needs layout too, layout starts at the
-    /// highest ancestor of the unbroken chain that does, but not above what a list lays out while it places it. Nothing
+    /// Constraints are updated and solved first. Where the superview needs layout too, layout starts at the highest
+    /// ancestor of the unbroken chain that does, but not above a list's subtree while the list places it. Nothing
     /// happens where nothing is pending.
     func runLayoutPass() {
         let root = topmost
-        root.settleConstraints()
+        root.updateAndSolveConstraints()
         guard passes.needsLayout || passes.subtreeNeedsLayout else { return }
         var top = self
         while let superview = top.superview, superview.passes.needsLayout, !superview.isPlacingContent {
             top = superview
         }
-        let isOutermost = Commit.begin()
-        defer { Commit.end(isOutermost) }
+        let isOutermost = LayoutTransaction.begin()
+        defer { LayoutTransaction.end(isOutermost) }
         top.layOutSubtree(root: root)
     }
 
-    /// Brings the constraints of the tree up to date and marks whom the solution moves.
-    private func settleConstraints() {
+    /// Updates the constraints of the tree, solves them, and marks the superviews of views that the solution moves.
+    private func updateAndSolveConstraints() {
         if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints { runUpdateConstraintsPass() }
         guard layoutTraits.subtreeUsesAutoLayout else { return }
         ensuredLayoutHost.resolve()
@@ -58,10 +58,10 @@ extension UIView {
     private func layOutSubtree(root: UIView) {
         repeat {
             if passes.needsLayout {
-                guard Commit.counts(self) else { return }
+                guard LayoutTransaction.counts(self) else { return }
                 passes.needsLayout = false
                 performLayout()
-                root.settleConstraints()
+                root.updateAndSolveConstraints()
             }
             guard passes.subtreeNeedsLayout else { continue }
             passes.subtreeNeedsLayout = false
@@ -86,7 +86,7 @@ extension UIView {
         if let event { Trace.tracer?.end(event) }
     }
 
-    /// An override that forgot super leaves the subviews that constraints place where they were.
+    /// Detects overrides that forgot super, which leave subviews placed by constraints at their old frames.
     private func requireSolvedFrames() {
         guard let host = layoutHost,
             hierarchy.subviews.contains(where: {
@@ -103,7 +103,7 @@ extension UIView {
     func applySolvedFrames() {
         passes.appliedSolvedFrames = true
         guard !hierarchy.subviews.isEmpty, layoutTraits.subtreeUsesAutoLayout, let host = layoutHost else { return }
-        // What this call is about to place needn't be placed again.
+        // Layout requests caused by this call aren't needed.
         let wasPending = passes.needsLayout
         host.resolve()
         if !wasPending { passes.needsLayout = false }
@@ -116,7 +116,7 @@ extension UIView {
         }
     }
 
-    /// The geometry with which the view has a frame that Auto Layout gave it; nil where it has it already.
+    /// The geometry for a frame set by Auto Layout; nil where the view has that frame already.
     func geometryChange(to frame: CGRect) -> ViewGeometry? {
         var changed = geometry
         if changed.transform.isIdentity {

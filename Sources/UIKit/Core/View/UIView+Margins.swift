@@ -1,11 +1,11 @@
-/// Layout margins: the view's own, raised by what the safe area and the superview's margins reach into it.
+/// Layout margins: the view's own, increased by the safe area and the superview's margins.
 extension UIView {
     public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
             for: semanticContentAttribute, relativeTo: UIScreen.main.interfaceDirection)
     }
 
-    /// What the attribute means under the application's direction.
+    /// The direction for an attribute under the application's direction.
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -25,12 +25,12 @@ extension UIView {
     func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
         guard attribute != layoutTraits.semanticContentAttribute else { return }
         layoutTraits.semanticContentAttribute = attribute
-        turn()
+        layoutDirectionDidChange()
         setNeedsLayout()
     }
 
-    /// Carries over that the view runs the other way: its margins, and the leading and trailing edges in its constraints.
-    func turn() {
+    /// Updates margins, and the leading and trailing edges in constraints, after a change of direction.
+    func layoutDirectionDidChange() {
         markRulesStale()
         for constraint in layoutTraits.heldConstraints where constraint.followsDirection {
             forEachHost { $0.directionChanged(of: constraint) }
@@ -45,15 +45,15 @@ extension UIView {
             trailing: flips ? margins.left : margins.right)
     }
 
-    /// Own margins plus the safe area, an edge each; with the superview's margins preserved, the larger of that and what
-    /// they reach into this view.
+    /// Own margins plus the safe area, for each edge; with the superview's margins preserved, the larger of that and
+    /// their extent into this view.
     var effectiveLayoutMargins: UIEdgeInsets {
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let own = effectiveOwnMargins
         var margins = UIEdgeInsets(
             top: own.top, left: flips ? own.trailing : own.leading, bottom: own.bottom,
             right: flips ? own.leading : own.trailing)
-        // Safe areas came with iOS 11.
+        // Safe areas exist since iOS 11.
         if layoutTraits.insetsMarginsFromSafeArea, BehaviourProfile.current.release >= .iOS11_12 {
             let safe = safeAreaInsets
             margins.top += safe.top
@@ -95,7 +95,7 @@ extension UIView {
     }
 
     func marginsChanged() {
-        if hasGuidesOfItsOwn { markRulesStale() }
+        if hasInsetGuides { markRulesStale() }
         setNeedsLayout()
         layoutMarginsDidChange()
         controller?.viewLayoutMarginsDidChange()
@@ -104,8 +104,8 @@ extension UIView {
         }
     }
 
-    /// Text is comfortable up to this width at the present text size; the guide is centred and never wider than the
-    /// margins.
+    /// Insets that keep text readable: the guide is centred, as wide as suits the present text size, and never wider
+    /// than the margins.
     var readableContentInsets: UIEdgeInsets {
         var insets = layoutMargins
         let available = bounds.width - insets.left - insets.right

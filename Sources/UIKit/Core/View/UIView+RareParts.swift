@@ -1,16 +1,16 @@
-/// What few views have, and where it is kept.
+/// Accessors of rarely used state.
 extension UIView {
     /// The controller whose root view this is.
     var controller: UIViewController? {
         get { rareParts?.controller }
         set { if rareParts != nil || newValue != nil { ensuredParts.controller = newValue } }
     }
-    /// Made when first asked for: most views never are.
+    /// Made on first access: most views never have one.
     var lazyLayer: CALayer? {
         get { rareParts?.layer }
         set { if rareParts != nil || newValue != nil { ensuredParts.layer = newValue } }
     }
-    /// What `draw(_:)` drew; nil until it is asked, and again once the view is marked for display.
+    /// The recording of `draw(_:)`; nil until it is needed, and again once the view is marked for display.
     var customDrawing: CustomDrawing? {
         get { rareParts?.drawing }
         set { if rareParts != nil || newValue != nil { ensuredParts.drawing = newValue } }
@@ -20,7 +20,7 @@ extension UIView {
         get { rareParts?.traceNumber ?? 0 }
         set { ensuredParts.traceNumber = newValue }
     }
-    /// What its document calls a view of a tree that is laid out by itself: its label there, else its id.
+    /// The name, in its document, of a view of a tree that is laid out by itself: its label there, else its id.
     var documentName: String? {
         get { rareParts?.documentName }
         set { if rareParts != nil || newValue != nil { ensuredParts.documentName = newValue } }
@@ -30,12 +30,12 @@ extension UIView {
         set { if rareParts != nil || !newValue.isEmpty { ensuredParts.gestures = newValue } }
     }
 
-    /// What the view says of traits, and who is told of their changes.
+    /// The view's trait overrides, and the observers of its traits.
     var traitOverriding: TraitOverriding? {
         get { rareParts?.traits }
         set { if rareParts != nil || newValue != nil { ensuredParts.traits = newValue } }
     }
-    /// How the tint is shown, where the view says it itself or what is presented over it does.
+    /// The tint adjustment, where the view sets it or a presentation covers the view.
     var tintAdjustment: TintAdjustment {
         get { rareParts?.tintAdjustment ?? TintAdjustment() }
         set { if rareParts != nil || newValue != TintAdjustment() { ensuredParts.tintAdjustment = newValue } }

@@ -1,7 +1,7 @@
-/// The safe area: what bars and the device's shape leave free.
+/// The safe area: the area not covered by bars or the device's shape.
 extension UIView {
-    /// How far the superview's safe area reaches into this view, an edge each: never negative, never more than the
-    /// superview's own inset.
+    /// The extent of the superview's safe area insets into this view, for each edge: never negative, never more than
+    /// the superview's own inset.
     func inheritedSafeAreaInsets() -> UIEdgeInsets {
         guard let superview else { return .zero }
         var outer = superview.safeAreaInsets
@@ -17,7 +17,7 @@ extension UIView {
             right: clamp(frame.maxX - (container.maxX - outer.right), outer.right))
     }
 
-    /// Called where position, size or the hierarchy changed.
+    /// Called after a change of position, size or hierarchy.
     func safeAreaMayHaveChanged() {
         guard superview != nil else { return }
         var insets = inheritedSafeAreaInsets()
@@ -34,7 +34,7 @@ extension UIView {
     func setSafeAreaInsets(_ insets: UIEdgeInsets) {
         guard insets != layoutTraits.safeAreaInsets else { return }
         layoutTraits.safeAreaInsets = insets
-        if hasGuidesOfItsOwn { markRulesStale() }
+        if hasInsetGuides { markRulesStale() }
         for guide in layoutTraits.barGuides { guide.followBars() }
         setNeedsLayout()
         if layoutTraits.insetsMarginsFromSafeArea { marginsChanged() }

@@ -1,19 +1,19 @@
 import Graphics
 
 extension UIView {
-    /// A view that shows what this one and all in it look like now, and goes on to when this one changes.
+    /// A view with this view's present picture, unaffected by later changes.
     ///
     /// Nil for a view without a size, as in UIKit.
-    /// - Parameter afterUpdates: whether pending layout is done first.
+    /// - Parameter afterUpdates: true to do pending layout first.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         return snapshot(of: bounds, caps: .zero, afterUpdates)
     }
 
-    /// A view that shows a part of this one, its edges kept where it is resized.
+    /// A view with a picture of a part of this one; caps keep their size when it is resized.
     /// - Parameters:
     ///   - rect: the part, in this view's coordinates.
-    ///   - capInsets: what keeps its size, in points.
+    /// - capInsets: the caps, in points.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -31,7 +31,7 @@ extension UIView {
 }
 
 extension DisplayList {
-    /// The same drawing with a point of it at the origin.
+    /// The same drawing with one of its points moved to the origin.
     fileprivate func moved(by point: CGPoint) -> DisplayList {
         DisplayList { recorder in
             recorder.saving { recorder in
@@ -43,7 +43,7 @@ extension DisplayList {
 }
 
 extension UIScreen {
-    /// A view that shows what is on the screen now.
+    /// A view with the screen's present picture.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         let windows = UIApplication.shared.windowsFrontToBack.reversed()
         let list = DisplayList { recorder in
@@ -59,7 +59,7 @@ extension UIScreen {
     }
 }
 
-/// A kept drawing, stretched to the bounds; what the caps name keeps its size.
+/// A stored drawing, stretched to the bounds; its caps keep their size.
 private final class SnapshotView: UIView {
     private let picture: DisplayList
     private let size: CGSize
@@ -91,7 +91,7 @@ private final class SnapshotView: UIView {
         }
     }
 
-    /// A part of the picture's width or height, and where it is shown.
+    /// A part of the picture's width or height, and its destination.
     private struct Strip {
         let start, length, place, scale: CGFloat
 

@@ -1,16 +1,16 @@
 extension UIView {
-    /// How a tint is shown.
+    /// The adjustment of a tint: normal or dimmed.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic, normal, dimmed
     }
 }
 
-/// What is said of a view's tint, apart from its colour.
+/// The settings of a view's tint, apart from its colour.
 struct TintAdjustment: Equatable {
     var mode = UIView.TintAdjustmentMode.automatic
-    /// Something that isn't full screen lies over the view: it is dimmed unless it says otherwise itself.
+    /// True under a presentation that isn't full screen: the view is dimmed unless it overrides that.
     var isCovered = false
-    /// Whether anything in the program ever said anything: until then tints are shown as they are.
+    /// True if anything in the program ever set an adjustment: until then tints are shown as they are.
     @MainActor static var isUsed = false
 }
 
@@ -27,7 +27,7 @@ extension UIView {
         return .normal
     }
 
-    /// The nearest tint that is set, the view's own or from above; its grey where the view is dimmed.
+    /// The nearest tint that is set, the view's own or inherited; its grey where the view is dimmed.
     var shownTintColor: UIColor {
         let color = nearestTintColor
         return shownTintAdjustmentMode == .dimmed ? color.dimmed : color
@@ -52,7 +52,7 @@ extension UIView {
         if shownTintAdjustmentMode != before { propagateTintAdjustment() }
     }
 
-    /// Tells this view and all below it that don't say themselves how their tint is shown.
+    /// Notifies this view and all descendants without an adjustment of their own.
     private func propagateTintAdjustment() {
         tintColorDidChange()
         for subview in hierarchy.subviews where subview.tintAdjustment.mode == .automatic {
@@ -63,7 +63,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// A grey as light as the colour.
+    /// A grey of the colour's lightness.
     var dimmed: UIColor {
         let color = self
         return UIColor { traits in

@@ -1,5 +1,5 @@
 extension UIView: UITraitEnvironment, OverridesTraits {
-    /// What the view says of its own traits and of those of all in it; a change is told at once.
+    /// Overrides of the view's traits and of those of its descendants; observers are notified at once.
     public var traitOverrides: UITraitOverrides {
         get { traitOverriding?.overrides ?? UITraitOverrides() }
         set { changingTraits { ensuredTraitOverriding.overrides = newValue } }
@@ -10,7 +10,7 @@ extension UIView: UITraitEnvironment, OverridesTraits {
         changingTraits { ensuredTraitOverriding.userInterfaceStyle = style }
     }
 
-    /// Tells of changes that weren't told yet; here changes are told as they are made.
+    /// Delivers pending notifications of changes; here changes are delivered at once.
     public func updateTraitsIfNeeded() {}
 
     @discardableResult public func registerForTraitChanges<Observed>(
@@ -31,7 +31,7 @@ extension UIView: UITraitEnvironment, OverridesTraits {
 /// Traits flow from the screen to the scene, its windows, and down the views; a controller's come between those of its
 /// view's superview and its view.
 extension UIView {
-    /// The window's traits; the main screen's for a view outside a window; under what is overridden on the way.
+    /// The window's traits, or the main screen's for a view outside a window, with the overrides on the way.
     var inheritedTraits: UITraitCollection {
         guard TraitOverriding.isUsed || TintTrait.isUsed else {
             return enclosingWindow?.windowTraits ?? UIScreen.main.traitCollection
@@ -47,63 +47,63 @@ extension UIView {
         return view.traits(over: above)
     }
 
-    private var overridesTraits: Bool { traitOverriding != nil || saysTint || controller?.overridesTraits == true }
+    private var overridesTraits: Bool { traitOverriding != nil || setsTint || controller?.overridesTraits == true }
 
-    /// The view's traits where those of its superview are the given ones.
+    /// The view's traits for given ones of its superview.
     private func traits(over above: UITraitCollection) -> UITraitCollection {
         updateTintTrait()
         let controllers = controller?.traits(over: above) ?? above
         return traitOverriding?.traits(over: controllers) ?? controllers
     }
 
-    /// Tells the subtree that it came under other traits than before.
+    /// Notifies the subtree if its inherited traits differ from before.
     func inheritedTraitsMayHaveChanged() {
         guard let superview = hierarchy.superview else { return }
         let screen = UIScreen.main.traitCollection
         let above = superview.inheritedTraits
         guard above !== screen, above != screen else { return }
         let previous = traits(over: screen)
-        if previous != traits(over: above) { tellTraitsChanged(from: previous) }
+        if previous != traits(over: above) { notifyTraitsChanged(from: previous) }
     }
 
-    /// Makes a change of overrides and tells the subtree what came of it.
+    /// Makes a change of overrides and notifies the subtree of its effects.
     func changingTraits(_ change: () -> Void) {
         let previous = traitCollection
         change()
         if let window = self as? UIWindow { return window.traitsMayHaveChanged() }
         guard traitCollection != previous else { return }
-        tellTraitsChanged(from: previous)
+        notifyTraitsChanged(from: previous)
         setNeedsLayout()
         setNeedsComposition()
     }
 
-    /// Tells the view, its controller and all below it that they came under other traits.
-    package func tellTraitsChanged(from previous: UITraitCollection) {
-        tell(TraitChange(from: previous, to: traitCollection))
+    /// Notifies the view, its controller and all descendants of a change of their traits.
+    package func notifyTraitsChanged(from previous: UITraitCollection) {
+        notify(TraitChange(from: previous, to: traitCollection))
     }
 
-    /// Another direction moves leading and trailing edges and margins; another text size, the readable width.
-    private func tell(_ change: TraitChange) {
+    /// A change of direction moves leading and trailing edges and margins; a change of text size, the readable width.
+    private func notify(_ change: TraitChange) {
         if change.resizesText, layoutTraits.readableGuide != nil { markRulesStale() }
         if change.turns {
-            turn()
+            layoutDirectionDidChange()
             setNeedsLayout()
         }
         viewStyle.variations?.apply(change.present)
         if let controller {
             controller.traitCollectionDidChange(change.previous)
-            controller.traitOverriding?.tellChanges(from: change.previous, to: change.present, of: controller)
+            controller.traitOverriding?.notifyOfChanges(from: change.previous, to: change.present, of: controller)
         }
         traitCollectionDidChange(change.previous)
-        traitOverriding?.tellChanges(from: change.previous, to: change.present, of: self)
+        traitOverriding?.notifyOfChanges(from: change.previous, to: change.present, of: self)
         for subview in hierarchy.subviews {
             guard subview.overridesTraits else {
-                subview.tell(change)
+                subview.notify(change)
                 continue
             }
             let inside = TraitChange(
                 from: subview.traits(over: change.previous), to: subview.traits(over: change.present))
-            if inside.previous != inside.present { subview.tell(inside) }
+            if inside.previous != inside.present { subview.notify(inside) }
         }
     }
 }

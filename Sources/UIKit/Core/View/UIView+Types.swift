@@ -1,18 +1,18 @@
 extension UIView {
-    /// A component of `intrinsicContentSize` that the view doesn't have.
+    /// The value of a component that `intrinsicContentSize` lacks.
     public static let noIntrinsicMetric: CGFloat = -1
     public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }
 
 extension UIView {
-    /// How content is fitted into bounds of another shape.
+    /// The way content is fitted into bounds of another shape.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// Which of a view's margins and sizes give way when its superview changes size.
+    /// The margins and sizes of a view that are flexible when its superview changes size.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -26,12 +26,12 @@ extension UIView {
     }
 }
 
-/// How a view's content relates to the direction of the text.
+/// The relation of a view's content to the direction of the text.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// The direction of the text, and with it of leading and trailing.
+/// The direction of the text, which determines leading and trailing.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }

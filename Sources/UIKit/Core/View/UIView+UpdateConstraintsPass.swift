@@ -4,7 +4,7 @@ extension UIView {
         guard !passes.needsUpdateConstraints else { return }
         passes.needsUpdateConstraints = true
         superview?.propagateUpdateFlag()
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     func propagateUpdateFlag() {

@@ -2,22 +2,23 @@ import Graphics
 
 /// A rectangle on the screen that lays out, draws and contains others.
 ///
-/// The class body lists what subclasses may override; the work is done in the files beside it, a facet each. Geometry
-/// is stored as UIKit stores it, center and bounds: a frame is computed, which shows in its last digits.
+/// The class body lists the members that subclasses may override; the implementation is in the files beside it, one for
+/// each facet. Geometry is stored as UIKit stores it, center and bounds: a frame is computed, which shows in its last
+/// digits.
 ///
 /// A view is owned by its superview. Coordinates: `bounds` in its own, `center` and `frame` in its superview's, points.
 @preconcurrency @MainActor open class UIView: UIResponder {
     @exclusivity(unchecked) var geometry = ViewGeometry()
-    /// Not isolated, for `deinit` to reach; touched on the main actor only otherwise.
+    /// Not isolated, so that `deinit` can access it; otherwise used on the main actor only.
     @exclusivity(unchecked) nonisolated(unsafe) var hierarchy = ViewHierarchy()
     @exclusivity(unchecked) var viewStyle = ViewStyle()
     @exclusivity(unchecked) nonisolated(unsafe) var passes = ViewPasses()
     @exclusivity(unchecked) var layoutTraits = ViewLayoutTraits()
-    /// Made when a constraint first names the view.
-    nonisolated(unsafe) var storedReference: PartyReference?
-    /// Asked through `UIView+RareParts`.
+    /// Made when a constraint first involves the view.
+    nonisolated(unsafe) var storedReference: ConstraintItemReference?
+    /// Accessed through `UIView+RareParts`.
     final var rareParts: RareViewParts?
-    /// What the app said of the view's looks.
+    /// The app's settings of the view's appearance properties.
     final var customised = CustomisedProperties()
 
     /// Makes a view with a frame in its future superview's coordinates.
@@ -34,7 +35,7 @@ import Graphics
         decode(from: coder)
     }
 
-    /// A superview isn't held by its subviews, which may outlive it.
+    /// Subviews don't retain their superview and may outlive it.
     deinit {
         storedReference?.objectIsGone()
         for subview in hierarchy.subviews {
@@ -61,7 +62,7 @@ import Graphics
         get { geometry.transform }
         set { if validates(newValue) { setTransform(newValue) } }
     }
-    /// The layer's, in space.
+    /// The layer's transform in space.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
@@ -74,7 +75,7 @@ import Graphics
         get { layoutTraits.autoresizesSubviews }
         set { layoutTraits.autoresizesSubviews = newValue }
     }
-    /// The size that suits the view best, given a size to fit in; the present size unless a subclass knows better.
+    /// The view's preferred size, given an available one; the present size unless overridden.
     open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
@@ -137,7 +138,7 @@ import Graphics
             viewStyle.tintColor = newValue; propagateTintColor()
         }
     }
-    /// Whether the tint is shown grey; the superview's mode where it is automatic.
+    /// The superview's mode where it is automatic.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { shownTintAdjustmentMode }
         set { changeTintAdjustment { $0.mode = newValue } }
@@ -147,12 +148,13 @@ import Graphics
         get { viewStyle.isUserInteractionEnabled }
         set { viewStyle.isUserInteractionEnabled = newValue }
     }
-    /// Whether the view is told of more than one finger.
+    /// A Boolean value that indicates whether the view receives more than one touch.
     open var isMultipleTouchEnabled: Bool {
         get { viewStyle.isMultipleTouchEnabled }
         set { viewStyle.isMultipleTouchEnabled = newValue }
     }
-    /// Keeps touches from other views while this one has some, and takes none while others do.
+    /// A Boolean value that indicates whether the view keeps touches from other views while it has some, and receives
+    /// none while others do.
     open var isExclusiveTouch: Bool {
         get { viewStyle.isExclusiveTouch }
         set {
@@ -171,10 +173,10 @@ import Graphics
         get { viewStyle.tag }
         set { viewStyle.tag = newValue }
     }
-    /// The class of the view's layer, of which it makes one when its layer is first asked for.
+    /// The class of the view's layer, which is made on first access.
     open class var layerClass: AnyClass { CALayer.self }
     open var layer: CALayer { ensuredLayer }
-    /// The view is seen as far as this one is opaque, which is placed in its bounds and in no superview.
+    /// Limits the view's visibility to this one's opaque part, which is placed in its bounds and has no superview.
     open var mask: UIView? {
         get { rareParts?.mask }
         set {
@@ -184,24 +186,24 @@ import Graphics
     }
     open var traitCollection: UITraitCollection { inheritedTraits }
     open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Light or dark for the view and all in it; `unspecified` for what is above.
+    /// Light or dark for the view and its descendants; `unspecified` to inherit.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitOverriding?.userInterfaceStyle ?? .unspecified }
         set { setOverrideUserInterfaceStyle(newValue) }
     }
-    /// The smallest text size of the view and all in it, whatever the user chose.
+    /// The smallest text size of the view and its descendants, whatever the user chose.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { rareParts?.textSizeLimits?.minimum }
         set { setTextSizeLimits { $0.minimum = newValue } }
     }
-    /// The largest text size of the view and all in it, whatever the user chose.
+    /// The largest text size of the view and its descendants, whatever the user chose.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { rareParts?.textSizeLimits?.maximum }
         set { setTextSizeLimits { $0.maximum = newValue } }
     }
-    /// The limits of text sizes that hold for the view, for a log.
+    /// The text size limits in effect for the view, for a log.
     open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimitsDescription }
-    /// Pixels a point of what the view draws; the screen's unless set.
+    /// The number of pixels a point of the view's drawing; the screen's unless set.
     open var contentScaleFactor: CGFloat {
         get { rareParts?.contentScale ?? traitCollection.displayScale }
         set {
@@ -210,7 +212,7 @@ import Graphics
             setNeedsDisplay()
         }
     }
-    /// The point of the bounds that lies at `center`, in shares of them; the view moves when it is set.
+    /// The point of the bounds that lies at `center`, in unit coordinates; setting it moves the view.
     open var anchorPoint: CGPoint {
         get { geometry.anchorPoint }
         set { setAnchorPoint(newValue) }
@@ -245,7 +247,7 @@ import Graphics
         layoutTraits.compressionResistance[axis] = priority
         markContentSizeStale()
     }
-    /// From the frame inwards to the rectangle that constraints speak of.
+    /// The distances from the frame inwards to the alignment rectangle.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
@@ -255,7 +257,7 @@ import Graphics
     }
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { forBaselineLayout() }
-    /// The view whose last baseline stands for this one's: how apps said it until iOS 9.
+    /// The view whose last baseline is this one's: the interface of apps until iOS 9.
     open func forBaselineLayout() -> UIView { self }
 
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
@@ -266,9 +268,9 @@ import Graphics
     open func layoutIfNeeded() { runLayoutPass() }
     /// Gives the subviews that Auto Layout places the frames it computed; overrides call it first.
     open dynamic func layoutSubviews() { applySolvedFrames() }
-    /// Lays out the view's own layer, which is to lay out the view.
+    /// Called for the view's own layer; lays out the view.
     open func layoutSublayers(of layer: CALayer) { if layer.view === self { layoutSubviews() } }
-    /// What happens as a value of the layer changes that isn't the view's own: in an animation block it passes there.
+    /// The action for a change of a layer's value that isn't the view's own: inside an animation block, an animation.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         layer.blockAnimation(forKey: event) ?? NSNull()
     }
@@ -318,7 +320,7 @@ import Graphics
     open var safeAreaInsets: UIEdgeInsets { layoutTraits.safeAreaInsets }
     open dynamic func safeAreaInsetsDidChange() {}
 
-    /// The name that the view is told apart by when an app's state is restored, which this framework leaves to apps.
+    /// Identifies the view when an app's state is restored, which this framework leaves to apps.
     open var restorationIdentifier: String? {
         get { viewStyle.restorationIdentifier }
         set { viewStyle.restorationIdentifier = newValue }
@@ -330,7 +332,8 @@ import Graphics
         get { viewStyle.accessibilityIdentifier }
         set { viewStyle.accessibilityIdentifier = newValue }
     }
-    /// Whether an assistive technology meets the view, and then nothing that is in it.
+    /// A Boolean value that indicates whether the view is an element for assistive technologies, which hides those
+    /// inside it.
     open var isAccessibilityElement: Bool {
         get { accessibilityAttributes?.isElement ?? accessibilityDefaults.isElement }
         set { ensuredAccessibility.isElement = newValue }
@@ -351,12 +354,12 @@ import Graphics
         get { accessibilityAttributes?.traits ?? accessibilityDefaults.traits }
         set { ensuredAccessibility.traits = newValue }
     }
-    /// Screen coordinates; what the view covers unless set.
+    /// In screen coordinates; the view's frame unless set.
     open var accessibilityFrame: CGRect {
         get { accessibilityScreenFrame }
         set { ensuredAccessibility.frame = newValue }
     }
-    /// Where a double tap of the user's touches the screen; the frame's middle unless set.
+    /// The point that a double tap touches, in screen coordinates; the frame's centre unless set.
     open var accessibilityActivationPoint: CGPoint {
         get { accessibilityMiddle }
         set { ensuredAccessibility.activationPoint = newValue }
@@ -369,17 +372,18 @@ import Graphics
         get { accessibilityAttributes?.hidesElements ?? false }
         set { ensuredAccessibility.hidesElements = newValue }
     }
-    /// Whether nothing in the view's siblings is met.
+    /// A Boolean value that indicates whether assistive technologies skip the view's siblings.
     open var accessibilityViewIsModal: Bool {
         get { accessibilityAttributes?.isModal ?? false }
         set { ensuredAccessibility.isModal = newValue }
     }
-    /// Whether the view keeps its colours where the user has those of the screen inverted, which no host does.
+    /// A Boolean value that indicates whether the view keeps its colours on an inverted screen, which no host has.
     open var accessibilityIgnoresInvertColors: Bool {
         get { accessibilityAttributes?.ignoresInvertColors ?? false }
         set { ensuredAccessibility.ignoresInvertColors = newValue }
     }
-    /// Whether the elements in the view are read one after the other, whatever lies beside it.
+    /// A Boolean value that indicates whether the elements in the view are read one after the other, regardless of
+    /// their neighbours.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilityAttributes?.groupsChildren ?? false }
         set { ensuredAccessibility.groupsChildren = newValue }
@@ -388,7 +392,7 @@ import Graphics
         get { accessibilityAttributes?.containerType ?? .none }
         set { ensuredAccessibility.containerType = newValue }
     }
-    /// Views and `UIAccessibilityElement`s in reading order; nil for what is in the view, by its place.
+    /// Views and `UIAccessibilityElement`s in reading order; nil to order the view's content by position.
     open var accessibilityElements: [Any]? {
         get { accessibilityAttributes?.elements }
         set { ensuredAccessibility.elements = newValue }
@@ -403,7 +407,7 @@ import Graphics
         get { accessibilityAttributes?.customActions }
         set { ensuredAccessibility.customActions = newValue }
     }
-    /// Whether the view did what a double tap asks of it; false lets the screen be touched.
+    /// Performs the action of a double tap and returns true if it did; false sends a touch instead.
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() { (self as? UIControl)?.adjustAccessibly(by: 1) }
     open func accessibilityDecrement() { (self as? UIControl)?.adjustAccessibly(by: -1) }
@@ -412,16 +416,16 @@ import Graphics
 
     /// Called when the view was made from a document, after its outlets and attributes were set.
     open func awakeFromNib() {}
-    /// Called where a tool shows the view as a document has it.
+    /// Called where a tool shows the view from a document.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Drawing and events
 
     /// Draws into the current context, under the subviews and over the background, in bounds coordinates.
     ///
-    /// Called when the view is first shown and after `setNeedsDisplay()`; the drawing is kept in between.
+    /// Called when the view is first shown and after `setNeedsDisplay()`; the drawing is stored in between.
     open dynamic func draw(_ rect: CGRect) {}
-    /// Draws for the view's layer: by `draw(_:)`, and what the framework's class shows.
+    /// Draws for the view's layer: by `draw(_:)`, then the framework class's own content.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(in: ctx) }
     open func setNeedsDisplay() { markNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
@@ -434,42 +438,43 @@ import Graphics
     }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { insertGesture(gestureRecognizer) }
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { dropGesture(gestureRecognizer) }
-    /// Asked about gestures of this view's, and of views above it where the view was touched.
+    /// Called for gestures of this view, and of its ancestors where the view was touched.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open override var description: String { describeOnMainActor(self) { $0.viewDescription } }
     open override var debugDescription: String { describeOnMainActor(self) { $0.viewDescription } }
 
-    /// Draws what is the view's own, under its subviews and over its background, in bounds coordinates.
+    /// Draws the view's own content, under its subviews and over its background, in bounds coordinates.
     ///
     /// The framework's classes override it to record into the display list; apps override `draw(_:)`.
     func recordContent(into recorder: inout DisplayListRecorder) {}
 
-    /// Told before the bounds change, by scrolling, resizing or Auto Layout.
+    /// Called before the bounds change, by scrolling, resizing or Auto Layout.
     func boundsWillChange(to newBounds: CGRect) {}
-    /// Told of each such change at once, before anything that follows from it.
+    /// Called at once after each such change, before anything that follows from it.
     func boundsDidChange(from oldBounds: CGRect) {}
 
-    /// The one colour in which all that is in the view is drawn, as far as it is opaque; nil for its own colours.
+    /// The one colour for everything drawn in the view, as far as it is opaque; nil for its own colours.
     var vibrancy: Color? { nil }
 
-    /// Draws what is the view's own above its subviews, in bounds coordinates.
+    /// Draws the view's own content above its subviews, in bounds coordinates.
     func recordOverlay(into recorder: inout DisplayListRecorder) {}
 
-    /// Told after Auto Layout changed the bounds' size or the app did.
+    /// Called after Auto Layout or the app changed the bounds' size.
     func boundsSizeDidChange(from oldSize: CGSize) {}
-    /// A list is at work on its cells: what they ask for is theirs, and its own layout goes on when it is done.
+    /// True while a list places its cells: their layout requests stop at the list, whose own pass continues afterwards.
     var isPlacingContent: Bool { false }
 
-    /// The view itself, where its height depends on its width and layout decides that.
+    /// The view itself, where its height depends on its width and layout decides the width.
     ///
-    /// What wraps overrides it: a cast to the protocol would cost more than the rest of what is asked of a view.
+    /// Overridden by wrapping views: a cast to the protocol would cost more than all other calls to a view.
     var wrappingContent: (any WidthDependentContent)? { nil }
 
-    /// The baselines' places for Auto Layout: from the alignment rectangle's top, and from its bottom; nil without text.
+    /// The baselines' positions for Auto Layout: from the alignment rectangle's top, and from its bottom; nil without
+    /// text.
     var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
 
-    /// The same where layout has given the content a width, which it doesn't have in its bounds yet.
+    /// The baselines' positions for a width that layout has given the content, but that its bounds don't have yet.
     func baselineOffsets(wrappedAt width: CGFloat?) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
         baselineOffsets
     }

@@ -1,11 +1,11 @@
-/// Center, bounds and transform: what a view's geometry consists of.
+/// The geometry of a view: center, bounds and transform.
 ///
-/// The frame is derived: `center − size / 2`. That is where the last digits of the frames that UIKit prints come from:
-/// a view of height 44 at y 299.66666666666663 that grows to 2044 reports y 299.6666666666665.
+/// The frame is derived: `center − size / 2`. This explains the last digits of the frames that UIKit prints: a view of
+/// height 44 at y 299.66666666666663 that grows to 2044 reports y 299.6666666666665.
 struct ViewGeometry {
     var center = CGPoint.zero
     var bounds = CGRect.zero
-    /// Nil for a view that isn't transformed and is placed by its middle, as most are.
+    /// Nil for a view without a transform and with the default anchor point, as most are.
     private var special: SpecialGeometry?
     static let middle = CGPoint(x: 0.5, y: 0.5)
 
@@ -21,7 +21,7 @@ struct ViewGeometry {
         get { special?.transform ?? .identity }
         set { special = SpecialGeometry(newValue, anchorPoint) }
     }
-    /// The point of the bounds that lies at `center`, in shares of them.
+    /// The point of the bounds that lies at `center`, in unit coordinates.
     var anchorPoint: CGPoint {
         get { special?.anchorPoint ?? Self.middle }
         set { special = SpecialGeometry(transform, newValue) }
@@ -74,12 +74,12 @@ struct ViewGeometry {
     }
 }
 
-/// A transform and an anchor point kept apart, so that views without them are smaller.
+/// A transform and an anchor point, stored separately so that views without them are smaller.
 private final class SpecialGeometry {
     let transform: CGAffineTransform
     let anchorPoint: CGPoint
 
-    /// Nil for what views have without saying so.
+    /// Nil for the defaults.
     init?(_ transform: CGAffineTransform, _ anchorPoint: CGPoint) {
         if transform.isIdentity, anchorPoint == ViewGeometry.middle { return nil }
         self.transform = transform

@@ -1,7 +1,7 @@
-/// What views are called in explanations: by what the app calls them, and never by their address.
+/// The names of views in explanations: the app's names for them, never their addresses.
 ///
-/// The name is the accessibility identifier, else what a document calls it that is laid out by itself, else the property of
-/// a view or controller around it that holds it, else the class.
+/// The name is the accessibility identifier, else the name in a document that is laid out by itself, else the property
+/// of an enclosing view or controller that holds the view, else the class.
 @MainActor package final class ViewNames {
     private var properties: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
     private var known: [ObjectIdentifier: String] = [:]
@@ -57,7 +57,7 @@
         return place(of: view)
     }
 
-    /// The class, and which one of its kind among its siblings.
+    /// The class, and the view's number among siblings of its class.
     private func place(of view: UIView) -> String {
         let type = Trace.typeName(of: view)
         let alike = view.superview?.subviews.filter { Trace.typeName(of: $0) == type } ?? []
@@ -87,6 +87,6 @@
         return names
     }
 
-    /// The framework's own properties say nothing to an app's author.
+    /// True for the framework's own classes, whose properties mean nothing to an app's author.
     private static func isFrameworks(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
 }

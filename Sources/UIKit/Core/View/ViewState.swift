@@ -1,4 +1,4 @@
-/// Where a view stands among others.
+/// The position of a view in the hierarchy.
 struct ViewHierarchy {
     unowned(unsafe) var superviewReference: UIView?
     var subviews: [UIView] = []
@@ -6,7 +6,7 @@ struct ViewHierarchy {
     var superview: UIView? { superviewReference }
 }
 
-/// What a view looks like, apart from its content.
+/// The look of a view, apart from its content.
 struct ViewStyle {
     // Ordered by size, so that a view is smaller.
     var alpha: CGFloat = 1
@@ -37,7 +37,7 @@ struct ViewStyle {
         get { rare?.restorationIdentifier }
         set { if rare != nil || newValue != nil { ensuredRare.restorationIdentifier = newValue } }
     }
-    /// What the document that the view is from says for other size classes.
+    /// The values for other size classes in the view's document.
     var variations: SizeClassVariations? {
         get { rare?.variations }
         set { if rare != nil || newValue != nil { ensuredRare.variations = newValue } }
@@ -62,7 +62,7 @@ struct ViewStyle {
     }
 }
 
-/// What few views have; made with the first of it.
+/// Rarely used state, allocated lazily.
 private final class RareStyle {
     var tintColor: UIColor?
     var tag = 0
@@ -73,21 +73,21 @@ private final class RareStyle {
     var interactions: [any UIInteraction] = []
 }
 
-/// What the next passes have to do for a view and below it.
+/// The pending work of the next passes for a view and its subtree.
 ///
 /// Invariant: where a view's flag is set, the subtree flag of each of its ancestors is.
 struct ViewPasses {
     /// The commit that `layoutsInCommit` counts for.
     var commit: UInt32 = 0
-    /// How often the view was laid out in the present commit.
+    /// The number of layouts of the view in the present commit.
     var layoutsInCommit: UInt16 = 0
     var needsUpdateConstraints = true
     var subtreeNeedsUpdateConstraints = true
     var needsLayout = true
     var subtreeNeedsLayout = false
-    /// Loaded from a document and not yet in a superview: its first layout there is one of everything in it.
-    var standsAsDrawn = false
-    /// The superview went before this view did; kept here, where there is room for it.
+    /// Loaded from a document and not yet in a superview: its first layout there covers its whole subtree.
+    var defersLayoutUntilInserted = false
+    /// The superview was deallocated before this view; stored here, where there is room for it.
     var lostSuperview = false
     /// Set by the base implementation of `layoutSubviews`, to notice overrides that forget it.
     var appliedSolvedFrames = false
@@ -104,13 +104,13 @@ struct AxisPair<Value> {
     }
 }
 
-/// What Auto Layout knows of a view.
+/// The Auto Layout state of a view.
 ///
 /// Ordered by size, so that a view is smaller.
 struct ViewLayoutTraits {
     /// Constraints that are installed on this view, the nearest common ancestor of their items.
     var heldConstraints: [NSLayoutConstraint] = []
-    /// Active constraints that name this view or a guide of its, wherever they are held.
+    /// Active constraints that involve this view or one of its guides, wherever they are installed.
     var namingConstraints: [NSLayoutConstraint] = []
     var rare: RareLayoutTraits?
     var hugging = AxisPair(horizontal: UILayoutPriority.defaultLow, vertical: .defaultLow)
@@ -122,16 +122,16 @@ struct ViewLayoutTraits {
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
     var wasFitted = false
-    /// This view or one below it takes part in Auto Layout.
+    /// True if this view or a descendant takes part in Auto Layout.
     var subtreeUsesAutoLayout = false
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    /// How many active constraints that are held outside of this view name it or something in it.
+    /// The number of active constraints installed outside of this view that involve it or a descendant.
     var constraintsFromOutside: Int32 = 0
-    /// The host, by its number, that measured this view in place and doesn't hold it to its dictated height.
+    /// The number of the host that measured this view in place and doesn't hold it to its dictated height.
     var measuringHost: UInt32 = 0
     private var autoresizingBits: UInt8 = 0
 
-    /// Its bits are the six lowest.
+    /// Stored in six bits.
     var autoresizingMask: UIView.AutoresizingMask {
         get { UIView.AutoresizingMask(rawValue: UInt(autoresizingBits)) }
         set { autoresizingBits = UInt8(truncatingIfNeeded: newValue.rawValue & 0x3F) }

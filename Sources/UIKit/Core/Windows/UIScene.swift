@@ -1,11 +1,11 @@
-/// One instance of an app's interface, with a life of its own.
+/// One instance of an app's interface, with a life cycle of its own.
 @preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive, foregroundInactive, background
     }
 
-    /// What the scene is connected with.
+    /// The reasons for which the scene is connected.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
         open internal(set) var shortcutItem: UIApplicationShortcutItem?
@@ -14,12 +14,12 @@
     }
 
     public let session: UISceneSession
-    /// Held by the scene.
+    /// Retained by the scene.
     open var delegate: (any UISceneDelegate)?
     open internal(set) var activationState = ActivationState.unattached
     open var title: String! = ""
 
-    /// Scenes are made by the application as they connect.
+    /// Called by the application when a scene connects.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
@@ -37,7 +37,7 @@
         "UISceneDidEnterBackgroundNotification")
 }
 
-/// What a scene was connected for, and with it what it is to be again.
+/// The identity of a scene, which outlives its connection.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -62,7 +62,7 @@
     }
 }
 
-/// Which classes and which storyboard a scene is made of.
+/// The classes and the storyboard of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
@@ -72,7 +72,7 @@
     /// Its initial controller becomes the root of the scene's window.
     open var storyboard: UIStoryboard?
 
-    /// With what the app's information says of a configuration of that name.
+    /// Completed by the app's information on a configuration of that name.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
@@ -81,7 +81,7 @@
     }
 }
 
-/// An address that the app is to open.
+/// A URL that the app is to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     public let url: URL
 
@@ -91,7 +91,7 @@
     }
 }
 
-/// What the user does, to be gone on with elsewhere or another time.
+/// An activity of the user, which can be continued on another device or later.
 open class NSUserActivity: NSObject {
     public let activityType: String
     open var title: String?

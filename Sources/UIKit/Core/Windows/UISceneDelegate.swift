@@ -1,4 +1,4 @@
-/// Told of a scene's life.
+/// Receives a scene's life cycle.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -26,7 +26,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// Told of the life of a scene with windows, and holds its window.
+/// Receives the life cycle of a scene with windows, and holds its window.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
     func windowScene(

@@ -1,8 +1,8 @@
-/// A way in which a screen can be driven.
+/// A mode of a screen.
 @preconcurrency @MainActor open class UIScreenMode: NSObject {
     /// In pixels.
     public let size: CGSize
-    /// A pixel's width by its height.
+    /// The ratio of a pixel's width to its height.
     public var pixelAspectRatio: CGFloat { 1 }
 
     init(size: CGSize) {
@@ -11,13 +11,13 @@
     }
 }
 
-/// What hardware would tell: the simulated device has one screen of 60 frames a second.
+/// Values of the hardware: the simulated device has one screen of 60 frames a second.
 extension UIScreen {
     public class var screens: [UIScreen] { [main] }
     public var maximumFramesPerSecond: Int { 60 }
-    /// Whether somebody films the screen.
+    /// A Boolean value that indicates whether the screen is recorded.
     public var isCaptured: Bool { false }
-    /// The screen that this one repeats.
+    /// The screen that this one mirrors.
     public var mirrored: UIScreen? { nil }
     public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
     public var preferredMode: UIScreenMode? { currentMode }

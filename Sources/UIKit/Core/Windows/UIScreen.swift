@@ -5,17 +5,17 @@ import AutoLayout
     /// The screen of the device that the host shows; an iPhone SE (2nd generation) unless a host chose another.
     public static let main = UIScreen()
 
-    /// What the host shows; set it before windows are made.
+    /// The simulated device; set it before windows are made.
     package var device = DeviceProfile.standard {
         didSet { traitsChanged() }
     }
-    /// Traits that a host or a test sets over the device's: appearance, text size, direction.
+    /// Traits that a host or a test sets in addition to the device's: appearance, text size, direction.
     package var overridingTraits = UITraitCollection() {
         didSet { traitsChanged() }
     }
     private var traits = DeviceProfile.standard.traits
     private(set) var interfaceDirection = UIUserInterfaceLayoutDirection.leftToRight
-    /// Where frames and text sizes snap to.
+    /// The grid to which frames and text sizes are rounded.
     private(set) var pixelGrid = PixelGrid(scale: Double(DeviceProfile.standard.scale))
 
     open var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
@@ -27,7 +27,7 @@ import AutoLayout
     open var traitCollection: UITraitCollection { traits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// From 0 to 1; a half at first, as on a simulator. Setting it changes nothing that is drawn.
+    /// From 0 to 1; a half at first, as on a simulator. Setting it doesn't change the drawing.
     open var brightness: CGFloat = 0.5 {
         didSet {
             brightness = min(max(brightness, 0), 1)
@@ -35,7 +35,7 @@ import AutoLayout
             NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
         }
     }
-    /// Where the screen is upright; the interface is always turned as the device is.
+    /// The coordinates of the upright screen; the interface always rotates with the device.
     open var fixedCoordinateSpace: any UICoordinateSpace { self }
 
     private func traitsChanged() {

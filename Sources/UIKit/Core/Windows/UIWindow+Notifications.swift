@@ -6,7 +6,7 @@ extension UIWindow {
     public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
     public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 
-    /// To another window's coordinates; to the screen's for nil.
+    /// Converts to another window's coordinates; to the screen's for nil.
     public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
         point.applying(throughScreen(to: window))
     }

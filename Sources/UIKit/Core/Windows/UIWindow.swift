@@ -1,18 +1,18 @@
-/// The topmost view of a screen's views; it holds their layout engine.
+/// The root of a screen's views; it owns their layout engine.
 @preconcurrency @MainActor open class UIWindow: UIView {
     open var screen: UIScreen { UIScreen.main }
     open private(set) var isKeyWindow = false
     private var knownTraits: UITraitCollection?
-    /// What was announced to the controllers and hasn't happened yet.
+    /// The transition that was announced to the controllers and hasn't happened yet.
     private var classTransition: Transition?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
-        byFramework { $0.backgroundColor = nil }
+        withoutRecordingCustomization { $0.backgroundColor = nil }
     }
 
-    /// As large as the screen: a window that is given no frame fills it.
+    /// As large as the screen, like every window without a frame.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -21,7 +21,7 @@
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
         isHidden = true
-        byFramework { $0.backgroundColor = nil }
+        withoutRecordingCustomization { $0.backgroundColor = nil }
         self.windowScene = windowScene
     }
 
@@ -32,13 +32,13 @@
         didSet { rootViewControllerChanged(from: oldValue) }
     }
 
-    /// Shows the window, above those of its level.
+    /// Shows the window, above the others of its level.
     open func makeKeyAndVisible() {
         makeKey()
         if isHidden { isHidden = false } else { UIApplication.shared.windowVisibilityChanged(self) }
     }
 
-    /// Which windows lie above which.
+    /// The level that orders windows above each other.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -55,8 +55,8 @@
     }
 
     open var windowLevel = Level.normal
-    /// Hands an event to the recognisers and views of this window.
-    open dynamic func sendEvent(_ event: UIEvent) { TouchStream.shared.handOut(event, in: self) }
+    /// Dispatches an event to the recognisers and views of this window.
+    open dynamic func sendEvent(_ event: UIEvent) { TouchStream.shared.dispatch(event, in: self) }
 
     open func makeKey() {
         guard !isKeyWindow else { return }
@@ -66,14 +66,14 @@
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
     }
 
-    func giveUpKey() {
+    func resignKeyStatus() {
         guard isKeyWindow else { return }
         isKeyWindow = false
         resignKey()
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
     }
 
-    /// Told when the window becomes the one that keys go to, and when it no longer is; not for apps to call.
+    /// Called when the window becomes the one that receives keys, and when it no longer is; not for apps to call.
     open func becomeKey() {}
     open func resignKey() {}
 
@@ -97,7 +97,7 @@
         }
     }
 
-    /// Another size is a rotation to what is in the window: controllers are told before their views change.
+    /// A new size is a rotation for the window's content: controllers are notified before their views change.
     open override var frame: CGRect {
         get { super.frame }
         set {
@@ -120,14 +120,14 @@
     private lazy var ownUndoManager = UndoManager()
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    /// What the window's views see: the scene's traits or the screen's, under what the window overrides.
+    /// The traits of the window's views: the scene's or the screen's, with the window's overrides.
     var windowTraits: UITraitCollection {
         updateTintTrait()
         let above = windowScene?.traitCollection ?? screen.traitCollection
         return traitOverriding?.traits(over: above) ?? above
     }
 
-    /// Tells the controllers of other size classes than before, while they are under the old ones.
+    /// Notifies the controllers of a change of size classes while they still have the old ones.
     func willTake(_ screenTraits: UITraitCollection) {
         guard let knownTraits, !isHidden, let controller = rootViewController else { return }
         let coming = traitOverriding?.traits(over: screenTraits) ?? screenTraits
@@ -141,7 +141,7 @@
         classTransition = transition
     }
 
-    /// Called where the screen's traits or the window's overrides changed.
+    /// Called after a change of the screen's traits or the window's overrides.
     package func traitsMayHaveChanged() {
         updateSafeArea()
         let present = windowTraits
@@ -150,7 +150,7 @@
         let transition = classTransition ?? Transition(in: self, from: nil, to: nil, isAnimated: false)
         classTransition = nil
         transition.run(nil, duration: 0) {
-            self.tellTraitsChanged(from: knownTraits)
+            self.notifyTraitsChanged(from: knownTraits)
         } end: { _ in
         }
         setNeedsLayout()
@@ -162,7 +162,7 @@
         updateSafeArea()
     }
 
-    /// A window that was shown and is as large as its screen has what the device's shape leaves free.
+    /// Sets the safe area of a visible window of its screen's size to the area that the device's shape leaves free.
     private func updateSafeArea() {
         guard knownTraits != nil else { return }
         setSafeAreaInsets(bounds.size == screen.bounds.size ? screen.device.safeArea : .zero)
@@ -170,7 +170,7 @@
 
     private func rootViewControllerChanged(from old: UIViewController?) {
         guard rootViewController !== old else { return }
-        // What the old one presents goes with it.
+        // The old controller's presentations are dismissed with it.
         if old?.presentedViewController != nil { old?.dismiss(animated: false) }
         old?.disappear()
         old?.viewIfLoaded?.removeFromSuperview()
@@ -186,7 +186,7 @@
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(view)
-        controller.appearance.isAwaited = true
+        controller.appearance.isPending = true
         setNeedsLayout()
     }
 

@@ -1,19 +1,19 @@
 extension UIWindowScene: UITraitEnvironment, OverridesTraits {
-    /// What the scene says of the traits of all its windows.
+    /// Overrides of the traits of all windows of the scene.
     public var traitOverrides: UITraitOverrides {
         get { traitOverriding?.overrides ?? UITraitOverrides() }
         set {
             let previous = traitCollection
             ensuredTraitOverriding.overrides = newValue
-            tellTraitsChanged(from: previous)
+            notifyTraitsChanged(from: previous)
         }
     }
 
-    private func tellTraitsChanged(from previous: UITraitCollection) {
+    private func notifyTraitsChanged(from previous: UITraitCollection) {
         let present = traitCollection
         guard present != previous else { return }
         traitCollectionDidChange(previous)
-        traitOverriding?.tellChanges(from: previous, to: present, of: self)
+        traitOverriding?.notifyOfChanges(from: previous, to: present, of: self)
         for window in windows { window.traitsMayHaveChanged() }
     }
 

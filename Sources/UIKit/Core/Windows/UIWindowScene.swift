@@ -1,7 +1,7 @@
 /// A scene that shows windows on a screen.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
     open var screen: UIScreen { UIScreen.main }
-    /// Those of its windows that the app shows, the oldest first.
+    /// The scene's visible windows, the oldest first.
     open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var traitCollection: UITraitCollection {
@@ -14,9 +14,9 @@
 }
 
 extension UIApplication {
-    /// Of the bar with the time; zero where it is hidden.
+    /// The frame of the status bar; zero where it is hidden.
     public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
-    /// How the app lies on the screen, as scenes say it.
+    /// The orientation of the interface.
     public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 }
 
@@ -26,15 +26,15 @@ extension UIScreen {
     }
 }
 
-/// The bar with the time above everything.
+/// The status bar at the top of the screen.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     open var statusBarFrame: CGRect {
         isStatusBarHidden
             ? .zero
             : CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.device.statusBarHeight)
     }
-    /// What the controllers on screen want: one that covers the screen before the one below, a child that is named for it
-    /// before its container.
+    /// The preference of the visible controllers: a covering controller takes precedence over the one below, a
+    /// designated child over its container.
     open var isStatusBarHidden: Bool { decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
     open var statusBarStyle: UIStatusBarStyle {
         decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default

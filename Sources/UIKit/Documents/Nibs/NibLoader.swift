@@ -135,8 +135,8 @@ import InterfaceBuilder
     /// has the row's already.
     private func standAsDrawn(_ object: AnyObject) {
         guard let view = object as? UIView, view.isReusable else { return }
-        view.forgetPendingLayout()
-        view.passes.standsAsDrawn = true
+        view.discardPendingLayout()
+        view.passes.defersLayoutUntilInserted = true
     }
 }
 

@@ -94,7 +94,9 @@ extension UITableViewCell {
         guard let nib = coder as? NibCoder else { return }
         let element = nib.element
         decodeAppearance(from: coder)
-        if element.child(key: "backgroundColor") == nil { byFramework { $0.backgroundColor = .systemBackground } }
+        if element.child(key: "backgroundColor") == nil {
+            withoutRecordingCustomization { $0.backgroundColor = .systemBackground }
+        }
         reuseIdentifier = element["reuseIdentifier"]
         let accessories: [String: AccessoryType] = [
             "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,

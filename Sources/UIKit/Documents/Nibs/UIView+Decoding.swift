@@ -74,7 +74,7 @@ extension UIView {
         if let color = element.child(key: "backgroundColor") {
             backgroundColor = loader.color(color)
         } else {
-            byFramework { $0.backgroundColor = nil }
+            withoutRecordingCustomization { $0.backgroundColor = nil }
         }
         if let tint = element.child(key: "tintColor").flatMap({ loader.color($0) }) { tintColor = tint }
         decodeAccessibility(element, loader)

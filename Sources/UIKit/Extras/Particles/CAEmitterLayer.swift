@@ -146,7 +146,7 @@ open class CAEmitterLayer: CALayer {
         }
     }
 
-    override func take(_ value: LayerValue, for keyPath: String) -> Bool {
+    override func setAnimatedValue(_ value: LayerValue, for keyPath: String) -> Bool {
         switch (keyPath, value) {
         case ("birthRate", .number(let value)): birthRate = Float(value)
         case ("lifetime", .number(let value)): lifetime = Float(value)
@@ -159,7 +159,7 @@ open class CAEmitterLayer: CALayer {
             let parts = keyPath.split(separator: ".").map(String.init)
             guard parts.count == 3, parts[0] == "emitterCells", case .number(let number) = value,
                 let index = kinds.firstIndex(where: { $0.name == parts[1] })
-            else { return super.take(value, for: keyPath) }
+            else { return super.setAnimatedValue(value, for: keyPath) }
             guard kinds[index].take(Double(number), for: parts[2]) else { return false }
             settingsChanged()
         }

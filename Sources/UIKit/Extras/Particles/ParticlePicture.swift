@@ -47,6 +47,12 @@ struct ParticlePicture {
         }
     }
 
+    /// A channel times a share in sixteenths.
+    private static func scaled(_ channel: UInt8, by share: UInt8) -> UInt8 {
+        let product = Int(channel) * Int(share)
+        return UInt8(product / 16)
+    }
+
     private mutating func multiplied(by particle: Particle) -> Bitmap {
         func step(_ component: Double) -> UInt8 { UInt8((component * 16).rounded()) }
         let tint = Tint(red: step(particle.red), green: step(particle.green), blue: step(particle.blue))
@@ -55,9 +61,9 @@ struct ParticlePicture {
         let original = bitmap.pixels
         let made = Bitmap(width: bitmap.width, height: bitmap.height) { output in
             for place in stride(from: 0, to: original.count, by: 4) {
-                output[place] = UInt8(Int(original[place]) * Int(tint.red) / 16)
-                output[place + 1] = UInt8(Int(original[place + 1]) * Int(tint.green) / 16)
-                output[place + 2] = UInt8(Int(original[place + 2]) * Int(tint.blue) / 16)
+                output[place] = Self.scaled(original[place], by: tint.red)
+                output[place + 1] = Self.scaled(original[place + 1], by: tint.green)
+                output[place + 2] = Self.scaled(original[place + 2], by: tint.blue)
                 output[place + 3] = original[place + 3]
             }
         }

@@ -1,4 +1,5 @@
 import Graphics
+import RigidBodies
 
 /// Keeps items from going through each other and through boundaries.
 open class UICollisionBehavior: UIDynamicBehavior {

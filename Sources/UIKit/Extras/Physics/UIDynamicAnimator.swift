@@ -1,3 +1,5 @@
+import RigidBodies
+
 /// Moves items by behaviours, in steps on the host's clock, until all rest.
 ///
 /// The motion is that of `DynamicWorld`: the same on every machine for the same frames. An animator that nobody holds

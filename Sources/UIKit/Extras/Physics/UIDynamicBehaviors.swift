@@ -1,3 +1,5 @@
+import RigidBodies
+
 /// Makes items fall.
 open class UIGravityBehavior: UIDynamicBehavior {
     public init(items: [any UIDynamicItem]) { super.init(moving: items) }

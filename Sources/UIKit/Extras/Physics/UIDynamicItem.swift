@@ -1,3 +1,5 @@
+import RigidBodies
+
 /// Something that an animator moves: it has a middle, a size and a turn.
 public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }

@@ -166,9 +166,9 @@
 
     private static func label(_ style: UIFont.TextStyle, _ color: UIColor) -> CellLabel {
         let label = CellLabel()
-        label.byFramework { $0.font = .preferredFont(forTextStyle: style) }
+        label.withoutRecordingCustomization { $0.font = .preferredFont(forTextStyle: style) }
         label.adjustsFontForContentSizeCategory = true
-        label.byFramework { $0.textColor = color }
+        label.withoutRecordingCustomization { $0.textColor = color }
         label.layoutTraits.translatesAutoresizingMask = false
         return label
     }

@@ -6,7 +6,9 @@ extension UITableView {
 
     func setUpTable() {
         alwaysBounceVertical = true
-        byFramework { $0.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground }
+        withoutRecordingCustomization {
+            $0.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        }
         viewStyle.isOpaque = true
         addGestureRecognizer(RowSwipeGestureRecognizer())
     }

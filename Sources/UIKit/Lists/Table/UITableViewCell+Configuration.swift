@@ -46,7 +46,7 @@ extension UITableViewCell: ContentConfigured {
         selectedBackgroundView = nil
     }
 
-    func backgroundConfigurationCameOrWent() { showSelection() }
+    func backgroundConfigurationPresenceChanged() { showSelection() }
 
     func updateConfigurationIfNeeded() {
         guard configured.needsUpdate else { return }

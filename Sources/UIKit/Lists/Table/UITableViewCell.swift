@@ -68,7 +68,7 @@
 
     private func setUpCell() {
         autoresizingMask = [.flexibleWidth]
-        byFramework { $0.backgroundColor = .systemBackground }
+        withoutRecordingCustomization { $0.backgroundColor = .systemBackground }
         addSubview(contentView)
         separator.isHidden = true
         addSubview(separator)

@@ -102,7 +102,7 @@
         guard configured.view == nil else { return nil }
         let label = UILabel()
         label.numberOfLines = 0
-        label.byFramework { $0.font = .boldSystemFont(ofSize: 17) }
+        label.withoutRecordingCustomization { $0.font = .boldSystemFont(ofSize: 17) }
         contentView.addSubview(label)
         return label
     }

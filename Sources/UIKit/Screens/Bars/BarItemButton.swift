@@ -35,7 +35,7 @@ final class BarItemButton: UIControl {
         attributes.merge(barLooks?.titleTextAttributes(in: state) ?? [:]) { _, given in given }
         attributes.merge(item.attributes(in: state)) { _, given in given }
         label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
-        imageView.image = picture.image?.asTemplateUnlessTold
+        imageView.image = picture.image?.asTemplateByDefault
         imageView.preferredSymbolConfiguration = .barItem
         imageView.tintColor = ink
         label.isHidden = picture.image != nil

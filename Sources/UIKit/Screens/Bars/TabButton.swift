@@ -38,7 +38,7 @@ final class TabButton: UIControl {
         label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
         imageView.preferredSymbolConfiguration = .barItem
         let image = item.image ?? item.systemItem?.image(isSelected: isSelected)
-        imageView.image = (isSelected ? item.selectedImage ?? image : image)?.asTemplateUnlessTold
+        imageView.image = (isSelected ? item.selectedImage ?? image : image)?.asTemplateByDefault
         imageView.tintColor = ink
         var badgeAttributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,

@@ -2,6 +2,6 @@
 final class PageScrollView: UIScrollView {
     weak var pages: PageStrip?
 
-    override func dragBegins() { pages?.begin() }
-    override func motionEnds() { pages?.settle() }
+    override func dragWillBegin() { pages?.begin() }
+    override func motionDidEnd() { pages?.settle() }
 }

@@ -1,3 +1,5 @@
+import Motion
+
 /// A finger that pulls a sheet to another height, or away.
 ///
 /// It takes a touch from a scroll view only where the content is at its top: downwards, or upwards where a larger height

@@ -1,3 +1,5 @@
+import Motion
+
 /// A transition that is held and follows a gesture: its animations are made as ever, but time stands still for them.
 extension Transition {
     /// Begins the movement, and holds it at its beginning.
@@ -40,7 +42,7 @@ extension Transition {
             run.go(to: finishing ? 1 : 0, from: share, timing: timing, at: UIApplication.shared.now)
         }
         heldRuns = []
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     /// A property of a view as it was before the transition.

@@ -85,7 +85,9 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
         guard let end else { return }
         (self.end, move) = (nil, {})
         transitionWasCancelled = !didComplete
-        if !didComplete { for beginning in beginnings { beginning.view.take(beginning.value, for: beginning.key) } }
+        if !didComplete {
+            for beginning in beginnings { beginning.view.setAnimatedValue(beginning.value, for: beginning.key) }
+        }
         beginnings = []
         end(didComplete)
         animator?.animationEnded(didComplete)

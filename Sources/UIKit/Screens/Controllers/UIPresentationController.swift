@@ -43,7 +43,7 @@
     ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
     /// What is presented sees these traits over the window's; nil for those alone.
     open var overrideTraitCollection: UITraitCollection? {
-        didSet { presentedViewController.take(overrideTraitCollection) }
+        didSet { presentedViewController.setParentTraits(overrideTraitCollection) }
     }
     open var traitCollection: UITraitCollection {
         containerView?.traitCollection ?? presentingViewController.traitCollection

@@ -24,11 +24,11 @@ import Graphics
     }
 
     private func setUpSearch() {
-        byFramework { $0.backgroundColor = .tertiarySystemFill }
+        withoutRecordingCustomization { $0.backgroundColor = .tertiarySystemFill }
         layer.cornerRadius = 10
         leftView = MagnifyingGlass(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         leftViewMode = .always
-        byFramework { $0.clearButtonMode = .whileEditing }
+        withoutRecordingCustomization { $0.clearButtonMode = .whileEditing }
         returnKeyType = .search
         enablesReturnKeyAutomatically = true
         autocorrectionType = .default

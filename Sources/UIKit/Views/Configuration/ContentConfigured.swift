@@ -1,33 +1,33 @@
-/// What a cell, a header or a footer is configured with, and the views that this made.
+/// The content and background configurations of a cell, header or footer, and their views.
 ///
-/// Invariant: `view` is there if and only if `content` is, and then it is the content view.
+/// Invariant: `view` is set if and only if `content` is, and then it is the content view.
 struct ConfiguredContent {
-    /// The content view that the app fills.
+    /// The content view for the app's own subviews.
     var plainView: UIView?
-    /// The content view that `content` made.
+    /// The content view made by `content`.
     var view: (any UIView & UIContentView)?
     var content: (any UIContentConfiguration)?
     var background: SystemBackgroundView?
-    /// The background is the view's own choice, not the app's.
+    /// True if the background is the view's own default, not the app's.
     var hasAutomaticBackground = false
     var needsUpdate = false
 }
 
-/// A list's cell, header or footer, whose content and background configurations may make.
+/// A list's cell, header or footer with content and background configurations.
 @MainActor protocol ContentConfigured: UIView {
     var configured: ConfiguredContent { get set }
     var contentView: UIView { get }
     func makeContentView() -> UIView
-    /// A configuration is set whose view can't be that of the present one.
+    /// Called before a configuration is replaced by one that its view doesn't support.
     func willReplace(_ old: any UIContentConfiguration, with new: any UIContentConfiguration)
-    /// The content view is another one; it stands where the former stood, and has to be laid out.
+    /// Called after the content view was replaced; the new one has the former frame, and needs layout.
     func contentViewWasReplaced()
-    /// The content may need another size.
+    /// Called when the content may need another size.
     func contentChanged()
-    /// A background configuration takes the place of the backgrounds that the app has set.
+    /// Removes the backgrounds that the app set, in favour of a background configuration.
     func removeAppBackgrounds()
-    /// A background configuration came, or the last one went.
-    func backgroundConfigurationCameOrWent()
+    /// Called after a background configuration was set first, or the last one removed.
+    func backgroundConfigurationPresenceChanged()
 }
 
 extension ContentConfigured {
@@ -39,9 +39,9 @@ extension ContentConfigured {
     }
 
     func willReplace(_ old: any UIContentConfiguration, with new: any UIContentConfiguration) {}
-    func backgroundConfigurationCameOrWent() {}
+    func backgroundConfigurationPresenceChanged() {}
 
-    /// A new configuration is shown by the view that is there, where that supports it; otherwise by its own.
+    /// Shows a new configuration in the present content view if that supports it; otherwise in a new one.
     func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
         guard let configuration else { return restorePlainContent() }
         if let view = configured.view, view.supports(configuration) {
@@ -83,7 +83,7 @@ extension ContentConfigured {
         showBackground(configuration)
     }
 
-    /// Shows the view's own choice, unless the app has made one.
+    /// Shows the view's own default, unless the app set a configuration.
     func setAutomaticBackground(_ configuration: UIBackgroundConfiguration) {
         guard configured.background == nil || configured.hasAutomaticBackground,
             configured.background?.configuration != configuration
@@ -96,7 +96,7 @@ extension ContentConfigured {
         guard let configuration else {
             configured.background?.removeFromSuperview()
             configured.background = nil
-            return backgroundConfigurationCameOrWent()
+            return backgroundConfigurationPresenceChanged()
         }
         if let background = configured.background {
             background.configuration = configuration
@@ -107,7 +107,7 @@ extension ContentConfigured {
             background.frame = bounds
             configured.background = background
             insertSubview(background, at: 0)
-            backgroundConfigurationCameOrWent()
+            backgroundConfigurationPresenceChanged()
         }
         setNeedsLayout()
     }

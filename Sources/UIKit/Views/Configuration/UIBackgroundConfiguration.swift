@@ -1,6 +1,6 @@
 /// The background of a cell, header or footer, as a value.
 ///
-/// Made by one of the presets. What is set explicitly stays through `updated(for:)`; the rest follows the state.
+/// Made by one of the presets. Explicitly set values are kept by `updated(for:)`; the others follow the state.
 public struct UIBackgroundConfiguration: Hashable {
     enum Style: String, Hashable, Sendable {
         case clear = "Clear"
@@ -17,12 +17,12 @@ public struct UIBackgroundConfiguration: Hashable {
     private var fill = ConfiguredColor()
     private var stroke = ConfiguredColor()
 
-    /// Over the colour, as large as the background; a view of the app's own.
+    /// A view of the app's, above the colour and as large as the background.
     public var customView: UIView?
     public var cornerRadius: CGFloat = 0
-    /// From the view's edges inwards; negative ones reach beyond it.
+    /// Inwards from the view's edges; negative ones extend beyond it.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The edges at which the insets start from the layout margins.
+    /// The edges at which the insets are relative to the layout margins.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     public var image: UIImage?
     public var imageContentMode = UIView.ContentMode.scaleToFill
@@ -36,7 +36,7 @@ public struct UIBackgroundConfiguration: Hashable {
         follow(ListState())
     }
 
-    /// Nil is the tint colour.
+    /// Nil means the tint colour.
     public var backgroundColor: UIColor? {
         get { fill.color }
         set { fill.own = .some(newValue) }
@@ -46,7 +46,7 @@ public struct UIBackgroundConfiguration: Hashable {
         set { fill.transformer = newValue.map(ComparableColorTransformer.init) }
     }
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { fill.resolved(tintColor) ?? tintColor }
-    /// Nil is the tint colour.
+    /// Nil means the tint colour.
     public var strokeColor: UIColor? {
         get { stroke.color }
         set { stroke.own = .some(newValue) }
@@ -76,7 +76,7 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration.Style {
-    /// A selected row is grey, in a sidebar tinted.
+    /// The colour of a state: a selected row is grey, in a sidebar tinted.
     fileprivate func color(_ state: ListState) -> UIColor {
         let isPressed = state.isSelected || state.isHighlighted
         switch self {

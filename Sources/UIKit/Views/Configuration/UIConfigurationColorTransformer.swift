@@ -1,4 +1,4 @@
-/// Makes one colour of another.
+/// A function from one colour to another.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
     /// The transformer's identity: closures can't be compared.
     private final class Mark {}
@@ -34,11 +34,11 @@ struct ComparableColorTransformer: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(transformer.identity) }
 }
 
-/// A colour that a configuration takes from its style unless the app set one, and what is made of it.
+/// A colour that a configuration has from its style unless the app set one, and its transformer.
 struct ConfiguredColor: Hashable, Sendable {
-    /// The inner nil was set, and stands for the tint colour.
+    /// The inner nil means that the tint colour was set.
     var own: UIColor??
-    /// The style's, in the present state.
+    /// The style's colour, in the present state.
     var standard: UIColor?
     var transformer: ComparableColorTransformer?
 
@@ -47,7 +47,7 @@ struct ConfiguredColor: Hashable, Sendable {
         return standard
     }
 
-    /// - Parameter fallback: where there is no colour, as the tint colour of a background's stroke.
+    /// - Parameter fallback: used where there is no colour, such as the tint colour of a background's stroke.
     func resolved(_ fallback: UIColor? = nil) -> UIColor? {
         guard let color = color ?? fallback else { return nil }
         return transformer.map { $0.transformer(color) } ?? color

@@ -5,7 +5,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What configurations are updated for: traits, and what is the case with a view.
+/// The input of configuration updates: traits, and the state of a view.
 public protocol UIConfigurationState {
     init(traitCollection: UITraitCollection)
     var traitCollection: UITraitCollection { get set }
@@ -19,7 +19,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isHighlighted = false
     public var isSelected = false
     public var isFocused = false
-    /// Floats over the content, as a plain table's header does.
+    /// A Boolean value that indicates whether it floats over the content, as a plain table's header does.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -49,7 +49,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isPinned = false
     public var isEditing = false
     public var isExpanded = false
-    /// Swipe actions are shown beside the cell.
+    /// A Boolean value that indicates whether swipe actions are shown beside the cell.
     public var isSwiped = false
     public var isReordering = false
     public var cellDragState = DragState.none
@@ -64,7 +64,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-/// What of any state decides how lists look.
+/// The part of any state on which the look of lists depends.
 struct ListState: Hashable {
     var isDisabled = false
     var isHighlighted = false

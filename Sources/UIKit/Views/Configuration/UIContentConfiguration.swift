@@ -1,15 +1,15 @@
-/// What a content view shows and how, as a value.
+/// The content and look of a content view, as a value.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-    /// A new view that shows the configuration.
+    /// Makes a new view that shows the configuration.
     func makeContentView() -> any UIView & UIContentView
-    /// The configuration as it is for a state: what was set explicitly stays.
+    /// The configuration for a state: explicitly set values are kept.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration; by default one of the type that it shows now.
+    /// Returns true if the view can show a configuration; by default one of the present type.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

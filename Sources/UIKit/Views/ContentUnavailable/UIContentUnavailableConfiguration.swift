@@ -1,8 +1,8 @@
-/// What is shown in place of content that isn't there: a picture, two texts and two buttons, as a value.
+/// A placeholder for missing content: a picture, two texts and two buttons, as a value.
 ///
 /// Profile note: of iOS 17; the fonts are published, the distances are estimates.
 public struct UIContentUnavailableConfiguration: Hashable {
-    /// Whether everything stands in the middle, or texts start where texts start.
+    /// The alignment of the placeholder: centred, or at the leading edge.
     public enum Alignment: Int, Sendable {
         case center, natural
     }
@@ -15,14 +15,14 @@ public struct UIContentUnavailableConfiguration: Hashable {
     public var image: UIImage?
     public var imageProperties = ImageProperties()
     public var text: String? { didSet { if text != nil { attributedText = nil } } }
-    /// Shown in place of the text.
+    /// Replaces the text.
     public var attributedText: NSAttributedString?
     public var textProperties: TextProperties
     public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties = TextProperties(
         font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-    /// Shown where it has a title or a picture.
+    /// Visible if it has a title or a picture.
     public var button = UIButton.Configuration.plain()
     public var buttonProperties = ButtonProperties()
     public var secondaryButton = UIButton.Configuration.plain()
@@ -48,7 +48,7 @@ public struct UIContentUnavailableConfiguration: Hashable {
 }
 
 extension UIContentUnavailableConfiguration: UIContentConfiguration {
-    /// Nothing but what the app sets.
+    /// A configuration without any defaults.
     public static func empty() -> Self { Self(.empty) }
 
     /// An activity indicator and a word.
@@ -58,7 +58,7 @@ extension UIContentUnavailableConfiguration: UIContentConfiguration {
         return configuration
     }
 
-    /// That nothing was found; with the text that was searched for, once it is updated for a state that has one.
+    /// A configuration for no search results; it contains the search text, once it is updated for a state that has one.
     public static func search() -> Self {
         var configuration = Self(.search)
         configuration.image = UIImage(systemName: "magnifyingglass")
@@ -83,7 +83,7 @@ extension UIContentUnavailableConfiguration {
     public struct ImageProperties: Hashable {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(
             pointSize: 48)
-        /// Nil is the tint of what lies around.
+        /// Nil means the inherited tint.
         public var tintColor: UIColor? = .secondaryLabel
         public var cornerRadius: CGFloat = 0
         /// Larger images are scaled down; 0 along an axis for no limit.
@@ -109,10 +109,10 @@ extension UIContentUnavailableConfiguration {
     }
 }
 
-/// What a configuration of missing content may depend on.
+/// The input of updates of a configuration for missing content.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
-    /// What the user searches for; nil where nothing is searched.
+    /// The user's search text; nil where there is no search.
     public var searchText: String?
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

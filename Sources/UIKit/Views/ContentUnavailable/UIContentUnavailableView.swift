@@ -1,4 +1,4 @@
-/// Shows a configuration of missing content in the middle of its bounds, less margins and safe area.
+/// Shows a placeholder for missing content in the middle of its bounds, less margins and safe area.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private let stack = UIStackView()
     private let imageView = UIImageView()

@@ -1,8 +1,8 @@
-/// What a controller shows in place of its content.
+/// A controller's placeholder for missing content.
 @MainActor final class UnavailableContent {
     var configuration: (any UIContentConfiguration)?
     var view: (any UIView & UIContentView)?
-    /// The controller is to be asked before the next layout, as it is before the first.
+    /// True if the configuration has to be updated before the next layout, as before the first.
     var needsUpdate = true
 }
 
@@ -26,7 +26,7 @@ extension UIViewController {
         cover(with: view)
     }
 
-    /// The view stands still where the controller's own view scrolls.
+    /// Adds the view so that it doesn't move where the controller's own view scrolls.
     private func cover(with view: UIView) {
         guard let own = self.view else { return }
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -60,7 +60,7 @@ extension UIViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Before the first layout, and each time it was asked for, the controller says what it shows.
+    /// Updates the configuration before the first layout, and after each request.
     func updateUnavailableIfNeeded() {
         guard unavailable?.needsUpdate ?? true else { return }
         let content = ensuredUnavailable

@@ -10,7 +10,7 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt = 102
 }
 
-/// Where on the screen a bar is.
+/// The position of a bar on the screen.
 public enum UIBarPosition: Int, Sendable {
     case any, bottom, top, topAttached
 }

@@ -12,7 +12,7 @@ struct StateValues<Value> {
     var isEmpty: Bool { values.isEmpty }
 }
 
-/// What a button was given and what it is made of.
+/// The settings and subviews of a button.
 struct ButtonParts {
     var type = UIButton.ButtonType.custom
     var titles = StateValues<String>()
@@ -36,9 +36,9 @@ struct ButtonParts {
     var activityIndicator: UIActivityIndicatorView?
 }
 
-/// A button's title; its button's size follows from its own.
+/// A button's title; the button's size depends on its own.
 final class ButtonLabel: UILabel {
-    /// A configuration gave it a text with attributes.
+    /// True if a configuration set a text with attributes.
     var showsAttributes = false
 
     override func invalidateIntrinsicContentSize() {

@@ -1,6 +1,6 @@
 import Graphics
 
-/// What the button types draw that are pictures of their own: a circle with an i, a plus or a cross.
+/// The pictures of button types that have one of their own: a circle with an i, a plus or a cross.
 ///
 /// Profile note: sizes of 22 points before iOS 13, and about 24 with its symbols; from photographs, not measured.
 extension UIButton {

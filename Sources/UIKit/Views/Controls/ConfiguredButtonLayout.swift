@@ -1,4 +1,4 @@
-/// Sizes and places of a configured button's content: image or indicator beside title and subtitle, inside insets.
+/// The layout of a configured button's content: image or indicator beside title and subtitle, inside insets.
 @MainActor struct ConfiguredButtonLayout {
     private let button: UIButton
     private let configuration: UIButton.Configuration
@@ -26,7 +26,7 @@
     private var isImageBeside: Bool {
         !configuration.imagePlacement.contains(.top) && !configuration.imagePlacement.contains(.bottom)
     }
-    /// Whether the image stands before the text from left to right, or above it.
+    /// True if the image is left of the text, or above it.
     private var isImageFirst: Bool {
         let placement = configuration.imagePlacement
         return isImageBeside ? placement.contains(.trailing) == flips : placement.contains(.top)
@@ -132,7 +132,7 @@
         return frame
     }
 
-    /// How much of the spare width of a line stands to its left.
+    /// The fraction of a line's free width to its left.
     private var textShare: CGFloat {
         switch resolvedTitleAlignment {
         case .leading: flips ? 1 : 0
@@ -141,7 +141,7 @@
         }
     }
 
-    /// Automatic is leading beside an image or a subtitle, else the centre.
+    /// Automatic is leading beside an image or a subtitle, else centred.
     var resolvedTitleAlignment: UIButton.Configuration.TitleAlignment {
         guard configuration.titleAlignment == .automatic else { return configuration.titleAlignment }
         return isImageBeside && (imageSize != .zero || configuration.subtitle != nil) ? .leading : .center

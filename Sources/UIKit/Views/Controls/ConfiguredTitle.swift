@@ -1,4 +1,4 @@
-/// Makes attributes of others, as those of a button's title.
+/// A function from attributes to attributes, such as those of a button's title.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
     /// The transformer's identity: closures can't be compared.
     private final class Mark {}
@@ -13,12 +13,12 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
     fileprivate var identity: ObjectIdentifier { ObjectIdentifier(mark) }
 }
 
-/// A title of a button's configuration: plain or attributed, and what is made of its attributes.
+/// A title of a button's configuration: plain or attributed, with a transformer of its attributes.
 struct ConfiguredTitle: Hashable, @unchecked Sendable {
     var attributed: AttributedString?
     var transformer: UIConfigurationTextAttributesTransformer?
 
-    /// Setting text gives up its attributes.
+    /// Setting text discards its attributes.
     var text: String? {
         get { attributed.map { String($0.characters) } }
         set { attributed = newValue.map { AttributedString($0) } }
@@ -30,15 +30,15 @@ struct ConfiguredTitle: Hashable, @unchecked Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(attributed) }
 
-    /// Whether a label shows it with one font and one colour.
+    /// True if a label shows it with one font and one colour.
     var isPlain: Bool {
         guard transformer == nil, let attributed else { return transformer == nil }
         return attributed.runs.allSatisfy { $0.attributes == AttributeContainer() }
     }
 
-    /// The text with its own attributes over the button's, as the transformer wants them.
+    /// The text with its own attributes over the button's, as transformed.
     ///
-    /// - Parameter fallback: shown where the configuration has no title.
+    /// - Parameter fallback: used where the configuration has no title.
     func resolved(_ fallback: String?, font: UIFont, color: UIColor) -> NSAttributedString? {
         guard let shown = attributed ?? fallback.map({ AttributedString($0) }) else { return nil }
         var base = AttributeContainer()

@@ -1,7 +1,7 @@
-/// Who is told of a control's events, in the order in which they asked.
+/// The targets and actions of a control's events, in the order in which they were added.
 ///
-/// Targets are held weakly: those that are gone are passed over, and dropped with the next change. Invariant: no two
-/// entries have the same target and selector, no two the same action identifier.
+/// Targets aren't retained: deallocated ones are skipped, and removed with the next change. Invariant: no two entries
+/// have the same target and selector, no two the same action identifier.
 @MainActor struct ControlActions {
     enum Receiver {
         case method(Target, Selector)
@@ -10,7 +10,7 @@
 
     struct Target {
         weak var object: AnyObject?
-        /// False where the first responder that knows the method is meant.
+        /// False if the target is nil: the first responder in the chain that has the method.
         let isNamed: Bool
 
         var isAlive: Bool { object != nil || !isNamed }

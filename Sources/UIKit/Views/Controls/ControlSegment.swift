@@ -6,7 +6,7 @@ struct ControlSegment {
     }
 
     var content: Content
-    /// 0 for a width of the control's choice.
+    /// 0 for an automatic width.
     var width: CGFloat = 0
     var offset = CGSize.zero
     var isEnabled = true
@@ -23,15 +23,15 @@ struct ControlSegment {
     }
 }
 
-/// The widths of segments, and where they lie, a point apart.
+/// The widths and positions of segments, a point apart.
 @MainActor struct SegmentGeometry {
     let segments: [ControlSegment]
-    /// Whether each segment is as wide as its content, or all as the widest.
+    /// True if each segment is as wide as its content, false if all are as wide as the widest.
     let followsContent: Bool
     let titleFont: UIFont
     let flips: Bool
 
-    /// Between two segments: a line's width, or that of the app's divider.
+    /// The distance between two segments: a line's width, or that of the app's divider.
     var gap: CGFloat = 1
 
     private func contentWidth(_ segment: ControlSegment) -> CGFloat {
@@ -42,13 +42,15 @@ struct ControlSegment {
         }
     }
 
-    /// What each segment wants.
+    /// The preferred width of each segment.
     var naturalWidths: [CGFloat] {
         let padding = ControlMetrics.current.segmentPadding
         let contents = segments.map { contentWidth($0) + padding }
-        let widest = zip(segments, contents).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
-        return zip(segments, contents).map { segment, width in
-            segment.width > 0 ? segment.width : followsContent ? width : widest
+        var widest: CGFloat = 0
+        for (segment, width) in zip(segments, contents) where segment.width == 0 { widest = max(widest, width) }
+        return zip(segments, contents).map { (segment, width) -> CGFloat in
+            if segment.width > 0 { return segment.width }
+            return followsContent ? width : widest
         }
     }
 
@@ -56,7 +58,7 @@ struct ControlSegment {
         naturalWidths.reduce(0, +) + CGFloat(max(0, segments.count - 1)) * gap
     }
 
-    /// Spare width is shared evenly, or by content, among segments without a width of their own.
+    /// Free width is shared evenly, or by content, among segments without a width of their own.
     func frames(in bounds: CGRect) -> [CGRect] {
         var widths = naturalWidths
         let spare = bounds.width - naturalWidth

@@ -1,10 +1,10 @@
-/// Tells what share of a piece of work is done, whenever that changes.
+/// Reports the fraction of a piece of work that is done, whenever it changes.
 ///
-/// `Progress` changes on any thread and, in this Foundation, tells nobody: it is looked at once a frame until it is
-/// finished or cancelled, or nobody listens any more.
+/// `Progress` changes on any thread and, in this Foundation, without notifications: it is polled once a frame until it
+/// is finished or cancelled, or the observer is gone.
 @MainActor final class ProgressFollower {
     private let progress: Progress
-    /// - Returns: whether somebody still listens.
+    /// - Returns: true if the observer still exists.
     private let changed: (Double) -> Bool
     private var link: CADisplayLink?
     private var shown = -1.0
@@ -22,12 +22,12 @@
 
     private func look() {
         let share = progress.fractionCompleted
-        var isHeard = true
+        var hasObserver = true
         if share != shown {
             shown = share
-            isHeard = changed(share)
+            hasObserver = changed(share)
         }
-        if isOver || !isHeard { invalidate() }
+        if isOver || !hasObserver { invalidate() }
     }
 
     func invalidate() {

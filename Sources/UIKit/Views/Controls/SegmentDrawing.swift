@@ -1,7 +1,7 @@
 import Graphics
 
-/// A segmented control's ground, selection and lines: a grey field with a raised segment since iOS 13, a tinted outline
-/// with a filled segment before.
+/// A segmented control's background, selection and lines: a grey field with a raised segment since iOS 13, a tinted
+/// outline with a filled segment before.
 @MainActor struct SegmentDrawing {
     private let control: UISegmentedControl
     private let frames: [CGRect]

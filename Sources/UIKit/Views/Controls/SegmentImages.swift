@@ -1,4 +1,4 @@
-/// The pictures that a segmented control is drawn with in place of the system's look.
+/// An app's pictures for a segmented control, which replace the system's look.
 struct SegmentImages {
     private struct Divider: Hashable {
         var left: UInt
@@ -9,7 +9,7 @@ struct SegmentImages {
     private var dividers: [Divider: UIImage] = [:]
     var adjustments: [Int: UIOffset] = [:]
 
-    /// Once a background is given, the system's look is gone.
+    /// True if a background was set, which removes the system's look.
     var isUsed: Bool { !backgrounds.isEmpty }
 
     subscript(left: UIControl.State, right: UIControl.State) -> UIImage? {
@@ -17,12 +17,12 @@ struct SegmentImages {
         set { dividers[Divider(left: left.rawValue, right: right.rawValue)] = newValue }
     }
 
-    /// What the divider for normal states is wide, which lies between segments.
+    /// The width of the divider for normal states, which separates segments.
     var dividerWidth: CGFloat? { self[.normal, .normal]?.size.width }
 }
 
 extension UISegmentedControl {
-    /// Which segment something is said of.
+    /// The segments to which an adjustment applies.
     public enum Segment: Int, Sendable {
         case any, left, center, right, alone
     }
@@ -41,7 +41,7 @@ extension UISegmentedControl {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
 
-    /// Pictures are stretched over the segments; the metrics don't count, as for the bars of phones upright.
+    /// Pictures are stretched over the segments; the metrics are ignored, as for the bars of upright phones.
     public func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -64,7 +64,7 @@ extension UISegmentedControl {
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
     ) -> UIImage? { barMetrics == .default ? images[leftState, rightState] : nil }
-    /// Moves titles and images of one kind of segment.
+    /// Offsets titles and images of one kind of segment.
     public func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {
@@ -77,7 +77,7 @@ extension UISegmentedControl {
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) -> UIOffset { barMetrics == .default ? images.adjustments[leftCenterRightOrAlone.rawValue] ?? .zero : .zero }
 
-    /// How far a segment's content is moved: what is said of its kind, or else of any.
+    /// The offset of a segment's content: that of its kind, or else of any.
     func adjustment(at index: Int) -> UIOffset {
         let isFirst = index == 0
         let isLast = index == segments.count - 1

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A slider's track up to the thumb and beyond it, the thumb, and the images at the ends.
+/// Draws a slider's track up to the thumb and beyond it, the thumb, and the images at the ends.
 @MainActor struct SliderDrawing {
     private let slider: UISlider
 
@@ -41,7 +41,7 @@ import Graphics
         }
     }
 
-    /// As high as the picture is, in the middle of the track.
+    /// In the picture's own height, in the middle of the track.
     private func record(_ image: UIImage, along track: CGRect, into recorder: inout DisplayListRecorder) {
         let place = CGRect(
             x: track.minX, y: track.midY - image.size.height / 2, width: track.width, height: image.size.height)

@@ -3,9 +3,9 @@ import Graphics
 /// A text field's text or placeholder.
 class TextFieldLabel: UILabel {}
 
-/// What a field without text shows, drawn by the field.
+/// The placeholder of a field without text, drawn by the field.
 final class PlaceholderLabel: TextFieldLabel {
-    /// Lets the field draw in its own coordinates, as in `draw(_:)`.
+    /// Draws in the field's coordinates, as in `draw(_:)`.
     override func drawText(in rect: CGRect) {
         guard let field = superview as? UITextField else { return super.drawText(in: rect) }
         let origin = frame.origin
@@ -46,8 +46,8 @@ extension UITextField {
             recorder.stroke(Path(rect: frame.insetBy(dx: 1, dy: 1)), StrokeStyle(width: 2), ink)
         case .roundedRect:
             let shape = Path(roundedRect: frame, radius: 5, curve: .continuous)
-            let ground: UIColor = isEnabled ? .fieldGround : .disabledFieldGround
-            recorder.fill(shape, ground.graphicsColor(for: traits))
+            let background: UIColor = isEnabled ? .fieldBackground : .disabledFieldBackground
+            recorder.fill(shape, background.graphicsColor(for: traits))
             let line = Path(
                 roundedRect: frame.insetBy(dx: pixel / 2, dy: pixel / 2), radius: 5 - pixel / 2, curve: .continuous)
             recorder.stroke(line, StrokeStyle(width: pixel), UIColor.fieldBorder.graphicsColor(for: traits))
@@ -62,13 +62,13 @@ extension UITextField {
 }
 
 extension UIColor {
-    fileprivate static let fieldGround = UIColor { traits in
+    fileprivate static let fieldBackground = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 1) : UIColor(white: 1, alpha: 1)
     }
-    fileprivate static let disabledFieldGround = UIColor { traits in
+    fileprivate static let disabledFieldBackground = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 0.12 : 0.97, alpha: 1)
     }
-    /// Measured in the light: a fifth of black.
+    /// Measured in light mode: a fifth of black.
     fileprivate static let fieldBorder = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.2)
     }
@@ -76,7 +76,7 @@ extension UIColor {
 
 /// A grey disc with a cross, which empties a text field.
 final class ClearButton: UIControl {
-    /// In place of the grey disc.
+    /// Replace the grey disc.
     var images = StateValues<UIImage>() { didSet { setNeedsDisplay() } }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {

@@ -1,8 +1,8 @@
 import Graphics
 
-/// Spokes that turn while something is being done.
+/// Rotating spokes that indicate an activity of unknown duration.
 ///
-/// They turn once a second of the host's clock, a spoke at a time; hosts draw new frames while it turns.
+/// They rotate once a second of the host's clock, a spoke at a time; hosts draw new frames while it animates.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case whiteLarge = 0
@@ -50,7 +50,7 @@ import Graphics
             setNeedsLayout()
         }
     }
-    /// Nil is the style's own.
+    /// Nil means the style's own.
     open var color: UIColor! {
         get { storedColor ?? style.color }
         set {
@@ -59,7 +59,7 @@ import Graphics
             spokes.setNeedsDisplay()
         }
     }
-    /// Whether it is hidden unless it turns.
+    /// A Boolean value that indicates whether it is hidden when it doesn't animate.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     open var isAnimating: Bool { spokes.isTurning }
     open func startAnimating() {
@@ -99,7 +99,7 @@ extension UIActivityIndicatorView.Style {
     }
 }
 
-/// What turns: its picture follows from the host's time alone.
+/// The rotating spokes: their picture depends on the host's time alone.
 final class ActivitySpokes: UIView {
     var indicatorColor: UIColor = .systemGray {
         didSet { if indicatorColor != oldValue { setNeedsDisplay() } }
@@ -125,7 +125,7 @@ final class ActivitySpokes: UIView {
         setNeedsDisplay()
     }
 
-    /// An endless animation that changes nothing: as long as it runs, hosts draw.
+    /// Starts an endless animation that changes nothing: as long as it runs, hosts draw.
     private func requestFrames() {
         let animations = UIApplication.shared.animations
         let run = animations.makeRun(
@@ -134,7 +134,7 @@ final class ActivitySpokes: UIView {
         animations.add(
             AnimationTrack(
                 view: self, key: .alpha, run: run, stretch: AnimationTrack.Stretch(from: .number(1), to: .number(1))))
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {

@@ -4,7 +4,7 @@ extension UIButton {
         updateAppearance()
     }
 
-    /// Whether title and image take the tint, and fade while highlighted.
+    /// True if title and image have the tint, and fade while highlighted.
     var isTinted: Bool { parts.type != .custom }
 
     private var defaultFont: UIFont { .systemFont(ofSize: isTinted ? 15 : UIFont.buttonFontSize) }
@@ -12,7 +12,7 @@ extension UIButton {
     var ensuredLabel: ButtonLabel {
         if let label = parts.label { return label }
         let label = ButtonLabel()
-        label.byFramework { $0.font = defaultFont }
+        label.withoutRecordingCustomization { $0.font = defaultFont }
         label.lineBreakMode = .byTruncatingMiddle
         label.shadowOffset = .zero
         parts.label = label
@@ -29,10 +29,10 @@ extension UIButton {
         return view
     }
 
-    /// The title's font, whether there is a label yet or not.
+    /// The title's font, whether or not the label exists yet.
     var titleFont: UIFont { parts.label?.font ?? defaultFont }
 
-    func takeTitle(of action: UIAction?) {
+    func copyTitle(of action: UIAction?) {
         guard let action else { return }
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }
         if let image = action.image { setImage(image, for: .normal) }
@@ -43,7 +43,7 @@ extension UIButton {
         return !(currentTitle ?? "").isEmpty
     }
 
-    /// A title or image is another one: sizes follow.
+    /// Updates sizes after a change of title or image.
     func contentDidChange() {
         updateAppearance()
         titleMetricsChanged()
@@ -54,7 +54,7 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    /// Brings the views inside in step with state, type and tint.
+    /// Updates the subviews for state, type and tint.
     func updateAppearance() {
         setNeedsDisplay()
         guard parts.configuration == nil else {
@@ -83,7 +83,7 @@ extension UIButton {
 
     private var ensuredLabelWithoutUpdate: ButtonLabel { parts.label ?? ensuredLabel }
 
-    /// The image of the present state, a symbol as the button prefers it.
+    /// The image of the present state, a symbol in the button's preferred configuration.
     var shownImage: UIImage? {
         if let configuration { return configuration.shownImage(in: self) }
         return currentImage?.preferring(currentPreferredSymbolConfiguration)
@@ -121,13 +121,13 @@ extension UIButton {
         if view.image != image { view.image = image }
     }
 
-    /// Measured: a highlighted system button's title.
+    /// Measured on a highlighted system button's title.
     static var highlightedAlpha: CGFloat { 0.2 }
     /// Profile note: a custom button's image is darkened in UIKit, here it fades.
     private static var dimmedAlpha: CGFloat { 0.5 }
 
-    /// A title's colour: the one that was set, the tint of a system button, or white; grey where a system button is
-    /// disabled (white 0.52, alpha 0.45, in the dark 0.55: measured).
+    /// A title's colour: the app's, the tint of a system button, or white; grey where a system button is disabled
+    /// (white 0.52, alpha 0.45, in the dark 0.55: measured).
     func color(for state: UIControl.State) -> UIColor {
         if let color = parts.titleColors[state] { return color }
         guard isTinted else { return .white }

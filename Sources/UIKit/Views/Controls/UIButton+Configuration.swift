@@ -31,12 +31,12 @@ extension UIButton {
             get { shownTitle.text }
             set { shownTitle.text = newValue }
         }
-        /// Its attributes go before the button's font and colour.
+        /// Its attributes take precedence over the button's font and colour.
         public var attributedTitle: AttributedString? {
             get { shownTitle.attributed }
             set { shownTitle.attributed = newValue }
         }
-        /// Has the last word about the title's attributes.
+        /// Applied last to the title's attributes.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
             get { shownTitle.transformer }
             set { shownTitle.transformer = newValue }
@@ -54,12 +54,12 @@ extension UIButton {
             set { shownSubtitle.transformer = newValue }
         }
         public var image: UIImage?
-        /// How a symbol is shown that doesn't say it itself.
+        /// The configuration of a symbol that has none itself.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Between image and text.
+        /// The distance between image and text.
         public var imagePadding: CGFloat = 0
-        /// Between title and subtitle.
+        /// The distance between title and subtitle.
         public var titlePadding: CGFloat = 1
         public var titleAlignment = TitleAlignment.automatic
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -68,9 +68,9 @@ extension UIButton {
         public var cornerStyle = CornerStyle.dynamic
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
-        /// Shows an activity indicator in the image's place.
+        /// Replaces the image by an activity indicator.
         public var showsActivityIndicator = false
-        /// What is set of it goes before what the look says: colour, corners, stroke, image.
+        /// Its explicit values take precedence over the style's: colour, corners, stroke, image.
         public var background: UIBackgroundConfiguration = {
             var background = UIBackgroundConfiguration.clear()
             background.cornerRadius = Configuration.standardCornerRadius
@@ -80,16 +80,17 @@ extension UIButton {
 
         init(look: Look) { self.look = look }
 
-        /// The size's unless others were set.
+        /// The style's for its size unless set.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { givenInsets ?? buttonSize.insets }
             set { givenInsets = newValue }
         }
 
-        /// Whether a selected button looks so by itself: in the tint's light shade where it had no ground.
+        /// A Boolean value that indicates whether a selected button looks so automatically: in the tint's light shade
+        /// where it has no background.
         public var automaticallyUpdateForSelection = true
 
-        /// The configuration for a button's state; `UIButton` does it by itself.
+        /// The configuration for a button's state; `UIButton` calls it automatically.
         @MainActor public func updated(for button: UIButton) -> Configuration {
             var updated = self
             updated.baseForegroundColor = foreground(of: button)
@@ -109,7 +110,7 @@ extension UIButton {
     }
 }
 
-/// Sides of a rectangle by the direction of the text.
+/// Edges of a rectangle relative to the direction of the text.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -178,7 +179,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The colour of the background where somebody set one.
+    /// The colour of the background if set explicitly.
     @MainActor private func ownBackgroundColor(_ button: UIButton) -> UIColor? {
         guard background.backgroundColor != .clear || background.backgroundColorTransformer != nil else { return nil }
         return background.resolvedBackgroundColor(for: button.tintColor)

@@ -5,7 +5,7 @@ extension UIButton {
         setNeedsDisplay()
     }
 
-    /// Runs an update that was asked for, once, then shows the result.
+    /// Performs a requested update, once, then shows the result.
     func updateConfigurationIfNeeded() {
         guard parts.needsConfigurationUpdate else { return }
         parts.needsConfigurationUpdate = false
@@ -13,7 +13,7 @@ extension UIButton {
         showConfiguration()
     }
 
-    /// Gives the views inside what the configuration says in the present state.
+    /// Applies the configuration for the present state to the subviews.
     func showConfiguration() {
         guard let configuration = parts.configuration else {
             parts.backgroundView?.removeFromSuperview()
@@ -46,7 +46,7 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    /// A label that a configuration set up is a plain button's again.
+    /// Resets a label that a configuration set up to a plain button's.
     private func restorePlainLabel() {
         guard let label = parts.label else { return }
         label.numberOfLines = 1
@@ -134,7 +134,7 @@ extension UIButton.Configuration.TitleAlignment {
 }
 
 extension UIButton.Configuration {
-    /// The configuration's image, or else the button's, a symbol as either prefers it.
+    /// The configuration's image, or else the button's, a symbol in the preferred configuration of either.
     @MainActor func shownImage(in button: UIButton) -> UIImage? {
         (image ?? button.currentImage)?.preferring(
             preferredSymbolConfigurationForImage ?? button.currentPreferredSymbolConfiguration)

@@ -5,7 +5,7 @@ extension UIButton: WidthDependentContent {
     func contentSize(wrappedAt width: CGFloat?) -> CGSize { naturalSize(wrappedAt: width) }
 }
 
-/// Sizes and places of a button without a configuration.
+/// The layout of a button without a configuration.
 extension UIButton {
     private static var titlePadding: CGFloat { 12 }
     private static var leastWidth: CGFloat { 30 }
@@ -16,10 +16,10 @@ extension UIButton {
             return ConfiguredButtonLayout(self, configuration).size(wrappedAt: width)
         }
         if let size = symbolSize, !hasTitle, shownImage == nil { return size }
-        // A background picture is never made smaller: recorded 107 × 41 and 145 × 37 around shorter titles.
-        let ground = currentBackgroundImage?.size ?? .zero
+        // A background picture is never scaled down: recorded 107 × 41 and 145 × 37 around shorter titles.
+        let background = currentBackgroundImage?.size ?? .zero
         let content = naturalContentSize
-        return CGSize(width: max(content.width, ground.width), height: max(content.height, ground.height))
+        return CGSize(width: max(content.width, background.width), height: max(content.height, background.height))
     }
 
     private var naturalContentSize: CGSize {
@@ -89,7 +89,7 @@ extension UIButton {
         return place(size, in: room, of: image + size.width, startsAt: flips ? 0 : image)
     }
 
-    /// A part of content of a total width, which is aligned as a whole; on pixels.
+    /// The rectangle of a part of content whose total is aligned as a whole; on pixels.
     private func place(_ size: CGSize, in room: CGRect, of total: CGFloat, startsAt start: CGFloat) -> CGRect {
         let grid = pixelGrid
         var rectangle = CGRect(origin: room.origin, size: size)
@@ -109,7 +109,7 @@ extension UIButton {
         return rectangle
     }
 
-    /// The title's baselines in a button of its natural height, or of the present one where it was laid out.
+    /// The title's baselines in a button of its natural height, or of the present height where it was laid out.
     var titleBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
         guard let label = parts.label, let inner = label.baselineOffsets else { return nil }
         var size = bounds.size

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A control that does something when it is tapped.
+/// A control that sends an action when it is tapped.
 ///
 /// Without a configuration its intrinsic size is its title's, the width in whole points and 30 at least, the height 12
 /// more; an image adds its width. With one, it is the content's with the configuration's insets, and a title wraps.
@@ -32,23 +32,23 @@ import Graphics
         setType(buttonType)
     }
 
-    /// The action gives title and image where it has them.
+    /// Title and image are the action's where it has them.
     public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         setType(buttonType)
-        takeTitle(of: primaryAction)
+        copyTitle(of: primaryAction)
     }
 
     public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         setType(.system)
-        takeTitle(of: primaryAction)
+        copyTitle(of: primaryAction)
         self.configuration = configuration
     }
 
     open var buttonType: UIButton.ButtonType { parts.type }
 
-    /// A button of the system's look with a picture, which sends a method.
+    /// A system button with a picture, which calls a method.
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
         let button = make(frame: .zero)
         button.setType(.system)
@@ -57,21 +57,21 @@ import Graphics
         return button
     }
 
-    /// What the button is for: one that destroys is red where its configuration says no other colour.
-    /// The style wished for; phones and tablets have one, see `behavioralStyle`.
+    /// The button's role: a destructive one is red where its configuration has no other colour.
+    /// The preferred style; phones and tablets have only one, see `behavioralStyle`.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open var role = Role.normal { didSet { if role != oldValue { setNeedsUpdateConfiguration() } } }
     public enum Role: Int, Sendable {
         case normal, primary, cancel, destructive
     }
-    /// What stands for the tint in a configuration.
+    /// The tint for a configuration, by the role.
     var roleTint: UIColor { role == .destructive ? .systemRed : tintColor }
-    /// Whether a finger or a key holds it down.
+    /// A Boolean value that indicates whether a touch or a key holds it down.
     open var isHeld: Bool { isTracking && isHighlighted }
 
     // MARK: Menus
 
-    /// Shown by a long press, or by a touch where `showsMenuAsPrimaryAction` says so.
+    /// Shown by a long press, or by a touch if `showsMenuAsPrimaryAction` is set.
     open var menu: UIMenu? {
         get { controlMenu.menu }
         set {
@@ -79,10 +79,10 @@ import Graphics
             showSelection()
         }
     }
-    /// The button shows the menu's selected element as its title.
+    /// A Boolean value that indicates whether the button shows the menu's selected element as its title.
     open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
     override func menuDidEnd() {
-        // The element that was chosen is performed after the menu went.
+        // The chosen element is performed after the menu disappeared.
         UIApplication.shared.after(0) { [weak self] in self?.showSelection() }
     }
     private func showSelection() {
@@ -117,7 +117,7 @@ import Graphics
         parts.images[state] = image
         contentDidChange()
     }
-    /// How symbols are shown that don't say it themselves.
+    /// Sets the configuration of symbols that have none themselves.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
     ) {
@@ -133,7 +133,7 @@ import Graphics
         parts.backgroundImages[state] = image
         contentDidChange()
     }
-    /// The state's own, or the normal state's; so are the next ones.
+    /// The state's own, or the normal state's; likewise the following methods.
     open func title(for state: UIControl.State) -> String? { parts.titles[state] }
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { parts.attributedTitles[state] }
     open func titleColor(for state: UIControl.State) -> UIColor? { color(for: state) }
@@ -147,14 +147,14 @@ import Graphics
     open var currentImage: UIImage? { image(for: state) }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// Made when first asked for.
+    /// Made on first access.
     open var titleLabel: UILabel? { ensuredLabel }
     open var imageView: UIImageView? { ensuredImageView }
     open var subtitleLabel: UILabel? { parts.subtitleLabel }
 
     // MARK: Placement
 
-    /// All zero means 6 points above and below a title; anything else replaces them.
+    /// All zero means 6 points above and below a title; other values replace them.
     open var contentEdgeInsets: UIEdgeInsets {
         get { parts.contentInsets }
         set {
@@ -164,7 +164,7 @@ import Graphics
             titleMetricsChanged()
         }
     }
-    /// Moves the title without changing the button's size; so does the next one for the image.
+    /// Moves the title without changing the button's size; likewise the next one for the image.
     open var titleEdgeInsets: UIEdgeInsets {
         get { parts.titleInsets }
         set {
@@ -181,7 +181,8 @@ import Graphics
             setNeedsLayout()
         }
     }
-    /// Whether a highlighted or disabled button dims an image that has no variant for the state; not on system buttons.
+    /// A Boolean value that indicates whether a highlighted or disabled button dims an image that has no variant for
+    /// the state; without effect on system buttons.
     open var adjustsImageWhenHighlighted = true { didSet { updateAppearance() } }
     open var adjustsImageWhenDisabled = true { didSet { updateAppearance() } }
 
@@ -191,7 +192,7 @@ import Graphics
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { plainImageRectangle(in: contentRect) }
 
     open override var intrinsicContentSize: CGSize { naturalSize(wrappedAt: nil) }
-    /// A button without a configuration ignores the size that it is offered.
+    /// A button without a configuration ignores the available size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         naturalSize(wrappedAt: wrapsAtLayoutWidth && size.width > 0 ? size.width : nil)
     }
@@ -214,9 +215,9 @@ import Graphics
     /// Called before the button shows a configuration in another state.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// Whether a change of state updates the configuration.
+    /// A Boolean value that indicates whether a change of state updates the configuration.
     open var automaticallyUpdatesConfiguration = true
-    /// Asks for an update before the next layout.
+    /// Requests an update before the next layout.
     open func setNeedsUpdateConfiguration() {
         parts.needsConfigurationUpdate = true
         setNeedsLayout()

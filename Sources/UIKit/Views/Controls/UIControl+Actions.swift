@@ -1,5 +1,5 @@
 extension UIControl {
-    /// Tells those who asked for one of the events, each once.
+    /// Sends events to their targets and actions, each once.
     func send(_ events: UIControl.Event, with event: UIEvent?) {
         let events = extended(events)
         for entry in actions.living where !entry.events.isDisjoint(with: events) {
@@ -11,7 +11,7 @@ extension UIControl {
         }
     }
 
-    /// Two `NSNull` need not be equal here: it is put in once.
+    /// Two `NSNull` needn't be equal here, so it is inserted once.
     var knownTargets: Set<AnyHashable> {
         var targets: Set<AnyHashable> = []
         let responderChain = NSNull()
@@ -50,9 +50,9 @@ extension UIControl {
 extension UIApplication {
     /// Calls a method.
     ///
-    /// - Parameter target: nil for the first object that has the method, from the first responder up the chain, then from
-    ///   the sender.
-    /// - Returns: whether there was somebody to call.
+    /// - Parameter target: nil for the first object that has the method, from the first responder up the chain, then
+    /// from the sender.
+    /// - Returns: true if there was a receiver.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if let target {

@@ -1,4 +1,4 @@
-/// What a control knows of itself.
+/// The state of a control.
 ///
 /// Invariant: a touch is inside only while it is tracked.
 struct ControlFlags {
@@ -36,7 +36,7 @@ extension UIControl {
         }
     }
 
-    /// Sets the priorities that a class has from the start.
+    /// Sets a class's default priorities.
     func setDefaultHugging(horizontal: UILayoutPriority, vertical: UILayoutPriority) {
         layoutTraits.hugging = AxisPair(horizontal: horizontal, vertical: vertical)
     }

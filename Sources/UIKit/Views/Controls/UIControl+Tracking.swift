@@ -1,5 +1,5 @@
 extension UIControl {
-    /// How far a finger may leave a control and still be inside, in points.
+    /// The distance in points within which a touch outside of a control counts as inside.
     static let slop: CGFloat = 70
 
     func startTracking(_ touch: UITouch, _ event: UIEvent?) {

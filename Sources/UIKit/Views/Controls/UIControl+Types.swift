@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What a control can be told of; raw values are UIKit's.
+    /// The events of controls; raw values are UIKit's.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ extension UIControl {
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is for: a button's tap, a switch's change.
+        /// The control's main event: a button's tap, a switch's change.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -29,7 +29,7 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// What a control is in; raw values are UIKit's.
+    /// The states of a control; raw values are UIKit's.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
-/// A view that is touched, and tells others what came of it.
+/// A view that handles touches and sends events to targets.
 ///
 /// A touch that began inside counts as inside until it is 70 points beyond the bounds. A disabled control swallows
-/// touches. Targets are held weakly; a target of nil means the first object up the responder chain that has the method.
+/// touches. Targets aren't retained; a nil target means the first object up the responder chain that has the method.
 @preconcurrency @MainActor open class UIControl: UIView {
     var actions = ControlActions()
     var flags = ControlFlags()
@@ -31,7 +31,7 @@
         get { flags.isHighlighted }
         set { change(\.isHighlighted, to: newValue) }
     }
-    /// A touch that the control follows is going on.
+    /// A Boolean value that indicates whether the control tracks a touch.
     open var isTracking: Bool { flags.isTracking }
     open var isTouchInside: Bool { flags.isTouchInside }
     open var contentVerticalAlignment: ContentVerticalAlignment {
@@ -48,13 +48,13 @@
             setNeedsLayout()
         }
     }
-    /// Leading and trailing as the sides that they are here.
+    /// Leading and trailing resolved to left and right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { resolvedHorizontalAlignment }
 
     // MARK: Menus
 
     private(set) lazy var controlMenu = ControlMenu()
-    /// Whether a touch shows the menu, in place of the control's own action.
+    /// A Boolean value that indicates whether a touch shows the menu, in place of the control's own action.
     open var showsMenuAsPrimaryAction: Bool {
         get { controlMenu.isPrimary }
         set {
@@ -62,21 +62,21 @@
             setMenu(controlMenu.menu)
         }
     }
-    /// Shows the menu on a long press; nil where that isn't how it is shown.
+    /// Shows the menu on a long press; nil where the menu isn't shown that way.
     open var contextMenuInteraction: UIContextMenuInteraction? { controlMenu.interaction }
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         controlMenu.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
     }
-    /// The menu that a touch opened has gone.
+    /// Called after a menu opened by a touch disappeared.
     func menuDidEnd() {}
 
     // MARK: Tracking
 
-    /// Whether to follow a touch.
+    /// Returns true to track a touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Whether to go on following it; false ends the touch without a `touchUp` event.
+    /// Returns true to continue tracking; false ends the touch without a `touchUp` event.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
@@ -94,7 +94,7 @@
 
     // MARK: Targets and actions
 
-    /// - Parameter target: held weakly; nil for the responder chain.
+    /// - Parameter target: not retained; nil for the responder chain.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
         actions.add(target.map { $0 as AnyObject }, action, for: controlEvents)
     }
@@ -104,7 +104,7 @@
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
         actions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
     }
-    /// An action with the identifier of a known one takes its place.
+    /// Adds an action, replacing one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         actions.add(action, for: controlEvents)
     }
@@ -114,11 +114,11 @@
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
         actions.remove(actionIdentifier, for: controlEvents)
     }
-    /// Living targets; `NSNull` stands for the responder chain.
+    /// Existing targets; `NSNull` represents the responder chain.
     open var allTargets: Set<AnyHashable> { knownTargets }
-    /// Every event that somebody is told of.
+    /// Every event that has a target or action.
     open var allControlEvents: UIControl.Event { actions.living.reduce(into: []) { $0.formUnion($1.events) } }
-    /// The names of a target's methods for an event, in the order in which they were added; nil where there are none.
+    /// The names of a target's methods for an event, in the order of adding; nil where there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
         actionNames(of: target.map { $0 as AnyObject }, for: controlEvent)
     }
@@ -133,7 +133,7 @@
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
     open dynamic func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, with: nil) }
 
-    /// A single tap on a control that acts on taps is the control's, not a recogniser's of a view above it.
+    /// A single tap on a control that handles taps is the control's, not a recogniser's of an ancestor.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard actsOnTaps, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -146,10 +146,10 @@
                 || self is UIPageControl)
     }
 
-    /// Told when a flag of `state` changed.
+    /// Called when a flag of `state` changed.
     func stateDidChange() { setNeedsDisplay() }
 
-    /// Events that go with others of the control's own: a button's tap is its primary action.
+    /// The events with those implied by them: a button's tap is its primary action.
     func extended(_ events: UIControl.Event) -> UIControl.Event {
         events.contains(.valueChanged) ? events.union(.primaryActionTriggered) : events
     }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Pictures of single pages in place of dots.
+/// Pictures of single pages that replace the dots.
 struct PageIndicators {
     var images: [Int: UIImage] = [:]
     var currentImages: [Int: UIImage] = [:]
@@ -8,7 +8,7 @@ struct PageIndicators {
 
 extension UIPageControl {
     public enum BackgroundStyle: Int, Sendable {
-        /// A ground while the user is at the dots.
+        /// A background while the user touches the dots.
         case automatic
         case prominent
         case minimal
@@ -16,13 +16,13 @@ extension UIPageControl {
 
     public enum InteractionState: Int, Sendable {
         case none
-        /// A finger is on the control, which goes a page on when it is lifted.
+        /// A touch that moves by one page when it is lifted.
         case discrete
-        /// A finger goes through the pages.
+        /// A touch that scrubs through the pages.
         case continuous
     }
 
-    /// - Raises: `NSRangeException` for a page that isn't there, as in all of these.
+    /// - Raises: `NSRangeException` for a missing page, like the other methods here.
     public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         guard isThere(page) else { return }
         indicators.images[page] = image
@@ -60,17 +60,17 @@ extension UIPageControl {
         image.record(into: &recorder, in: place, tint: tint, screenScale: traitCollection.displayScale)
     }
 
-    func recordGround(width: CGFloat, into recorder: inout DisplayListRecorder) {
+    func recordBackground(width: CGFloat, into recorder: inout DisplayListRecorder) {
         let isShown = backgroundStyle == .prominent || backgroundStyle == .automatic && interaction != .none
         guard isShown else { return }
         let room = min(bounds.width, width + ControlMetrics.current.pageControlPadding)
-        let ground = CGRect(x: bounds.midX - room / 2, y: bounds.minY, width: room, height: bounds.height)
+        let background = CGRect(x: bounds.midX - room / 2, y: bounds.minY, width: room, height: bounds.height)
         recorder.fill(
-            Path(roundedRect: ground, radius: ground.height / 2),
+            Path(roundedRect: background, radius: background.height / 2),
             UIColor.systemFill.graphicsColor(for: traitCollection))
     }
 
-    /// The page under a finger that left the dot on which it was put down.
+    /// Selects the page under a touch that left the dot where it began.
     func scrub(to touch: UITouch) {
         guard allowsContinuousInteraction, numberOfPages > 1 else { return }
         let metrics = ControlMetrics.current

@@ -1,6 +1,7 @@
 import Graphics
 
-/// A dot for each page, the current one set off; a tap on a half goes a page that way.
+/// A row of dots, one for each page, with the current one emphasised; a tap on a half moves by a page in that
+/// direction.
 ///
 /// Profile note: 37 high with dots of 7 points 16 apart before iOS 14, as published; since then 26 high and, with three
 /// pages, 155.5 wide, recorded once: how the width grows with the pages is a guess.
@@ -22,7 +23,7 @@ import Graphics
             setNeedsDisplay()
         }
     }
-    /// Kept between the first and the last page; setting it sends nothing.
+    /// Clamped to the pages; setting it sends no event.
     open var currentPage: Int {
         get { storedPage }
         set {
@@ -30,13 +31,13 @@ import Graphics
             setNeedsDisplay()
         }
     }
-    /// Whether a ground lies behind the dots: while the user is at them unless said otherwise.
+    /// A background behind the dots: by default while the user touches them.
     open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
-    /// Whether a finger that moves along the dots goes through the pages.
+    /// A Boolean value that indicates whether a touch that moves along the dots scrubs through the pages.
     open var allowsContinuousInteraction = true
     open var interactionState: InteractionState { interaction }
     var interaction = InteractionState.none { didSet { if interaction != oldValue { setNeedsDisplay() } } }
-    /// In place of dots, in the indicators' tint.
+    /// Replaces the dots, in the indicators' tint.
     open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
     open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
     var indicators = PageIndicators()
@@ -90,7 +91,7 @@ import Graphics
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let others = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
         let current = currentPageIndicatorTintColor ?? .white
-        recordGround(width: total, into: &recorder)
+        recordBackground(width: total, into: &recorder)
         for page in 0..<numberOfPages {
             let place = CGFloat(flips ? numberOfPages - 1 - page : page)
             let dot = CGRect(

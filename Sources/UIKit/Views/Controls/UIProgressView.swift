@@ -1,6 +1,6 @@
 import Graphics
 
-/// A bar that shows how much is done, from 0 to 1.
+/// A bar that shows a progress from 0 to 1.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Sendable {
         case `default`, bar
@@ -19,7 +19,7 @@ import Graphics
         decodeContent(from: coder)
     }
 
-    /// 150 pt wide, as on iOS: so an item of a bar shows it without more ado.
+    /// 150 pt wide, as on iOS, so that a bar item shows it without further layout.
     public convenience init(progressViewStyle style: UIProgressView.Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: ControlMetrics.current.progressHeight))
         progressViewStyle = style
@@ -30,7 +30,7 @@ import Graphics
     }
 
     open var progressViewStyle = Style.default { didSet { setNeedsDisplay() } }
-    /// Kept between 0 and 1.
+    /// Clamped to 0...1.
     open var progress: Float {
         get { storedProgress }
         set { setProgress(newValue, animated: false) }
@@ -41,7 +41,7 @@ import Graphics
         observedChange { storedProgress = min(max(progress, 0), 1) }
         setNeedsDisplay()
     }
-    /// What the bar follows; the bar looks at it whenever it is about to be drawn in a frame that is due.
+    /// The observed progress; polled whenever the bar is about to be drawn in a due frame.
     open var observedProgress: Progress? {
         didSet {
             follower?.invalidate()
@@ -54,10 +54,10 @@ import Graphics
         }
     }
     private var follower: ProgressFollower?
-    /// Nil is the tint.
+    /// Nil means the tint.
     open var progressTintColor: UIColor? { didSet { customised.insert(.progressTintColor); setNeedsDisplay() } }
     open var trackTintColor: UIColor? { didSet { customised.insert(.trackTintColor); setNeedsDisplay() } }
-    /// Stretched over what is done, and over all of the bar, in place of colours.
+    /// Stretched over the completed part, and the track's over all of the bar, in place of colours.
     open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
     open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 

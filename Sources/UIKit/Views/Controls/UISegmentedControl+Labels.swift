@@ -6,7 +6,7 @@ extension UISegmentedControl {
             flips: effectiveUserInterfaceLayoutDirection == .rightToLeft, gap: images.dividerWidth ?? 1)
     }
 
-    /// The enabled segment under a finger, which may have strayed above or below.
+    /// The enabled segment at a touch's x; the touch may be above or below.
     func segment(under touch: UITouch) -> Int? {
         let point = touch.location(in: self)
         guard bounds.insetBy(dx: 0, dy: -UIControl.slop).contains(point) else { return nil }
@@ -16,7 +16,7 @@ extension UISegmentedControl {
         return index.flatMap { segments[$0].isEnabled ? $0 : nil }
     }
 
-    /// A label for each segment; those of images stay empty.
+    /// Makes a label for each segment; those of images stay empty.
     func segmentsDidChange() {
         while labels.count > segments.count { labels.removeLast().removeFromSuperview() }
         while labels.count < segments.count {

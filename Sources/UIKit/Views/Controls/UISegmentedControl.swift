@@ -1,9 +1,9 @@
 import Graphics
 
-/// Buttons side by side of which one is selected.
+/// A row of buttons of which one is selected.
 ///
 /// Segments are as wide as the widest unless they have widths of their own, a point apart; the alignment rectangle ends
-/// a point above the bottom edge. `valueChanged` is sent where a tap selects another segment.
+/// a point above the bottom edge. `valueChanged` is sent when a tap selects another segment.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// No segment.
     public static let noSegment = -1
@@ -72,7 +72,7 @@ import Graphics
         change(segment) { $0.content = .image(image ?? UIImage()) }
     }
     open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.image }
-    /// 0 for a width of the control's choice.
+    /// 0 for an automatic width.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
     open func widthForSegment(at segment: Int) -> CGFloat { known(segment)?.width ?? 0 }
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
@@ -82,7 +82,7 @@ import Graphics
 
     // MARK: Selection
 
-    /// −1 where none is; setting it sends nothing, and a segment that isn't there raises.
+    /// −1 where none is; setting it sends no event, and an invalid index raises.
     open var selectedSegmentIndex: Int {
         get { selection }
         set {
@@ -96,7 +96,7 @@ import Graphics
             updateLabels()
         }
     }
-    /// Whether no segment stays selected after a tap.
+    /// A Boolean value that indicates whether no segment stays selected after a tap.
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 

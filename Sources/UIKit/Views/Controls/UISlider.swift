@@ -1,9 +1,9 @@
 import Graphics
 
-/// A control that picks a number between two.
+/// A control that selects a number from a range.
 ///
-/// As high as 31 points, of which the alignment rectangle takes 30: its insets are 0, 2, 1 and 2. A finger moves the
-/// thumb only from where it lies under it.
+/// It is 31 points high, of which the alignment rectangle covers 30: its insets are 0, 2, 1 and 2. A touch moves the
+/// thumb only if it begins on it.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private var storedValue: Float = 0
     private var grip: CGFloat = 0
@@ -19,7 +19,7 @@ import Graphics
 
     // MARK: Value
 
-    /// Between the ends; setting it sends nothing.
+    /// Clamped to the range; setting it sends no event.
     open var value: Float {
         get { storedValue }
         set { setValue(newValue, animated: false) }
@@ -31,7 +31,7 @@ import Graphics
         storedValue = wanted
         setNeedsDisplay()
     }
-    /// An end that passes the other takes it along.
+    /// A limit that passes the other moves it along.
     open var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -44,8 +44,8 @@ import Graphics
             rangeDidChange()
         }
     }
-    /// Whether `valueChanged` is sent while the thumb moves, or only at the end.
-    /// The style wished for; phones and tablets have one, see `behavioralStyle`.
+    /// A Boolean value that indicates whether `valueChanged` is sent while the thumb moves, or only at the end.
+    /// The preferred style; phones and tablets have only one, see `behavioralStyle`.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open var isContinuous = true
 

@@ -1,4 +1,4 @@
-/// The pictures that a stepper is drawn with in place of the system's look.
+/// An app's pictures for a stepper, which replace the system's look.
 struct StepperImages {
     private struct Divider: Hashable {
         var left: UInt
@@ -17,7 +17,7 @@ struct StepperImages {
 }
 
 extension UIStepper {
-    /// Stretched over each half, by that half's state; with it the system's look is gone.
+    /// Stretched over each half, by that half's state; it removes the system's look.
     public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         images.backgrounds[state] = image
         setNeedsDisplay()
@@ -33,7 +33,7 @@ extension UIStepper {
     public func dividerImage(
         forLeftSegmentState state: UIControl.State, rightSegmentState rightState: UIControl.State
     ) -> UIImage? { images[state, rightState] }
-    /// In place of the plus, in the tint unless it is to show its own colours.
+    /// Replaces the plus, in the tint unless it shows its own colours.
     public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
         images.increments[state] = image
         setNeedsDisplay()

@@ -1,8 +1,8 @@
 import Graphics
 
-/// Two buttons, minus and plus, that step a number.
+/// Two buttons, minus and plus, that change a number in steps.
 ///
-/// The number changes when a finger goes down, and, with `autorepeat`, again after half a second and then every tenth.
+/// The number changes when a touch begins, and, with `autorepeat`, again after half a second and then every tenth.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private enum Side {
         case minus, plus
@@ -11,7 +11,7 @@ import Graphics
     private var storedValue = 0.0
     private var pressed: Side?
     private var changed = false
-    /// Counts touches, so that a repetition of an earlier one stops.
+    /// Counts touches, so that the repetition of an earlier one stops.
     private var touchCount = 0
     var images = StepperImages()
 
@@ -30,7 +30,7 @@ import Graphics
         setDefaultHugging(horizontal: .defaultHigh, vertical: .defaultHigh)
     }
 
-    /// Kept between the ends; setting it sends nothing.
+    /// Clamped to the range; setting it sends no event.
     open var value: Double {
         get { storedValue }
         set {
@@ -60,10 +60,10 @@ import Graphics
             UIKitException.raise(.invalidArgument, "UIStepper stepValue must be greater than 0, but is \(refused).")
         }
     }
-    /// Whether the number goes on at the other end.
+    /// A Boolean value that indicates whether the number continues at the other end of the range.
     open var wraps = false { didSet { setNeedsDisplay() } }
     open var autorepeat = true
-    /// Whether `valueChanged` is sent with each step, or only when the finger is lifted.
+    /// A Boolean value that indicates whether `valueChanged` is sent with each step, or only when the touch ends.
     open var isContinuous = true
 
     open override var intrinsicContentSize: CGSize { ControlMetrics.current.stepperSize }

@@ -2,8 +2,8 @@ import Graphics
 
 /// A control that is on or off.
 ///
-/// Its size is fixed; its alignment rectangle ends 2 points before its right edge. A tap turns it over, a finger that
-/// drags the knob takes it to the side where it is lifted; then `valueChanged` is sent once, and only for a change.
+/// Its size is fixed; its alignment rectangle ends 2 points before its right edge. A tap toggles it, a drag of the knob
+/// sets it by the side where the touch ends; then `valueChanged` is sent once, and only for a change.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     private var isDragged = false
     private var wasOn = false
@@ -20,7 +20,7 @@ import Graphics
         decodeContent(from: coder)
     }
 
-    /// Setting it sends nothing.
+    /// Setting it sends no event.
     open var isOn: Bool {
         get { isOnState }
         set { setOn(newValue, animated: false) }
@@ -41,7 +41,7 @@ import Graphics
         case automatic, checkbox, sliding
     }
 
-    /// Checkboxes are a desktop's: on phones and tablets the style is always `sliding`, and `title` isn't shown.
+    /// Checkboxes are for desktops: on phones and tablets the style is always `sliding`, and `title` isn't shown.
     open var preferredStyle = Style.automatic
     open var style: Style { .sliding }
     open var title: String?
@@ -84,7 +84,7 @@ import Graphics
         setOn(wasOn, animated: true)
     }
 
-    /// Whether a finger that moved is clearly on the side of "on"; in the middle third nothing changes.
+    /// True if a touch that moved is clearly on the side of "on"; in the middle third nothing changes.
     private func isOnSide(_ touch: UITouch) -> Bool {
         let position = touch.location(in: self).x / bounds.width
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,4 +1,4 @@
-/// Sizes and places of what a text field shows.
+/// The layout of a text field's content.
 extension UITextField {
     func textDidChange() {
         placeholderLabel.isHidden = hasText
@@ -8,10 +8,10 @@ extension UITextField {
 
     private var line: CGFloat { font?.lineHeight ?? 0 }
 
-    /// From the border to the text; measured on a rounded field, taken over for the other borders.
+    /// The distance from the border to the text; measured on a rounded field, assumed for the other borders.
     private var textInset: CGSize { borderStyle == .none ? .zero : CGSize(width: 7, height: 2) }
 
-    /// As wide as text or placeholder, whichever is wider, and their surroundings.
+    /// As wide as text or placeholder, whichever is wider, with their surroundings.
     var naturalSize: CGSize {
         let grid = pixelGrid
         let metrics = ControlMetrics.current
@@ -35,7 +35,7 @@ extension UITextField {
         return size
     }
 
-    /// What the caret is higher than the text's line.
+    /// The difference of height between the caret and the text's line.
     static var caretOverhang: CGFloat { 1.5 }
 
     /// A rounded field without any text is as wide as one with a space: recorded 32 at 14 points, measured 33 at 17.
@@ -57,27 +57,27 @@ extension UITextField {
     }
     private var flips: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Left and right change places where text runs from right to left.
+    /// Left and right are exchanged where text runs from right to left.
     private func showsView(atRight: Bool) -> Bool {
         atRight != flips ? rightView != nil && isShown(rightViewMode) : leftView != nil && isShown(leftViewMode)
     }
 
     func textRectangle(in bounds: CGRect) -> CGRect {
-        // Insets that are larger than the bounds would leave a rectangle at infinity.
+        // Insets that are larger than the bounds would give a rectangle at infinity.
         var rectangle = bounds.insetBy(
             dx: min(textInset.width, bounds.width / 2), dy: min(textInset.height, bounds.height / 2))
-        func takeLeft(to x: CGFloat) {
+        func trimLeft(to x: CGFloat) {
             let moved = max(0, x - rectangle.minX)
             rectangle.origin.x += moved
             rectangle.size.width -= moved
         }
-        func takeRight(to x: CGFloat) { rectangle.size.width -= max(0, rectangle.maxX - x) }
+        func trimRight(to x: CGFloat) { rectangle.size.width -= max(0, rectangle.maxX - x) }
         for (shows, frame) in [
             (leftView != nil && isShown(leftViewMode), leftViewRect(forBounds: bounds)),
             (rightView != nil && isShown(rightViewMode), rightViewRect(forBounds: bounds)),
             (showsClearButton, clearButtonRect(forBounds: bounds)),
         ] where shows {
-            if frame.midX < bounds.midX { takeLeft(to: frame.maxX) } else { takeRight(to: frame.minX) }
+            if frame.midX < bounds.midX { trimLeft(to: frame.maxX) } else { trimRight(to: frame.minX) }
         }
         rectangle.size.width = max(0, rectangle.width)
         rectangle.size.height = max(0, rectangle.height)

@@ -1,8 +1,8 @@
 import Graphics
 
-/// A line of text that the user edits.
+/// A single line of editable text.
 ///
-/// While it is edited the text scrolls sideways to keep the caret in sight.
+/// While it is edited the text scrolls horizontally to keep the caret visible.
 ///
 /// Profile note: a rounded field is 34 points high, 30 before iOS 13, whatever its font up to about 24 points; one without
 /// a border is the text's line and 1.5 points more, rounded up to the pixel (measured on iOS 26; fits documents since
@@ -22,9 +22,9 @@ import Graphics
 
     let editor = TextEditor()
     let label = TextFieldLabel(frame: .zero)
-    /// Holds the text while it is edited: what is scrolled out of it isn't seen.
+    /// The clipping container of the text while it is edited.
     let editedArea = UIView()
-    /// How far edited text is scrolled, in points.
+    /// The horizontal scroll offset of edited text, in points.
     var textOffset: CGFloat = 0
     var isInEditing = false
     let placeholderLabel = PlaceholderLabel(frame: .zero)
@@ -62,7 +62,7 @@ import Graphics
 
     // MARK: Text
 
-    /// Set by a program, it takes the caret to its end; nobody is told of an edit.
+    /// Setting it moves the caret to its end; no edit is reported.
     open var text: String? {
         get { editor.text.string }
         set { observedChange { editor.setText(NSAttributedString(string: newValue ?? "")) } }
@@ -71,25 +71,25 @@ import Graphics
         get { attributedContent }
         set { observedChange { editor.setText(newValue ?? NSAttributedString()) } }
     }
-    /// What text has that brings no attributes of its own.
+    /// The attributes of text that has none of its own.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { ownAttributes }
         set {
             customised.insert(.defaultTextAttributes)
-            takeDefaults(newValue)
+            applyDefaultAttributes(newValue)
         }
     }
-    /// What is typed next has these; nil without a caret in the field.
+    /// The attributes of the next typed text; nil without a caret in the field.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? effectiveTypingAttributes : nil }
         set { if isEditing { givenTypingAttributes = newValue } }
     }
     var givenTypingAttributes: [NSAttributedString.Key: Any]?
-    /// Whether pasted text keeps its attributes.
+    /// A Boolean value that indicates whether pasted text keeps its attributes.
     open var allowsEditingTextAttributes = false
-    /// Editing begins with nothing, if the delegate lets the text be cleared.
+    /// A Boolean value that indicates whether editing begins with an empty text, if the delegate allows clearing.
     open var clearsOnBeginEditing = false
-    /// The first character that is typed takes the place of the whole text.
+    /// A Boolean value that indicates whether the first typed character replaces the whole text.
     open var clearsOnInsertion: Bool {
         get { editor.replacesAllOnTyping }
         set { editor.replacesAllOnTyping = newValue }
@@ -151,12 +151,12 @@ import Graphics
         get { label.adjustsFontSizeToFitWidth }
         set { label.adjustsFontSizeToFitWidth = newValue }
     }
-    /// In points, how small text that is made to fit may become.
+    /// The smallest size, in points, of text that shrinks to fit.
     open var minimumFontSize: CGFloat = 0 { didSet { updateMinimumScale() } }
     private func updateMinimumScale() {
         label.minimumScaleFactor = minimumFontSize / label.font.pointSize
     }
-    /// Shows a bullet for each character, and gives nothing to copy.
+    /// A Boolean value that indicates whether each character is shown as a bullet and copying is disabled.
     open var isSecureTextEntry: Bool {
         get { editor.isSecure }
         set {
@@ -197,7 +197,7 @@ import Graphics
         set { if let newValue { editor.select(editor.range(of: newValue)) } }
     }
     open var markedTextRange: UITextRange? { editor.text.marked.map(TextStretch.init) }
-    /// Kept; marked text is shown as selected text is.
+    /// Stored without effect; marked text is shown like selected text.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedStyle }
         set { editor.markedStyle = newValue }
@@ -353,7 +353,7 @@ import Graphics
             textDidChange()
         }
     }
-    /// Drawn stretched in the bounds of a field whose border isn't rounded.
+    /// Drawn stretched to the bounds of a field whose border isn't rounded.
     open var background: UIImage? { didSet { setNeedsDisplay() } }
     open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
     open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
@@ -364,9 +364,9 @@ import Graphics
 
     // MARK: Places
 
-    /// Draws the placeholder; overrides draw another one, or none.
+    /// Draws the placeholder; overrides may draw another one, or none.
     ///
-    /// - Parameter rect: the placeholder's, in the field's coordinates, as the current context is.
+    /// - Parameter rect: the placeholder's, in the field's coordinates, like those of the current context.
     open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawItself(in: rect) }
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func textRect(forBounds bounds: CGRect) -> CGRect { textRectangle(in: bounds) }

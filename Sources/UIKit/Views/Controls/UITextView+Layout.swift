@@ -18,19 +18,19 @@ extension UITextView {
         canvas.numberOfLines = textContainer.maximumNumberOfLines
         canvas.lineBreakMode = textContainer.lineBreakMode
         canvas.obstacles = obstacles
-        editor.forgetLines()
+        editor.discardLines()
         textDidChange()
         canvas.setNeedsDisplay()
     }
 
-    /// What stands left and right of the text together, and above and below it.
+    /// The total insets of the text, horizontally and vertically.
     private var surroundings: CGSize {
         CGSize(
             width: textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding,
             height: textContainerInset.top + textContainerInset.bottom)
     }
 
-    /// With everything around the text; an empty text is a line high.
+    /// The text's size with its surroundings; an empty text is a line high.
     func textSize(wrappedAt width: CGFloat?) -> CGSize {
         let around = surroundings
         let limit = width.map { max(1, $0 - around.width) } ?? .greatestFiniteMagnitude

@@ -1,14 +1,14 @@
 import Graphics
 import TextLayout
 
-/// Text on many lines that scrolls, or, with scrolling off, takes the height that it needs.
+/// Multi-line text that scrolls, or, with scrolling disabled, is as high as its content.
 ///
-/// Text stands 8 points below the top and above the bottom, 5 from the sides. With scrolling off the intrinsic size is
-/// that of the text in the width that layout gives; with it on there is none, and the caret is kept in sight.
+/// Text is inset by 8 points at the top and bottom, 5 at the sides. With scrolling disabled the intrinsic size is that
+/// of the text in the width that layout gives; with it enabled there is none, and the caret is kept visible.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     public let textContainer: NSTextContainer
     let editor: TextEditor
-    /// Where the characters lie; in the container's coordinates, which begin at the text's inset.
+    /// The positions of the characters, in the container's coordinates, which begin at the text's inset.
     open private(set) lazy var layoutManager: NSLayoutManager = makeLayoutManager()
     private func makeLayoutManager() -> NSLayoutManager {
         if let given = textContainer.layoutManager { return given }
@@ -21,7 +21,7 @@ import TextLayout
     private var storedFont: UIFont?
     var storedColor: UIColor?
 
-    /// - Parameter textContainer: with a layout manager, whose storage is shown; nil for one of the view's own.
+    /// - Parameter textContainer: one with a layout manager, whose storage is shown; nil for one of the view's own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         editor = TextEditor(storage: textContainer?.layoutManager?.textStorage ?? NSTextStorage())
@@ -29,7 +29,7 @@ import TextLayout
         setUp()
     }
 
-    /// - Parameter usingTextLayoutManager: which of UIKit's two engines sets the text; there is one here.
+    /// - Parameter usingTextLayoutManager: selects one of UIKit's two text engines; there is one here.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
     public convenience init() { self.init(frame: .zero, textContainer: nil) }
@@ -62,7 +62,7 @@ import TextLayout
 
     // MARK: Text
 
-    /// Set by a program, it takes the caret to its end; the delegate isn't told of an edit.
+    /// Setting it moves the caret to its end; no edit is reported to the delegate.
     open var text: String! {
         get { editor.text.string }
         set { editor.setText(NSAttributedString(string: newValue ?? "")) }
@@ -71,28 +71,28 @@ import TextLayout
         get { attributedContent }
         set { editor.setText(newValue ?? NSAttributedString()) }
     }
-    /// The text itself: what is changed here is shown.
+    /// The text itself: changes to it are shown.
     open var textStorage: NSTextStorage { editor.storage }
     /// In UTF-16 units.
     open var selectedRange: NSRange {
         get { NSRange(editor.selection) }
         set { editor.select(newValue.units(within: editor.text.count)) }
     }
-    /// What is typed next has these; they are the text's own again once the caret is elsewhere.
+    /// The attributes of the next typed text; reset to the text's own when the caret moves.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { effectiveTypingAttributes }
         set { givenTypingAttributes = newValue }
     }
     var givenTypingAttributes: [NSAttributedString.Key: Any]?
-    /// Whether pasted text keeps its attributes.
+    /// A Boolean value that indicates whether pasted text keeps its attributes.
     open var allowsEditingTextAttributes = false
-    /// The first character that is typed takes the place of the whole text.
+    /// A Boolean value that indicates whether the first typed character replaces the whole text.
     open var clearsOnInsertion: Bool {
         get { editor.replacesAllOnTyping }
         set { editor.replacesAllOnTyping = newValue }
     }
     open var hasText: Bool { editor.text.count > 0 }
-    /// Shows a bullet for each character, and gives nothing to copy.
+    /// A Boolean value that indicates whether each character is shown as a bullet and copying is disabled.
     open var isSecureTextEntry: Bool {
         get { editor.isSecure }
         set {
@@ -135,13 +135,13 @@ import TextLayout
             textDidChange()
         }
     }
-    /// Whether the user may change the text; the keyboard comes for such text alone.
+    /// A Boolean value that indicates whether the user may change the text; the keyboard appears for such text only.
     open var isEditable = true { didSet { if oldValue != isEditable { editability() } } }
-    /// Whether the user may select text.
+    /// A Boolean value that indicates whether the user may select text.
     open var isSelectable = true { didSet { if oldValue != isSelectable { editability() } } }
-    /// What becomes links in text that isn't editable; they are opened as the text's own.
+    /// The kinds of data that become links in text that isn't editable; they open like the text's own links.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { detectorsChanged() } }
-    /// How links look, whatever the text says; the tint alone unless set.
+    /// The attributes of links, over the text's own; the tint alone unless set.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { givenLinkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
         set {
@@ -156,7 +156,7 @@ import TextLayout
         setNeedsLayout()
         if isFirstResponder { UIApplication.shared.updateKeyboard() }
     }
-    /// Scrolls as little as shows the characters.
+    /// Scrolls as little as needed to show the characters.
     open func scrollRangeToVisible(_ range: NSRange) { reveal(range.units(within: editor.text.count)) }
 
     // MARK: First responder
@@ -191,7 +191,7 @@ import TextLayout
         set { if let newValue { editor.select(editor.range(of: newValue)) } }
     }
     open var markedTextRange: UITextRange? { editor.text.marked.map(TextStretch.init) }
-    /// Kept; marked text is shown as selected text is.
+    /// Stored without effect; marked text is shown like selected text.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedStyle }
         set { editor.markedStyle = newValue }
@@ -355,7 +355,7 @@ import TextLayout
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled ? super.intrinsicContentSize : textSize(wrappedAt: nil)
     }
-    /// The text's size in a width, with everything around it.
+    /// The text's size in a width, with its surroundings.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(wrappedAt: size.width > 0 ? size.width : nil)
     }
@@ -374,7 +374,7 @@ import TextLayout
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { textBaselines }
 }
 
-/// A text view's text.
+/// The view that draws a text view's text.
 final class TextCanvas: UILabel {
     private var given: TextObstacles?
     override var obstacles: TextObstacles? {

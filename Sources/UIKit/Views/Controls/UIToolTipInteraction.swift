@@ -1,10 +1,10 @@
-/// Words that say what a control is for, shown where a pointer rests on it.
+/// A description of a control's purpose, shown where a pointer rests on it.
 ///
-/// UIKit shows them in apps in the Mac's idiom; on phones and tablets, which the hosts here are, nothing appears. What would
-/// be shown is known: `configuration(at:)` asks as UIKit would.
+/// UIKit shows them in apps in the Mac's idiom; on phones and tablets, which the hosts here are, nothing appears. The
+/// configuration is available nevertheless: `configuration(at:)` calls the delegate as UIKit would.
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
     open weak var delegate: (any UIToolTipInteractionDelegate)?
-    /// Shown where the delegate says nothing.
+    /// Shown where the delegate returns nothing.
     open var defaultToolTip: String?
     open var isEnabled = true
     public private(set) weak var view: UIView?
@@ -19,7 +19,7 @@
     public func willMove(to view: UIView?) {}
     public func didMove(to view: UIView?) { self.view = view }
 
-    /// What would be shown at a point of the view; nil for nothing.
+    /// The tool tip for a point of the view; nil for none.
     func configuration(at point: CGPoint) -> UIToolTipConfiguration? {
         guard isEnabled else { return nil }
         guard let delegate else { return defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) } }
@@ -27,7 +27,7 @@
     }
 }
 
-/// What a tool tip says, and for which part of the view.
+/// The text of a tool tip, and the part of the view to which it applies.
 @preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
     open private(set) var toolTip: String
     /// In the view's coordinates; null for the whole view.
@@ -41,7 +41,7 @@
 }
 
 @preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
-    /// Returns what to show; without the method it is the interaction's default.
+    /// The tool tip to show; without the method it is the interaction's default.
     func toolTipInteraction(
         _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
     ) -> UIToolTipConfiguration?
@@ -54,12 +54,12 @@ extension UIToolTipInteractionDelegate {
 }
 
 extension UIControl {
-    /// The interaction that `toolTip` made; nil without one.
+    /// The interaction made by `toolTip`; nil without one.
     public var toolTipInteraction: UIToolTipInteraction? {
         interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
     }
 
-    /// Setting it adds an interaction, or changes the one that is there; nil removes it.
+    /// Setting it adds an interaction, or changes the existing one; nil removes it.
     public var toolTip: String? {
         get { toolTipInteraction?.defaultToolTip }
         set {
@@ -76,17 +76,17 @@ extension UIControl {
     }
 }
 
-/// Whether controls look and behave as on tablets or as on the Mac.
+/// The style of controls: as on tablets or as on the Mac.
 public enum UIBehavioralStyle: UInt, Sendable {
     case automatic, pad, mac
 }
 
 extension UISlider {
-    /// What the slider takes of its preferred style: phones and tablets have one.
+    /// The slider's actual style: phones and tablets have only one.
     public var behavioralStyle: UIBehavioralStyle { .pad }
 }
 
 extension UIButton {
-    /// What the button takes of its preferred style: phones and tablets have one.
+    /// The button's actual style: phones and tablets have only one.
     public var behavioralStyle: UIBehavioralStyle { .pad }
 }

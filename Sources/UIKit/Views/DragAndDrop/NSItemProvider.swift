@@ -1,26 +1,26 @@
-/// What a drag can carry in an item provider.
+/// An object that a drag can carry in an item provider.
 public protocol NSItemProviderWriting: AnyObject {}
 
-/// What a drop can take out of an item provider.
+/// An object that a drop can read from an item provider.
 public protocol NSItemProviderReading: AnyObject {}
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {}
 extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {}
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 
-/// Who may take a representation out of an item provider.
+/// The visibility of an item provider's representation to other programs.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all, team, group, ownProcess
 }
 
 /// Carries objects and data from a drag to a drop of the same program.
 ///
-/// Representations are there under their type identifiers, in the order in which they were registered: the best first.
-/// Conformance between types is looked up nowhere, so an identifier is asked for as it was registered.
+/// Representations are stored by type identifier, in the order of registration: the best first. Conformance between
+/// types isn't considered: a representation is found by the identifier with which it was registered.
 @preconcurrency @MainActor open class NSItemProvider: NSObject {
     private var objects: [any NSItemProviderWriting] = []
     private var representations: [Representation] = []
-    /// What the item would be called as a file.
+    /// The item's name as a file.
     open var suggestedName: String?
 
     private struct Representation {
@@ -42,7 +42,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 
     open func canLoadObject<T: NSItemProviderReading>(ofClass aClass: T.Type) -> Bool { loaded(aClass) != nil }
 
-    /// Calls back on the application's clock, after the present turn; with nil where there is no object of the class.
+    /// Loads an object and calls back after the current run-loop pass; with nil where there is none of the class.
     @discardableResult
     open func loadObject<T: NSItemProviderReading>(
         ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
@@ -65,7 +65,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
         representations.contains { $0.type == typeIdentifier }
     }
 
-    /// - Parameter loadHandler: makes the data when a drop asks for it, and hands it to what it is given.
+    /// - Parameter loadHandler: makes the data when a drop needs them, and passes them to its parameter.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -73,7 +73,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
         representations.append(Representation(type: typeIdentifier, load: loadHandler))
     }
 
-    /// Calls back after the present turn; with an error where nothing is registered under the identifier.
+    /// Loads data and calls back after the current run-loop pass; with an error where the identifier isn't registered.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void

@@ -1,33 +1,33 @@
-/// What drags and drops have in common.
+/// The members that drag and drop sessions have in common.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
-    /// Where the finger is.
+    /// The position of the touch.
     func location(in view: UIView) -> CGPoint
-    /// Whether items may be taken away from where they come from.
+    /// A Boolean value that indicates whether items may be moved from their source.
     var allowsMoveOperation: Bool { get }
     func canLoadObjects<T: NSItemProviderReading>(ofClass aClass: T.Type) -> Bool
 }
 
-/// A drag, for the one that it starts from.
+/// A drag, as seen by its source.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-    /// The program's own note of what is dragged.
+    /// Data of the program's own about the drag.
     var localContext: Any? { get set }
 }
 
-/// A drag, for the one that it may end at.
+/// A drag, as seen by its destination.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-    /// The drag, where it started in this program.
+    /// The drag session, where the drag began in this program.
     var localDragSession: (any UIDragSession)? { get }
-    /// Calls back with the objects of a class among the items, after the present turn.
+    /// Loads the objects of a class among the items and calls back after the current run-loop pass.
     func loadObjects<T: NSItemProviderReading>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void)
 }
 
-/// A drag inside of one list, which is its own drop.
+/// A drag inside one list, which is both source and destination.
 final class ListDragSession: NSObject, UIDragSession, UIDropSession {
     let items: [UIDragItem]
     var localContext: Any?
     var allowsMoveOperation = true
-    /// Window coordinates, or the list's where it has no window.
+    /// In window coordinates, or the list's where it has no window.
     private var place = CGPoint.zero
     private weak var list: UIView?
 

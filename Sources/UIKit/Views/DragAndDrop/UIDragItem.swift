@@ -1,7 +1,7 @@
 /// One thing that is dragged.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
     public let itemProvider: NSItemProvider
-    /// For the program that the drag starts in; not seen by others.
+    /// For the program in which the drag begins; invisible to others.
     open var localObject: Any?
 
     public init(itemProvider: NSItemProvider) {

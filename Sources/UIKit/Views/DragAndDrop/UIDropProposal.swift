@@ -1,14 +1,14 @@
-/// What a drop does with the items.
+/// The effect of a drop on the items.
 public enum UIDropOperation: UInt, Sendable {
-    /// Nothing: the drag ends where it began.
+    /// None: the drag returns to its source.
     case cancel
-    /// Nothing, though the place would take other items.
+    /// None, though the destination would accept other items.
     case forbidden
     case copy
     case move
 }
 
-/// What would happen if the finger were lifted now.
+/// The effect that a drop would have at present.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
     public let operation: UIDropOperation
 
@@ -18,7 +18,7 @@ public enum UIDropOperation: UInt, Sendable {
     }
 }
 
-/// Runs animations with the one that brings a dropped item to its place.
+/// Runs animations together with that of a dropped item.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

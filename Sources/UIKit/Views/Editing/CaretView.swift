@@ -1,10 +1,10 @@
 import Graphics
 
-/// The bar where typed text goes.
+/// The insertion point.
 final class CaretView: UIView {
-    /// Points.
+    /// In points.
     static let width: CGFloat = 2
-    /// Seconds that it shows, and that it doesn't.
+    /// Seconds for which it is visible, and for which it isn't.
     static let period: TimeInterval = 0.5
 
     override init(frame: CGRect) {
@@ -16,13 +16,13 @@ final class CaretView: UIView {
     required init?(coder: NSCoder) { fatalError("init(coder:) is not for CaretView: text editors make it") }
 }
 
-/// What is selected or marked, under the text, and the two ends of a selection.
+/// The selected or marked text's highlight, below the text, and the handles at the two ends of a selection.
 final class SelectionView: UIView {
     enum End: Hashable {
         case start, end, caret
     }
 
-    /// In the superview's coordinates, as this view covers none of its own.
+    /// In the superview's coordinates, as this view has no extent of its own.
     var selected: [CGRect] = [] { didSet { if selected != oldValue { setNeedsDisplay() } } }
     var marked: [CGRect] = [] { didSet { if marked != oldValue { setNeedsDisplay() } } }
     var showsHandles = false { didSet { if showsHandles != oldValue { setNeedsDisplay() } } }
@@ -55,7 +55,7 @@ final class SelectionView: UIView {
 }
 
 extension TextEditor {
-    /// Puts caret and selection where the text is now; called from the host's layout.
+    /// Moves caret and selection to the text's present positions; called from the host's layout.
     func placeMarks() {
         guard let host else { return }
         let surface = host.editedSurface
@@ -87,9 +87,9 @@ extension TextEditor {
         selectionRects(for: range).map { host?.convert($0.rect, to: view) ?? .zero }
     }
 
-    /// The caret shows for a while after it was moved, then goes and comes.
+    /// Blinks; the caret stays visible for a while after it was moved.
     func blink(at time: TimeInterval) {
-        let phase = max(0, time - caretRest + 1e-6) / CaretView.period
+        let phase = max(0, time - lastCaretChange + 1e-6) / CaretView.period
         caret.alpha = Int(phase) % 2 == 0 ? 1 : 0
     }
 }

@@ -1,15 +1,15 @@
-/// Where the keyboard is, or what stands in its place.
+/// The frame of the keyboard, or of its replacement.
 ///
-/// Hosts type on keys of their own: the keyboard is a frame that apps keep clear of, and a plain picture of it. It comes
-/// and goes with the first responder; what happens while one responder hands over to another is one change.
+/// Hosts type on keys of their own: the keyboard is a frame that apps avoid, and a plain picture of it. It appears and
+/// disappears with the first responder; a hand-over from one responder to another is one change.
 @MainActor final class Keyboard {
     /// In screen coordinates; nil while there is none.
     private(set) var frame: CGRect?
-    /// What is shown: input view and accessory view of the first responder.
+    /// The visible input view and accessory view of the first responder.
     private weak var inputView: UIView?
     private weak var accessoryView: UIView?
     private let panel = KeyboardPanel(frame: .zero)
-    /// While positive, a change is going on whose end decides.
+    /// The nesting depth of changes, of which the outermost one's end decides.
     var changes = 0
 
     /// Published for UIKit: seconds, and the curve of keyboards.
@@ -91,7 +91,7 @@ extension UIApplication {
 }
 
 extension UIResponder {
-    /// The first up the chain that has a view of a kind, as UIKit looks for input and accessory views.
+    /// The first view of a kind up the responder chain, as UIKit looks for input and accessory views.
     fileprivate func nearest(_ view: (UIResponder) -> UIView?) -> UIView? {
         var responder: UIResponder? = self
         while let current = responder {
@@ -102,7 +102,7 @@ extension UIResponder {
     }
 }
 
-/// A move of the keyboard, as it is told.
+/// A move of the keyboard, as it is announced.
 @MainActor struct KeyboardChange {
     let from: CGRect
     let to: CGRect

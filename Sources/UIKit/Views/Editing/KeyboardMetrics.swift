@@ -1,9 +1,9 @@
-/// How high the system's keyboard is, in points.
+/// The height of the system's keyboard, in points.
 ///
 /// Published for phones: the keys 216, on screens from 414 wide 226, 162 in landscape; 75 more above a home indicator;
 /// suggestions 44, from 390 wide 45, 38 in landscape. So 260 and 271 with a home button, 335, 336 and 346 without.
-/// Tablets' 265 and 353 with 55 for suggestions are published for those with a home button; 20 more for the others' home
-/// indicator is an estimate.
+/// Tablets' 265 and 353 with 55 for suggestions are published for those with a home button; 20 more for the others'
+/// home indicator is an estimate.
 struct KeyboardMetrics {
     private let isPad: Bool
     private let isLandscape: Bool

@@ -1,6 +1,6 @@
 import Graphics
 
-/// What stands at the screen's bottom while something is edited: an accessory view, and the app's own input view or the
+/// The view at the screen's bottom while something is edited: an accessory view, and the app's own input view or the
 /// picture of a keyboard.
 final class KeyboardPanel: UIView {
     private weak var shownInput: UIView?
@@ -41,7 +41,7 @@ final class KeyboardPanel: UIView {
         shownInput?.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     }
 
-    /// Rows of plain keys, where the app brings no view of its own.
+    /// Draws rows of plain keys, where the app has no input view.
     override func recordContent(into recorder: inout DisplayListRecorder) {
         let traits = traitCollection
         recorder.fill(bounds, UIColor.systemGray4.graphicsColor(for: traits))

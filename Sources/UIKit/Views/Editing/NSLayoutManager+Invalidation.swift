@@ -1,5 +1,5 @@
 extension NSLayoutManager {
-    /// As `invalidateLayout(forCharacterRange:actualCharacterRange:)`: a glyph is a character's.
+    /// Like `invalidateLayout(forCharacterRange:actualCharacterRange:)`: each glyph is one character.
     public func invalidateGlyphs(
         forCharacterRange charRange: NSRange, changeInLength delta: Int,
         actualCharacterRange: UnsafeMutablePointer<NSRange>?
@@ -9,15 +9,15 @@ extension NSLayoutManager {
 
     func textContainerChangedGeometry(_ container: NSTextContainer, from oldSize: CGSize) {
         delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: oldSize)
-        forgetLines()
+        discardLines()
     }
 
-    func forgetLines() {
+    func discardLines() {
         kept = nil
         delegate?.layoutManagerDidInvalidateLayout(self)
     }
 
-    /// What the delegate adds between lines; nil without one.
+    /// The delegate's additional line spacing; nil without a delegate.
     var lineSpacing: ((Int) -> Double)? {
         guard delegate != nil else { return nil }
         return { [weak self] end in
@@ -29,9 +29,9 @@ extension NSLayoutManager {
     }
 }
 
-/// Told of layout, and asked how far lines are apart.
+/// Notified of layout, and asked for additional line spacing.
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-    /// Points below a line, in addition to what its paragraph says; the proposed rectangle isn't known yet and is zero.
+    /// Points below a line, in addition to its paragraph's; the proposed rectangle isn't known yet and is zero.
     func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Questions about single glyphs and lines, and what has nothing to do as layout is always up to date.
+/// Queries about single glyphs and lines, and methods without effect since layout is always up to date.
 extension NSLayoutManager {
     public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
@@ -13,7 +13,7 @@ extension NSLayoutManager {
         return container
     }
 
-    /// Where a glyph stands on its baseline, from the corner of its line fragment's rectangle.
+    /// The position of a glyph on its baseline, relative to the corner of its line fragment's rectangle.
     public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let (frame, _) = lines, let container, isValidGlyphIndex(glyphIndex) else { return .zero }
         let line = frame.lines[frame.lineIndex(at: TextPlace(glyphIndex))]
@@ -21,7 +21,7 @@ extension NSLayoutManager {
         return CGPoint(x: glyph.minX, y: CGFloat(line.baseline - line.top))
     }
 
-    /// The glyphs that an ellipsis hides in a glyph's line; `NSNotFound` and 0 where the line has none.
+    /// The range of glyphs that an ellipsis replaces in a glyph's line; `NSNotFound` and 0 where the line has none.
     public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         let none = NSRange(location: NSNotFound, length: 0)
         guard let (frame, _) = lines, isValidGlyphIndex(glyphIndex) else { return none }
@@ -54,7 +54,7 @@ extension NSLayoutManager {
     }
     private func ensureFirstLayout() { if let container { ensureLayout(for: container) } }
 
-    /// All text is laid out when any of it is.
+    /// The end of the text: all of it is laid out when any of it is.
     public func firstUnlaidCharacterIndex() -> Int { textStorage?.length ?? 0 }
     public func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
     public func getFirstUnlaidCharacterIndex(
@@ -64,7 +64,7 @@ extension NSLayoutManager {
         glyphIndex?.pointee = firstUnlaidGlyphIndex()
     }
 
-    /// How far through the glyph under a point the point is, from 0 to 1.
+    /// The fraction of the glyph under a point that lies before the point, from 0 to 1.
     public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         var fraction: CGFloat = 0
         _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
@@ -81,7 +81,7 @@ extension NSLayoutManager {
         return CGSize(width: CGFloat(found.width), height: CGFloat(found.height))
     }
 
-    /// Whether nothing is seen of a glyph: a line break, or what an ellipsis stands for.
+    /// True if a glyph is invisible: a line break, or text replaced by an ellipsis.
     public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
         guard let (frame, _) = lines, isValidGlyphIndex(glyphIndex) else { return false }
         let line = frame.lines[frame.lineIndex(at: TextPlace(glyphIndex))]

@@ -2,14 +2,14 @@ import AutoLayout
 import Graphics
 import TextLayout
 
-/// Where the characters of a text storage lie in a container; a glyph is a UTF-16 unit of the text.
+/// The positions of a text storage's characters in a container; a glyph is a UTF-16 unit of the text.
 ///
-/// Lines are those of the text engine: the first container has them all, further ones none. Rectangles are in the
+/// Lines are laid out by the text engine: the first container has all of them, further ones none. Rectangles are in the
 /// container's coordinates, its line fragment padding left of the text; text without a font is 12 pt.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
     open internal(set) weak var textStorage: NSTextStorage?
     open private(set) var textContainers: [NSTextContainer] = []
-    /// Whether a font's leading stands between lines; the system font has none.
+    /// A Boolean value that indicates whether line spacing includes the font's leading; the system font has none.
     open var usesFontLeading = true
     var kept: (text: NSAttributedString, width: Double, frame: TextFrame)?
 
@@ -21,11 +21,11 @@ import TextLayout
             for container in textContainers { container.owner?.containerDidChange() }
         }
     }
-    /// Kept: layout is always of all that is asked for.
+    /// Stored without effect: layout always covers everything needed.
     open var allowsNonContiguousLayout = false
-    /// Kept: hyphens are where paragraph styles ask for them.
+    /// Stored without effect: hyphenation follows paragraph styles.
     open var usesDefaultHyphenation = false
-    /// Kept: text is laid out whatever it holds.
+    /// Stored without effect: text is laid out whatever it contains.
     open var limitsLayoutForSuspiciousContents = false
 
     open func addTextContainer(_ container: NSTextContainer) {
@@ -34,19 +34,19 @@ import TextLayout
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         container.layoutManager = self
         textContainers.insert(container, at: min(max(0, index), textContainers.count))
-        forgetLines()
+        discardLines()
     }
     open func removeTextContainer(at index: Int) {
         guard textContainers.indices.contains(index) else { return }
         textContainers.remove(at: index).layoutManager = nil
-        forgetLines()
+        discardLines()
     }
 
     // MARK: Layout
 
     var container: NSTextContainer? { textContainers.first }
 
-    /// The lines, and where the text's corner is in the container.
+    /// The lines, and the position of the text's corner in the container.
     var lines: (frame: TextFrame, padding: CGFloat)? {
         guard let container else { return nil }
         if let owner = container.owner { return (owner.editedLines.frame, container.lineFragmentPadding) }
@@ -74,7 +74,7 @@ import TextLayout
             ? AttributedText("", defaults: defaults) : AttributedText(storage, defaults: defaults)
     }
 
-    /// Layout is always up to date when it is asked for.
+    /// Without effect, as layout is always up to date when it is read.
     open func ensureLayout(for container: NSTextContainer) { _ = lines }
 
     open func usedRect(for container: NSTextContainer) -> CGRect {
@@ -89,7 +89,7 @@ import TextLayout
     open func glyphRange(for container: NSTextContainer) -> NSRange {
         container === self.container ? NSRange(location: 0, length: numberOfGlyphs) : NSRange(location: 0, length: 0)
     }
-    /// Widened to whole characters.
+    /// Extended to whole characters.
     open func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) -> NSRange {
@@ -161,13 +161,13 @@ import TextLayout
         return frame.stretches(of: range.units(within: frame.count)).map { edited.rectangle($0.rectangle) }
     }
 
-    /// The line around a glyph, as wide as the container.
+    /// The rectangle of the line around a glyph, as wide as the container.
     open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect {
         fragment(at: glyphIndex, effectiveGlyphRange)?.rect ?? .zero
     }
-    /// The same as wide as its text.
+    /// The same rectangle, as wide as its text.
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect {
@@ -206,29 +206,29 @@ import TextLayout
 
     // MARK: Invalidation
 
-    /// Forgets the lines: they are laid out anew when they are next asked for.
+    /// Discards the lines, which are laid out again when they are next needed.
     open func invalidateLayout(
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) {
         actualCharacterRange?.pointee = NSRange(location: 0, length: textStorage?.length ?? 0)
-        forgetLines()
+        discardLines()
         for container in textContainers { container.owner?.containerDidChange() }
     }
     open func invalidateDisplay(forCharacterRange charRange: NSRange) { redraw() }
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { redraw() }
-    /// A container has another shape or size: the lines are laid out anew.
+    /// Discards the lines after a change of a container's shape or size.
     open func textContainerChangedGeometry(_ container: NSTextContainer) {
         textContainerChangedGeometry(container, from: container.size)
     }
 
     // MARK: Drawing
 
-    /// Grounds behind the text, into the current context.
+    /// Draws backgrounds of the text into the current context.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         draw(glyphsToShow, at: origin) { $0.recordBackgrounds($1, at: $2, into: &$3) }
     }
 
-    /// Into the current context, the container's corner at a point.
+    /// Draws into the current context, the container's corner at a point.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         draw(glyphsToShow, at: origin) { $0.recordForegrounds($1, at: $2, into: &$3) }
     }

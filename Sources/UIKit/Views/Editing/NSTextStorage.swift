@@ -1,7 +1,7 @@
-/// A text view's text: an attributed string that tells who shows it of its changes.
+/// A text view's text: an attributed string that notifies its layout managers of changes.
 ///
-/// Between `beginEditing` and `endEditing` changes are gathered and told once. The delegate may change attributes in
-/// `didProcessEditing` and characters in `willProcessEditing`.
+/// Between `beginEditing` and `endEditing` changes are collected and reported once. The delegate may change attributes
+/// in `didProcessEditing` and characters in `willProcessEditing`.
 open class NSTextStorage: NSMutableAttributedString {
     public struct EditActions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -11,16 +11,16 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     open weak var delegate: (any NSTextStorageDelegate)?
-    /// What changed since the last processing.
+    /// The changes since the last processing.
     open private(set) var editedMask: EditActions = []
-    /// Where, in the present text; `NSNotFound` where nothing did.
+    /// Their range in the present text; `NSNotFound` where nothing changed.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     open private(set) var changeInLength = 0
-    /// Held by the storage.
+    /// Retained by the storage.
     public internal(set) var layoutManagers: [NSLayoutManager] = []
     private var depth = 0
     private var isProcessing = false
-    /// Told after each processing, with what changed and by how much the text grew.
+    /// Called after each processing, with the changes and the growth of the text.
     var processed: ((EditActions, NSRange, Int) -> Void)?
 
     open override func replaceCharacters(in range: NSRange, with str: String) {
@@ -81,7 +81,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if depth == 0, !editedMask.isEmpty { processEditing() }
     }
 
-    /// Notes a change; `range` is of the text before it.
+    /// Records a change; `range` is of the text before it.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         self.editedMask.formUnion(editedMask)
         let new = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
@@ -91,12 +91,12 @@ open class NSTextStorage: NSMutableAttributedString {
         if depth == 0, !isProcessing { processEditing() }
     }
 
-    /// Posted before and after a change counts.
+    /// Posted before and after a change is processed.
     public static let willProcessEditingNotification = NSNotification.Name(
         "NSTextStorageWillProcessEditingNotification")
     public static let didProcessEditingNotification = NSNotification.Name(
         "NSTextStorageDidProcessEditingNotification")
-    /// Attributes are put in order where somebody asks for it.
+    /// A Boolean value that indicates whether attributes are fixed lazily; here they are fixed on request only.
     open var fixesAttributesLazily: Bool { false }
     open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
     open func ensureAttributesAreFixed(in range: NSRange) { fixAttributes(in: range) }
@@ -118,7 +118,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
-/// Told of a text's changes before and after they count.
+/// Notified of a text's changes before and after they are processed.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,

@@ -1,6 +1,6 @@
 /// Attributes of the edited text.
 extension TextEditor {
-    /// A whole text takes over what its owner has: none of it keeps a value of its own.
+    /// Removes an attribute from the whole text, so that it has its owner's value.
     func dropAttribute(_ key: NSAttributedString.Key) {
         guard storage.length > 0, !isPlain else { return }
         isChangingStorage = true
@@ -9,7 +9,7 @@ extension TextEditor {
         host?.showEditedText()
     }
 
-    /// The text with its owner's attributes where it has none of its own.
+    /// The text with its owner's attributes wherever it has none of its own.
     func filled(_ own: [NSAttributedString.Key: Any]) -> NSAttributedString {
         let result = NSMutableAttributedString(attributedString: storage)
         storage.enumerateAttributes(in: NSRange(location: 0, length: storage.length)) { values, range, _ in
@@ -18,8 +18,8 @@ extension TextEditor {
         return result
     }
 
-    /// A bullet for each character, as long as the text is in UTF-16 units: joiners that show nothing make up for what a
-    /// character has beyond one.
+    /// A bullet for each character, as long as the text is in UTF-16 units: invisible joiners make up for characters of
+    /// more than one.
     var bullets: String {
         var result = ""
         for character in text.string {
@@ -28,7 +28,7 @@ extension TextEditor {
         return result
     }
 
-    /// What was copied with its attributes, if it is the same text.
+    /// The copied text with its attributes, if it is the same text.
     func richPaste(_ string: String) -> NSAttributedString? {
         let value = UIPasteboard.general.value(forPasteboardType: UIPasteboard.TypeName.attributedText)
         guard let rich = value as? NSAttributedString, rich.string == string else { return nil }
@@ -37,6 +37,6 @@ extension TextEditor {
 }
 
 extension UILabel {
-    /// What an empty text is laid out with, so that it has a place for a caret.
+    /// The layout defaults of an empty text, so that it has a position for a caret.
     var emptyDefaults: TextDefaults { content.defaults(direction: effectiveUserInterfaceLayoutDirection) }
 }

@@ -26,7 +26,7 @@ extension TextEditor {
         perform(TextEdit(range, ""), .deleting)
     }
 
-    /// - Parameter rich: what is pasted with its attributes, where the host takes them.
+    /// - Parameter rich: the pasted text with its attributes, where the host accepts them.
     func paste(_ pasted: String, rich: NSAttributedString? = nil) {
         guard let host, host.allowsEditing else { return }
         let content = host.hasManyLines ? pasted : pasted.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -66,7 +66,7 @@ extension TextEditor {
 
     // MARK: Carrying out
 
-    /// Changes the text, remembers how to take that back, and tells the host.
+    /// Changes the text, registers its undo, and notifies the host.
     func perform(_ edit: TextEdit, _ kind: EditGrouping.Kind, rich: NSAttributedString? = nil) {
         let joins = grouping.joins(edit, text.marked == nil ? kind : .typing) && openStep != nil
         let inverse = inverse(of: edit)
@@ -80,7 +80,7 @@ extension TextEditor {
         didEdit()
     }
 
-    /// Changes the storage without being told of it as of a stranger's change.
+    /// Changes the storage without treating it as a change from outside.
     func change(_ body: (inout EditedText) -> Void) {
         inputDelegate?.textWillChange(host)
         isChangingStorage = true
@@ -90,8 +90,8 @@ extension TextEditor {
     }
 
     func didEdit() {
-        caretRest = UIApplication.shared.now
-        mustReveal = true
+        lastCaretChange = UIApplication.shared.now
+        needsReveal = true
         guard let host else { return }
         hideMenu()
         host.showEditedText()
@@ -100,7 +100,7 @@ extension TextEditor {
         host.textDidEdit()
     }
 
-    /// The replacement with the attributes that typed text has there.
+    /// The replacement with the attributes of text typed there.
     private func styled(_ edit: TextEdit) -> NSAttributedString {
         if let given = host?.givenTypingAttributes {
             return NSAttributedString(string: edit.replacement, attributes: given)
@@ -108,7 +108,7 @@ extension TextEditor {
         return NSAttributedString(string: edit.replacement, attributes: inheritedAttributes(at: edit.range))
     }
 
-    /// Those of the first character that is replaced, else of the one before, else of the one after.
+    /// The attributes of the first replaced character, else of the one before, else of the one after.
     func inheritedAttributes(at range: Range<Int>) -> [NSAttributedString.Key: Any] {
         guard storage.length > 0 else { return [:] }
         let offset = range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound

@@ -1,8 +1,8 @@
 import TextLayout
 
-/// What the keys of a keyboard do in a text.
+/// The effect of a keyboard's keys on a text.
 extension TextEditor {
-    /// - Returns: whether the key meant something here.
+    /// - Returns: true if the key has an effect here.
     func handle(_ key: UIKey) -> Bool {
         let modifiers = key.modifierFlags.intersection([.shift, .alternate, .command, .control])
         if let step = step(key, modifiers) {
@@ -46,7 +46,7 @@ extension TextEditor {
         }
     }
 
-    /// Command with a letter: the editing actions go up the responder chain, as from the edit menu.
+    /// Command with a letter: sends an editing action up the responder chain, as from the edit menu.
     private func perform(shortcut: String, _ modifiers: UIKeyModifierFlags) -> Bool {
         switch shortcut {
         case "a": return send(.selectAll)
@@ -65,7 +65,7 @@ extension TextEditor {
         return UIApplication.shared.sendAction(action.selector, to: target, from: nil, for: nil)
     }
 
-    /// Whether an editing action has something to act on; nil for other actions.
+    /// Returns true if an editing action has something to act on; nil for other actions.
     func allows(_ selector: Selector) -> Bool? {
         guard let host, selector.isOfAllResponders || selector.name.isEmpty == false, let action = EditAction(selector)
         else { return nil }

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Places and rectangles, as text input asks for them.
+/// Positions and rectangles for text input.
 extension TextEditor {
     func offset(of position: UITextPosition) -> Int {
         min(max((position as? TextOffset)?.offset ?? 0, 0), text.count)
@@ -26,7 +26,7 @@ extension TextEditor {
         return TextOffset(offset)
     }
 
-    /// So many steps as the eye sees them; nil where the text ends before.
+    /// The position a number of visual steps away; nil beyond the text's end.
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset distance: Int
     ) -> UITextPosition? {
@@ -87,7 +87,7 @@ extension TextEditor {
         return lines.frame.character(atX: Double(point.x - lines.origin.x), y: Double(point.y - lines.origin.y))
     }
 
-    /// What has to be seen of the text, in the host's coordinates: the line of the caret.
+    /// The part of the text that has to be visible, in the host's coordinates: the line of the caret.
     var revealedRectangle: CGRect {
         guard let host else { return .zero }
         if !host.hasManyLines { return host.bounds }

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Taps in a text, one after the other: each is recognised, with how many it makes.
+/// Taps in a text, in sequence: each is recognised, with its count.
 final class TextTapGestureRecognizer: UITapGestureRecognizer {
     private(set) var tapCount = 1
 
@@ -12,7 +12,7 @@ final class TextTapGestureRecognizer: UITapGestureRecognizer {
 
 /// A drag of one of a selection's ends.
 final class SelectionDragGestureRecognizer: UIPanGestureRecognizer {
-    /// Which end is at a point, in the view's coordinates.
+    /// Returns the handle at a point, in the view's coordinates.
     var end: (CGPoint) -> SelectionView.End? = { _ in nil }
     private(set) var dragged: SelectionView.End?
 
@@ -23,14 +23,14 @@ final class SelectionDragGestureRecognizer: UIPanGestureRecognizer {
         if dragged == nil { state = .failed }
     }
 
-    /// Content is scrolled only where no end is dragged.
+    /// Content scrolls only where no handle is dragged.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is ScrollPanGestureRecognizer
     }
 }
 
 extension TextEditor {
-    /// What fingers do with the text of the host.
+    /// Adds the gestures on the host's text.
     func addGestures() {
         guard let host, gestures.isEmpty else { return }
         let tap = TextTapGestureRecognizer()
@@ -53,8 +53,8 @@ extension TextEditor {
         }
     }
 
-    /// The first tap begins editing, the caret at the nearer end of the word there; one on a caret opens the menu. Two
-    /// select the word, three the paragraph.
+    /// The first tap begins editing, the caret at the nearer end of the word there; a tap on the caret opens the menu.
+    /// Two select the word, three the paragraph.
     func tapped(at point: CGPoint, count: Int) {
         guard let host else { return }
         if count == 1, let view = host as? UITextView, let (url, range) = view.link(at: point) {
@@ -88,7 +88,7 @@ extension TextEditor {
         }
     }
 
-    /// Fingers are too broad for letters: a tap means the nearer end of a word.
+    /// Touches are too broad for letters: a tap means the nearer end of a word.
     private func wordEdge(near place: TextPlace) -> TextPlace {
         guard !isSecure, let word = text.units.word(at: place.offset), word.lowerBound < place.offset,
             place.offset < word.upperBound
@@ -97,7 +97,7 @@ extension TextEditor {
         return TextPlace(isNearStart ? word.lowerBound : word.upperBound)
     }
 
-    /// A finger that stays moves the caret exactly, until it is lifted.
+    /// A long press moves the caret exactly, until it is lifted.
     private func pressed(_ press: UIGestureRecognizer) {
         guard let host, host.allowsSelecting || host.allowsEditing else { return }
         switch press.state {
@@ -122,7 +122,7 @@ extension TextEditor {
 
     private static var reach: CGFloat { 22 }
 
-    /// The end of the selection within a finger's reach of a point.
+    /// The handle of the selection within a touch's reach of a point.
     private func selectionEnd(at point: CGPoint) -> SelectionView.End? {
         guard let host, host.isFirstResponder, !text.isCaret, host.allowsSelecting else { return nil }
         let rects = selectionRects(for: selection).map(\.rect)
@@ -145,7 +145,7 @@ extension TextEditor {
                 if drag.dragged == .start { text.turnAround(to: range.lowerBound) } else { text.select(range) }
             }
             let place = self.place(at: drag.location(in: host))
-            // A selection that is dragged keeps one character at least.
+            // A dragged selection keeps at least one character.
             if place.offset != text.anchor { changeSelection { $0.extend(to: place) } }
         case .ended: showMenu(true)
         default: break

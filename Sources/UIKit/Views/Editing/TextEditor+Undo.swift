@@ -1,6 +1,6 @@
 import TextLayout
 
-/// How to take a stretch of typing back, or any other change: replacements in the order in which they are to be made.
+/// The undo of a passage of typing, or of any other change: replacements in the order in which they are to be made.
 final class TextUndo {
     var replacements: [(range: NSRange, text: NSAttributedString)]
     let selection: Range<Int>
@@ -29,11 +29,11 @@ extension TextEditor {
     }
 
     private func register(_ step: TextUndo, name: String) {
-        undoManager.registerUndo(withTarget: self) { editor in editor.takeBack(step) }
+        undoManager.registerUndo(withTarget: self) { editor in editor.revert(step) }
         if !name.isEmpty { undoManager.setActionName(name) }
     }
 
-    private func takeBack(_ step: TextUndo) {
+    private func revert(_ step: TextUndo) {
         let before = selection
         var redo: [(range: NSRange, text: NSAttributedString)] = []
         change { text in
@@ -56,7 +56,7 @@ extension TextEditor {
 }
 
 extension TextEditor {
-    /// What an input method composes takes the place of what it had marked; nothing ends the composition.
+    /// Replaces an input method's marked text; nil ends the composition.
     func compose(_ marked: String?, selected: NSRange) {
         let edit = TextEdit(text.replacedByTyping, marked ?? "")
         guard !(edit.range.isEmpty && edit.replacement.isEmpty) else { return }

@@ -1,11 +1,11 @@
 import TextLayout
 
-/// Lines of a text where its owner shows them.
+/// Lines of a text at their owner's position.
 struct EditedLines {
     let frame: TextFrame
-    /// Of the text's top-left corner, in the owner's coordinates.
+    /// The text's top-left corner, in the owner's coordinates.
     let origin: CGPoint
-    /// What the caret is higher than a line.
+    /// The difference of height between the caret and a line.
     var caretOverhang: CGFloat = 0
 
     func rectangle(_ rectangle: TextRectangle) -> CGRect {
@@ -15,32 +15,32 @@ struct EditedLines {
     }
 }
 
-/// A view whose text is edited: what its editor asks of it, and tells it.
+/// A view with editable text: the data and notifications of its editor.
 @MainActor protocol TextEditorHost: UIView, UITextInput {
     var editor: TextEditor { get }
-    /// Whether the user may change the text; otherwise it may still be selected.
+    /// True if the user may change the text; otherwise it may still be selected.
     var allowsEditing: Bool { get }
     var allowsSelecting: Bool { get }
-    /// Whether Return and pasted text make new lines.
+    /// True if Return and pasted text make new lines.
     var hasManyLines: Bool { get }
     var editedLines: EditedLines { get }
-    /// Where carets and selections are put, and below which of its subviews the selection lies.
+    /// The view that contains caret and selection, and the subview below which the selection lies.
     var editedSurface: (view: UIView, text: UIView) { get }
-    /// What typed text has; nil for the attributes of what stands before it.
+    /// The attributes of typed text; nil for those of the text before it.
     var givenTypingAttributes: [NSAttributedString.Key: Any]? { get set }
-    /// Return was typed where there is one line.
+    /// Called when Return is typed in a single line.
     func returnWasTyped()
-    /// The delegate's say in what the user is about to do.
+    /// Asks the delegate about a change by the user.
     func mayReplace(_ range: NSRange, with text: String) -> Bool
-    /// The text is another: show it.
+    /// Shows a changed text.
     func showEditedText()
     func selectionDidChange()
     func textDidEdit()
-    /// What the delegate makes of the edit menu; nil where it leaves it as it is.
+    /// The delegate's edit menu; nil where it doesn't customise it.
     func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu?
 }
 
-/// What a text field and a text view have in common: text, selection, what is composed, and how to take edits back.
+/// The common part of text field and text view: text, selection, marked text, and undo.
 ///
 /// The text is in `storage`; `text` has the same characters, and the selection. The host owns the editor.
 @MainActor final class TextEditor {
@@ -54,21 +54,21 @@ struct EditedLines {
     let highlight = SelectionView(frame: .zero)
     var traits = InputTraits()
     var isSecure = false
-    /// Replaces all with the first character that is typed.
+    /// True if the first typed character replaces everything.
     var replacesAllOnTyping = false
 
-    /// The editor itself changes the storage.
+    /// True while the editor itself changes the storage.
     var isChangingStorage = false
     var grouping = EditGrouping()
-    /// The change that further typing is undone with.
+    /// The undo step to which further typing is added.
     weak var openStep: TextUndo?
-    /// A caret was moved or text changed: it is to be seen.
-    var mustReveal = false
-    /// When the caret began to stand where it is, seconds on the host's clock.
-    var caretRest: TimeInterval = 0
+    /// True if the caret moved or the text changed, so that it has to be made visible.
+    var needsReveal = false
+    /// The time since which the caret has been at its position, in seconds on the host's clock.
+    var lastCaretChange: TimeInterval = 0
     private var laidOut: (shaped: ShapedText, width: Double, obstacles: TextObstacles?, frame: TextFrame)?
     var gestures: [UIGestureRecognizer] = []
-    /// What a drag of the selection's end or of the caret moves.
+    /// The handle or caret that a drag moves.
     var draggedEnd: SelectionView.End?
 
     init(storage: NSTextStorage = NSTextStorage()) {
@@ -79,7 +79,7 @@ struct EditedLines {
         }
     }
 
-    /// The program changed the storage.
+    /// Handles a change of the storage by the program.
     private func storageChanged(_ mask: NSTextStorage.EditActions) {
         guard !isChangingStorage else { return }
         if mask.contains(.editedCharacters) { text.replaceString(storage.string) }
@@ -88,7 +88,7 @@ struct EditedLines {
         host?.setNeedsLayout()
     }
 
-    /// Whether any character has attributes of its own.
+    /// True if no character has attributes of its own.
     var isPlain: Bool {
         guard storage.length > 0 else { return true }
         var range = NSRange()
@@ -96,7 +96,7 @@ struct EditedLines {
         return attributes.isEmpty && range.length == storage.length
     }
 
-    /// The program's text takes the place of all; the caret goes to its end.
+    /// Replaces everything by the program's text; the caret moves to its end.
     func setText(_ new: NSAttributedString) {
         isChangingStorage = true
         storage.setAttributedString(new)
@@ -104,7 +104,7 @@ struct EditedLines {
         text = EditedText(storage.string)
         forgetTyping()
         undoManager.removeAllActions(withTarget: self)
-        caretRest = UIApplication.shared.now
+        lastCaretChange = UIApplication.shared.now
         host?.showEditedText()
         host?.setNeedsLayout()
         if host?.isFirstResponder == true { host?.selectionDidChange() }
@@ -115,10 +115,10 @@ struct EditedLines {
         openStep = nil
     }
 
-    /// Lines are laid out anew when they are next asked for.
-    func forgetLines() { laidOut = nil }
+    /// Discards the lines, which are laid out again when they are next needed.
+    func discardLines() { laidOut = nil }
 
-    /// The lines of a shaped text, kept until text or width change.
+    /// The lines of a shaped text, cached until text or width change.
     func frame(
         of shaped: ShapedText, width: Double, maximumLines: Int, around obstacles: TextObstacles? = nil,
         spacing: ((Int) -> Double)? = nil
@@ -137,12 +137,12 @@ struct EditedLines {
 
     func select(_ range: Range<Int>) { changeSelection { $0.select(range) } }
 
-    /// Changes what is selected, tells who has to know, and shows the caret.
+    /// Changes the selection, notifies observers, and makes the caret visible.
     func changeSelection(_ change: (inout EditedText) -> Void) {
         let old = text
         change(&text)
-        caretRest = UIApplication.shared.now
-        mustReveal = true
+        lastCaretChange = UIApplication.shared.now
+        needsReveal = true
         host?.setNeedsLayout()
         hideMenu()
         guard old.selection != text.selection else { return }

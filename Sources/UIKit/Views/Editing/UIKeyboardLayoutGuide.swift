@@ -1,20 +1,22 @@
-/// The keyboard's place in a view: its top edge is the keyboard's, and without one that of the bottom safe area.
+/// The keyboard's area in a view: its top edge is the keyboard's, or without one that of the bottom safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide's top stays at the safe area's where there is no keyboard; else it goes to the view's bottom.
+    /// A Boolean value that indicates whether the guide's top is the safe area's where there is no keyboard; else it is
+    /// the view's bottom.
     open var usesBottomSafeArea = true { didSet { owningView.map { KeyboardFollowers.place($0) } } }
-    /// Whether the guide goes with a keyboard that isn't docked; those of the hosts always are.
+    /// A Boolean value that indicates whether the guide follows an undocked keyboard; those of the hosts are always
+    /// docked.
     open var followsUndockedKeyboard = false
     /// A keyboard lies at the bottom, from side to side.
     override var presentEdges: NSDirectionalRectEdge { [.bottom, .leading, .trailing] }
 }
 
-/// Views that keep clear of the keyboard.
+/// Views that avoid the keyboard.
 @MainActor enum KeyboardFollowers {
     struct Follower {
         weak var view: UIView?
     }
 
-    /// Guides follow at once, so that a layout inside the keyboard's animation moves with it.
+    /// Guides follow at once, so that a layout inside the keyboard's animation is animated with it.
     static func move(to frame: CGRect?) {
         insetTable(by: frame)
         let application = UIApplication.shared
@@ -32,11 +34,11 @@
         view.setNeedsLayout()
     }
 
-    /// The table that was given room below for the keyboard, and how much.
+    /// The table with a bottom inset for the keyboard, and the inset.
     private static weak var table: UITableView?
     private static var room: CGFloat = 0
 
-    /// A table controller's table gets as much room below as the keyboard covers, while something in it is edited.
+    /// Insets a table controller's table by the keyboard's height, while something in it is edited.
     private static func insetTable(by frame: CGRect?) {
         var edited = UIApplication.shared.firstResponder as? UIView
         while let view = edited, !(view is UITableView && view.controller is UITableViewController) {
@@ -54,7 +56,7 @@
         new.verticalScrollIndicatorInsets.bottom += room
     }
 
-    /// What is edited is scrolled to where it can be seen, by the scroll views around it.
+    /// Scrolls the edited view into sight, by its enclosing scroll views.
     static func revealFirstResponder() {
         guard let view = UIApplication.shared.firstResponder as? UIView, view.window != nil else { return }
         var ancestor = view.superview
@@ -69,7 +71,7 @@
 }
 
 extension UIView {
-    /// How much of the view's bottom the keyboard covers; the safe area's where that is more.
+    /// The height of the view's part under the keyboard; the safe area's inset where that is larger.
     var keyboardOverlap: CGFloat {
         let guide = layoutTraits.keyboardGuide as? UIKeyboardLayoutGuide
         let safe = guide?.usesBottomSafeArea ?? true ? safeAreaInsets.bottom : 0

@@ -1,18 +1,18 @@
-/// Items by their places and types, and boards of the app's own.
+/// Items by index and type, and pasteboards of the app's own.
 extension UIPasteboard {
-    /// How items are put on a board.
+    /// Options for adding items to a pasteboard.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A `Date`, by the host's clock: the items are gone from then on.
+        /// A `Date`, by the host's clock, at which the items are removed.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardExpirationDate")
-        /// Kept: a board never leaves the program.
+        /// Stored without effect: a pasteboard never leaves the program.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardLocalOnly")
     }
 
     public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
-    /// Keys of `changedNotification`: types that the board has and hadn't, or had.
+    /// Keys of `changedNotification`: types that were added to the pasteboard, or removed.
     public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
     public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
@@ -21,21 +21,21 @@ extension UIPasteboard {
     public static let typeListImage = [TypeName.image, "public.png", "public.jpeg"]
     public static let typeListColor = [TypeName.color]
 
-    /// A board with a name that no other has.
+    /// A pasteboard with a unique name.
     public static func withUniqueName() -> UIPasteboard {
         unique += 1
         let name = Name("com.apple.UIKit.pboard.unique.\(unique)")
         return UIPasteboard(name: name, create: true) ?? .general
     }
 
-    /// Takes a board's items away, and its name; the general one stays.
+    /// Removes a pasteboard's items, and its name; the general one stays.
     public static func remove(withName pasteboardName: Name) {
         guard pasteboardName != .general, let board = forget(pasteboardName) else { return }
         board.items = []
         NotificationCenter.default.post(name: removedNotification, object: board)
     }
 
-    /// Kept for source that asks: boards live as long as the program.
+    /// True for the general one, for compatibility: pasteboards live as long as the program.
     public var isPersistent: Bool { self === UIPasteboard.general }
 
     public var colors: [UIColor]? {
@@ -56,7 +56,7 @@ extension UIPasteboard {
         }
     }
 
-    /// The places of the items that have one of the types; nil without any.
+    /// The indexes of the items that have one of the types; nil without any.
     public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         let places = items.indices.filter { place in pasteboardTypes.contains { items[place][$0] != nil } }
         return places.isEmpty ? nil : IndexSet(places)
@@ -65,7 +65,7 @@ extension UIPasteboard {
     public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
         chosen(itemSet).allSatisfy { item in pasteboardTypes.contains { item[$0] != nil } } && !chosen(itemSet).isEmpty
     }
-    /// Of each item its types.
+    /// The types of each item.
     public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
     public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         chosen(itemSet).compactMap { $0[pasteboardType] }

@@ -1,4 +1,4 @@
-/// What was cut or copied, for who pastes; it stays inside the program.
+/// Cut or copied data for pasting; it stays inside the program.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -11,17 +11,17 @@
     private static var named: [String: UIPasteboard] = [:]
 
     public let name: Name
-    /// Grows with each change.
+    /// Incremented with each change.
     open private(set) var changeCount = 0
-    /// Each item by the types that it can be had as.
+    /// The representations of each item by type.
     open var items: [[String: Any]] = [] { didSet { changed(from: oldValue) } }
     static var unique = 0
-    /// The board of a name, which has it no more.
+    /// Removes and returns the pasteboard of a name.
     static func forget(_ name: Name) -> UIPasteboard? { named.removeValue(forKey: name.rawValue) }
 
     private init(name: Name) { self.name = name }
 
-    /// The pasteboard of a name, made where `create` says so.
+    /// The pasteboard of a name, made if missing and `create` is true.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         self.init(name: pasteboardName)
         let known = UIPasteboard.named[pasteboardName.rawValue]
@@ -102,7 +102,7 @@
         static let url = "public.url"
         static let image = "public.image"
         static let color = "com.apple.uikit.color"
-        /// Text with its attributes, for who pastes it into rich text.
+        /// The type of text with its attributes, for pasting into rich text.
         static let attributedText = "com.apple.uikit.attributedstring"
     }
 }

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// How a text field is edited; the order of calls is UIKit's documented one.
+/// The editing of a text field; the order of calls is UIKit's documented one.
 extension UITextField: TextEditorHost {
     var allowsEditing: Bool { isEnabled }
     var allowsSelecting: Bool { true }
@@ -15,7 +15,7 @@ extension UITextField: TextEditorHost {
         }
         insertSubview(editedArea, aboveSubview: label)
         editedArea.addSubview(label)
-        editor.caretRest = UIApplication.shared.now
+        editor.lastCaretChange = UIApplication.shared.now
         textDidChange()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
@@ -57,7 +57,7 @@ extension UITextField: TextEditorHost {
         post(UITextField.textDidChangeNotification)
     }
 
-    /// Return ends editing where somebody listens to `editingDidEndOnExit`.
+    /// Return ends editing where `editingDidEndOnExit` has a target.
     func returnWasTyped() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let ends = allControlEvents.contains(.editingDidEndOnExit)
@@ -66,7 +66,7 @@ extension UITextField: TextEditorHost {
         if ends { resignFirstResponder() }
     }
 
-    /// The clear button was tapped.
+    /// Handles a tap on the clear button.
     func clearByUser() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         editor.replace(0..<editor.text.count, with: "")
@@ -83,7 +83,7 @@ extension UITextField: TextEditorHost {
 
     // MARK: Text
 
-    /// What the field itself gives to text without attributes.
+    /// The field's own attributes for text without any.
     var ownAttributes: [NSAttributedString.Key: Any] {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
@@ -102,7 +102,7 @@ extension UITextField: TextEditorHost {
         return ownAttributes.merging(inherited) { _, own in own }
     }
 
-    func takeDefaults(_ attributes: [NSAttributedString.Key: Any]) {
+    func applyDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont { self.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
@@ -133,12 +133,12 @@ extension UITextField: TextEditorHost {
             return lines(frame, in: rectangle)
         }
         let fitted = label.fittedText(text, shaped: shaped, width: width).shaped
-        // Text that is wider than its place is aligned in its own width, and scrolled.
+        // Text that is wider than its area is aligned in its own width, and scrolled.
         let natural = fitted.measure(width: .infinity).width
         return lines(editor.frame(of: fitted, width: max(width, natural + caretRoom), maximumLines: 1), in: rectangle)
     }
 
-    /// What the caret at the end of text that fills its place takes.
+    /// The space for the caret at the end of text that fills its area.
     private var caretRoom: Double { isInEditing ? Double(CaretView.width) : 0 }
 
     private func lines(_ frame: TextFrame, in rectangle: CGRect) -> EditedLines {
@@ -150,7 +150,7 @@ extension UITextField: TextEditorHost {
 
     var editedSurface: (view: UIView, text: UIView) { (editedArea, label) }
 
-    /// The text in its place: while it is edited scrolled so that the caret can be seen.
+    /// Places the text: while it is edited scrolled so that the caret is visible.
     func placeEditedText() {
         guard isInEditing else {
             label.frame = aligned(textRect(forBounds: bounds))
@@ -168,8 +168,8 @@ extension UITextField: TextEditorHost {
     private func scrollToCaret(in area: CGRect) {
         let width = CGFloat(editedLines.frame.width)
         let most = max(0, width - area.width)
-        if editor.mustReveal {
-            editor.mustReveal = false
+        if editor.needsReveal {
+            editor.needsReveal = false
             let caret = editor.caretRect(for: editor.place(editor.text.head))
             let x = caret.minX - area.minX + textOffset
             if x < textOffset { textOffset = x }

@@ -1,14 +1,14 @@
-/// The Tab key goes from field to field.
+/// The Tab key moves from field to field.
 extension UIKey {
     /// With Shift some keyboards send a character of its own.
     var isTab: Bool { charactersIgnoringModifiers == "\t" || characters == "\t" || characters == "\u{19}" }
 }
 
 extension UITextField {
-    /// Gives the caret to the next text of the window, or the last one; from the last on to the first.
+    /// Makes the next editable text of the window first responder, or the previous one; from the last to the first.
     ///
-    /// Texts come from the top down, and from the leading side on where their middles are at one height.
-    func passFocus(back: Bool) {
+    /// Texts are ordered from top to bottom, and from the leading side where their middles are at one height.
+    func moveFocus(back: Bool) {
         guard let window else { return }
         let texts = window.editableTexts()
         guard let place = texts.firstIndex(where: { $0 === self }), texts.count > 1 else { return }
@@ -18,7 +18,7 @@ extension UITextField {
 }
 
 extension UIView {
-    /// Fields and text views that can be edited, in the order in which Tab reaches them.
+    /// Editable fields and text views, in Tab's order.
     fileprivate func editableTexts() -> [UIView] {
         var found: [(view: UIView, frame: CGRect)] = []
         func collect(_ view: UIView) {

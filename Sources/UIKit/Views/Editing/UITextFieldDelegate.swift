@@ -1,21 +1,21 @@
-/// Asked before a text field does something, and told what it did.
+/// Controls a text field's editing, and is notified of it.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Called in place of the method without a reason, where it is there.
+    /// Called in place of the method without a reason, where it is implemented.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Whether what the user types, pastes or deletes may change the text; not asked about the program's own changes.
+    /// Returns true to allow what the user types, pastes or deletes; not called for the program's own changes.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether the clear button may empty the field.
+    /// Returns true to allow the clear button to empty the field.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether Return does what it does by itself.
+    /// Returns true for Return's default behaviour.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// The menu over a selection; nil for the usual one.
+    /// The menu over a selection; nil for the default one.
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
@@ -62,7 +62,7 @@ extension UITextFieldDelegate {
             textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
     }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that implements a method which the delegate lacks.
     fileprivate func forwardee(_ name: String) -> (any UITextFieldDelegate)? {
         MessageForwarding.target(of: self, for: name) as? any UITextFieldDelegate
     }
@@ -75,6 +75,6 @@ extension UITextField {
         "UITextFieldTextDidEndEditingNotification")
     public nonisolated static let textDidChangeNotification = NSNotification.Name(
         "UITextFieldTextDidChangeNotification")
-    /// Why editing ended, as a raw value in the notification's dictionary.
+    /// The reason for the end of editing, as a raw value in the notification's dictionary.
     public nonisolated static let didEndEditingReasonKey = "UITextFieldDidEndEditingReasonKey"
 }

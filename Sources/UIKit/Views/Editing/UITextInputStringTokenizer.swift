@@ -18,7 +18,7 @@ import TextLayout
         direction == .storage(.forward) || direction == .layout(.right) || direction == .layout(.down)
     }
 
-    /// The unit around an offset, seen in a direction: at a boundary the one that lies that way.
+    /// The unit around an offset; at a boundary the one in the given direction.
     private func range(
         of granularity: UITextGranularity, at offset: Int, forward: Bool, in input: any UITextInput
     ) -> Range<Int>? {
@@ -57,7 +57,7 @@ import TextLayout
     ) -> Bool {
         guard let input else { return false }
         let offset = input.offset(from: input.beginningOfDocument, to: position)
-        // A boundary in a direction is where the unit that lies the other way ends.
+        // A boundary in a direction is where the unit on the other side ends.
         let forward = isForward(direction)
         guard let range = range(of: granularity, at: offset, forward: !forward, in: input) else { return false }
         return (forward ? range.upperBound : range.lowerBound) == offset

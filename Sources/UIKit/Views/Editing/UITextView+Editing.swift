@@ -1,13 +1,13 @@
 import TextLayout
 
-/// How a text view is edited; the order of calls is UIKit's.
+/// The editing of a text view; the order of calls is UIKit's.
 extension UITextView: TextEditorHost {
     var allowsEditing: Bool { isEditable }
     var allowsSelecting: Bool { isSelectable }
     var hasManyLines: Bool { true }
 
     func beginEditing() {
-        editor.caretRest = UIApplication.shared.now
+        editor.lastCaretChange = UIApplication.shared.now
         setNeedsLayout()
         guard isEditable else { return }
         isInEditing = true
@@ -102,10 +102,10 @@ extension UITextView: TextEditorHost {
         scrollRectToVisible(rects.dropFirst().reduce(first) { $0.union($1) }.inset(by: inset), animated: false)
     }
 
-    /// After a change the caret is scrolled into sight, by the view itself or by those around it.
+    /// Scrolls the caret into sight after a change, in the view itself or in its ancestors.
     func revealCaretIfNeeded() {
-        guard editor.mustReveal else { return }
-        editor.mustReveal = false
+        guard editor.needsReveal else { return }
+        editor.needsReveal = false
         guard isFirstResponder else { return }
         if isScrollEnabled {
             let caret = editor.caretRect(for: editor.place(editor.text.head))
@@ -117,7 +117,7 @@ extension UITextView: TextEditorHost {
         }
     }
 
-    /// A link at a point of text that is only read.
+    /// The link at a point of read-only text.
     func link(at point: CGPoint) -> (url: URL, range: NSRange)? {
         guard !isEditable, isSelectable, let character = editor.characterRange(at: point) else { return nil }
         var range = NSRange()

@@ -2,21 +2,21 @@ public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction, presentActions, preview
 }
 
-/// Asked before a text view does something, and told what it did.
+/// Controls a text view's editing, and is notified of it.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether what the user types, pastes or deletes may change the text; not asked about the program's own changes.
+    /// Returns true to allow what the user types, pastes or deletes; not called for the program's own changes.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// The menu over a selection; nil for the usual one.
+    /// The menu over a selection; nil for the default one.
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// A link was tapped in text that can't be edited; true where the system is to open it, as `UIApplication.open`.
+    /// Called for a tapped link in text that can't be edited; true lets the system open it, as by `UIApplication.open`.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
@@ -62,7 +62,7 @@ extension UITextViewDelegate {
             textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) ?? true
     }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that implements a method which the delegate lacks.
     fileprivate func forwardee(_ name: String) -> (any UITextViewDelegate)? {
         MessageForwarding.target(of: self, for: name) as? any UITextViewDelegate
     }

@@ -1,4 +1,4 @@
-/// One change to take back.
+/// The undo of one change.
 @MainActor struct UndoStep {
     private(set) weak var target: AnyObject?
     let undo: (AnyObject) -> Void
@@ -14,9 +14,9 @@
     var name = ""
 }
 
-/// What can be undone and redone, the latest last.
+/// The groups to undo and redo, the latest last.
 ///
-/// Invariant: groups that were closed have steps; what was undone is forgotten with the first new change.
+/// Invariant: closed groups have steps; the first new change discards the groups to redo.
 @MainActor struct UndoHistory {
     enum Phase {
         case recording, undoing, redoing
@@ -92,13 +92,13 @@ extension UndoManager {
         history.add(step)
     }
 
-    /// The group of this turn of the loop, closed with it.
+    /// Opens the group of this run-loop pass, which is closed at the pass's end.
     func openEventGroup() {
         guard groupsByEvent, groupingLevel == 0 else { return }
         history.begin()
         post(.NSUndoManagerDidOpenUndoGroup)
         UIApplication.shared.timeline.undoManagers.append(OpenUndoManager(manager: self))
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     func closeEventGroup() { if groupsByEvent, groupingLevel == 1, !isUndoing, !isRedoing { endUndoGrouping() } }
@@ -120,13 +120,13 @@ extension UndoManager {
     func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
-/// A manager whose group of this turn is open.
+/// A manager whose group of this run-loop pass is open.
 struct OpenUndoManager {
     weak var manager: UndoManager?
 }
 
 extension UIApplication {
-    /// The end of a turn: changes of the next one are undone by themselves.
+    /// Ends the groups of a run-loop pass: changes of the next one are undone separately.
     func closeUndoGroups() {
         let managers = timeline.undoManagers
         guard !managers.isEmpty else { return }

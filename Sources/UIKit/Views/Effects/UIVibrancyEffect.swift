@@ -1,13 +1,13 @@
 import Graphics
 
-/// How prominent what is seen through a vibrancy effect is.
+/// The prominence of content in a vibrancy effect.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
     case fill, secondaryFill, tertiaryFill
     case separator
 }
 
-/// Lets what is in an effect view take the brightness of what is blurred below it, in place of its own colours.
+/// Gives the content of an effect view the brightness of the blurred backdrop, in place of its own colours.
 ///
 /// Profile note: UIKit lightens or darkens the backdrop's pixels; here contents are drawn in white or black of a strength
 /// that follows the style, which differs where the backdrop is strongly coloured. The strengths are those of the label
@@ -45,7 +45,7 @@ extension UIVibrancyEffectStyle {
 }
 
 extension UIBlurEffect {
-    /// Whether contents are to be light.
+    /// True if contents are to be light.
     fileprivate func looksDark(for traits: UITraitCollection) -> Bool {
         guard let tint = material(for: traits)?.tint else { return false }
         return (tint.red + tint.green + tint.blue) / 3 < 0.5

@@ -1,20 +1,20 @@
 import Graphics
 
-/// What an effect view does to what lies below it.
+/// The effect of an effect view on its backdrop.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
-    /// Nil for an effect that changes nothing.
+    /// Nil for an effect without a material.
     func material(for traits: UITraitCollection) -> Material? { nil }
-    /// The colour that what is in an effect view takes; nil for its own.
+    /// The colour of an effect view's content; nil for its own.
     func ink(for traits: UITraitCollection) -> Color? { nil }
 }
 
-/// How something is seen through: softened, its colours more vivid, under a tint.
+/// The treatment of a backdrop: blurred, more saturated, under a tint.
 struct Material: Hashable {
     var backdrop: Backdrop
     var tint: Color
 }
 
-/// Softens what lies below.
+/// Blurs the backdrop.
 ///
 /// Radii and saturation of the first three styles are those of Apple's published image effects (light: 30 pt, white at
 /// 0.3; extra light: 20 pt, 0.97 white at 0.82; dark: 20 pt, 0.11 white at 0.73; saturation 1.8). The tints of the system
@@ -65,7 +65,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-    /// Of the material's tint.
+    /// The opacity of the material's tint.
     fileprivate var opacity: Double {
         switch (rawValue - 6) % 5 {
         case 0: return 0.4

@@ -1,16 +1,16 @@
 import Graphics
 
-/// Shows what lies below it through an effect, and its content view above that.
+/// Shows its backdrop through an effect, and its content view above that.
 ///
-/// The effect follows the view's corners. Inside a view whose alpha is less than 1 only what that view shows is seen
-/// through it, as UIKit warns.
+/// The effect is clipped to the view's corners. Inside a view whose alpha is less than 1 only that view's content is
+/// its backdrop, as UIKit warns.
 open class UIVisualEffectView: UIView {
-    /// Where subviews go.
+    /// The superview for an app's subviews.
     public let contentView: UIView
     private var effectContent: EffectContentView? { contentView as? EffectContentView }
     private let backdropView = BackdropView()
 
-    /// Nil shows what lies below as it is.
+    /// Nil shows the backdrop unchanged.
     open var effect: UIVisualEffect? { didSet { effectChanged() } }
 
     public init(effect: UIVisualEffect?) {
@@ -44,7 +44,7 @@ open class UIVisualEffectView: UIView {
     }
 }
 
-/// Draws what lies below through an effect.
+/// Draws the backdrop through an effect.
 private final class BackdropView: UIView {
     var effect: UIVisualEffect?
 
@@ -62,7 +62,7 @@ private final class BackdropView: UIView {
     }
 }
 
-/// Holds what an app puts into an effect view.
+/// Contains an app's subviews of an effect view.
 private final class EffectContentView: UIView {
     var effect: UIVisualEffect? {
         didSet { tintColor = effect?.ink(for: traitCollection).map(Self.color) }

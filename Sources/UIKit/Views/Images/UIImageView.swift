@@ -37,9 +37,9 @@ import Graphics
         }
     }
     private var storedImage: UIImage?
-    /// Shown instead of the picture while highlighted.
+    /// Replaces the picture while highlighted.
     open var highlightedImage: UIImage? { didSet { setNeedsDisplay() } }
-    /// How symbols are shown that don't say it themselves.
+    /// The configuration of symbols that have none themselves.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet {
             setNeedsDisplay()
@@ -48,31 +48,31 @@ import Graphics
     }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
-    /// Pictures that take turns while the view animates, in place of its picture.
+    /// The frames of an animation, in place of the view's picture.
     open var animationImages: [UIImage]? {
         get { animations?.images }
         set { changeAnimation { $0.images = newValue } }
     }
-    /// The same while the view is highlighted.
+    /// The frames of an animation while the view is highlighted.
     open var highlightedAnimationImages: [UIImage]? {
         get { animations?.highlightedImages }
         set { changeAnimation { $0.highlightedImages = newValue } }
     }
-    /// Seconds for all of the pictures; 0 for a thirtieth each.
+    /// Seconds for all of the frames; 0 for a thirtieth each.
     open var animationDuration: TimeInterval {
         get { animations?.duration ?? 0 }
         set { ensuredAnimations.duration = newValue }
     }
-    /// 0 for as long as nobody stops it.
+    /// 0 for endless repetition.
     open var animationRepeatCount: Int {
         get { animations?.repeatCount ?? 0 }
         set { ensuredAnimations.repeatCount = newValue }
     }
-    /// Starts with the first picture.
+    /// Starts with the first frame.
     open func startAnimating() { beginAnimation() }
     open func stopAnimating() { endAnimation() }
     open var isAnimating: Bool { animations?.running != nil }
-    /// What few image views have; made with the first of it.
+    /// Rarely used state, allocated lazily.
     var animations: ImageViewAnimations?
 
     open override func didMoveToWindow() {
@@ -95,7 +95,7 @@ import Graphics
         image?.preferring(preferredSymbolConfiguration).size ?? .zero
     }
 
-    /// Text beside the picture stands where it says, as long as it is shown in its own size.
+    /// The baseline of text beside the picture, as the picture defines it, as long as it is shown in its own size.
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
         guard let offset = image?.baselineOffsetFromBottom else { return nil }
         let insets = alignmentRectInsets

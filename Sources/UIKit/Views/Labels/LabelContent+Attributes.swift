@@ -1,5 +1,5 @@
 extension LabelContent {
-    /// Shows a string; attributes that the present text has from end to end stay.
+    /// Replaces the text by a string; attributes that the present text has from end to end are kept.
     mutating func setText(_ new: String?) {
         let kept = attributed.map(Self.attributesOfAll) ?? [:]
         text = new
@@ -12,7 +12,7 @@ extension LabelContent {
         }
     }
 
-    /// Shows an attributed string; alignment and line-break mode become those of its start.
+    /// Replaces the text by an attributed string; alignment and line-break mode become those of its start.
     mutating func setAttributed(_ new: NSAttributedString?) {
         attributed = new.map { NSAttributedString(attributedString: $0) }
         text = new?.string
@@ -23,7 +23,7 @@ extension LabelContent {
         }
     }
 
-    /// The font and the colour at the start: what the label reports as its own.
+    /// The font and the colour at the start, which the label reports as its own.
     var firstFont: UIFont { first(.font) as? UIFont ?? font }
     var firstColor: UIColor? { first(.foregroundColor) as? UIColor ?? color }
 
@@ -32,7 +32,7 @@ extension LabelContent {
         return attributed.attribute(key, at: 0, effectiveRange: nil)
     }
 
-    /// What is shown as an attributed string: the label's own attributes where a run has none.
+    /// The text as an attributed string: with the label's own attributes where a run has none.
     var synthesized: NSAttributedString? {
         guard let text else { return nil }
         let style = NSMutableParagraphStyle()
@@ -49,7 +49,7 @@ extension LabelContent {
         return NSAttributedString(attributedString: result)
     }
 
-    /// Gives all of an attributed text a value; text without attributes has the label's.
+    /// Sets an attribute of all of an attributed text; text without attributes has the label's.
     mutating func override(_ key: NSAttributedString.Key, with value: Any?) {
         guard let attributed, attributed.length > 0 else { return }
         let changed = NSMutableAttributedString(attributedString: attributed)
@@ -71,7 +71,7 @@ extension LabelContent {
         }
     }
 
-    /// Puts others in place of an attributed text's values under a key; nil keeps a value.
+    /// Replaces an attributed text's values under a key; nil keeps a value.
     private mutating func replaceValues(
         of key: NSAttributedString.Key, with replacement: (Any?) -> Any?
     ) {
@@ -83,7 +83,7 @@ extension LabelContent {
         self.attributed = NSAttributedString(attributedString: changed)
     }
 
-    /// Sets the fonts that follow the user's text size to their sizes at a category; false where none changed.
+    /// Scales the fonts that follow the user's text size to a category; false where none changed.
     mutating func scaleFonts(to category: UIContentSizeCategory) -> Bool {
         var hasChanged = false
         func scaled(_ font: UIFont) -> UIFont? {

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// What a label shows and how.
+/// The content of a label and its settings.
 ///
 /// Invariant: with `attributed`, `text` is its string.
 struct LabelContent {
@@ -14,7 +14,7 @@ struct LabelContent {
     var alignment = NSTextAlignment.natural
     var mode = NSLineBreakMode.byTruncatingTail
     var strategy = NSParagraphStyle.LineBreakStrategy.standard
-    /// 0 for any number.
+    /// 0 for no limit.
     var lineLimit = 1
     var preferredWidth: CGFloat = 0
     var isHighlighted = false

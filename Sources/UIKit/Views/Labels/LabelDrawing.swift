@@ -29,7 +29,7 @@ struct LabelDrawing {
             Double(rectangle.minY) + grid.roundedHalfUp((Double(rectangle.height) - grid.ceil(height)) / 2)
         }
         var top = centred(height) - first.top
-        // Text that flows around something stands where that is.
+        // Text that flows around obstacles isn't centred.
         if flowing != nil { top = Double(rectangle.minY) }
         if fitted.isShrunk {
             let full = shaped.measure(width: .infinity, maximumLines: 1)
@@ -51,9 +51,9 @@ struct LabelDrawing {
         rendering.record(lines, at: CGPoint(x: rectangle.minX, y: CGFloat(top)), into: &recorder)
     }
 
-    /// As many lines as are allowed and as fit the height, one at least.
+    /// As many lines as are allowed and fit the height, at least one.
     ///
-    /// Asks for more lines by doubling, so that text far longer than its rectangle isn't laid out to its end.
+    /// Requests lines in doubling numbers, so that text far longer than its rectangle isn't laid out to its end.
     private static func visibleLines(
         of shaped: ShapedText, width: Double, height: Double, limit: Int
     ) -> [TextLine] {

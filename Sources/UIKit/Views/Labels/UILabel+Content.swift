@@ -48,7 +48,7 @@ extension UILabel {
         if follows, content.scaleFonts(to: traitCollection.preferredContentSizeCategory) { textChanged() }
     }
 
-    /// Changes what concerns drawing alone.
+    /// Changes a property that only affects drawing.
     func setDrawn<Value>(_ path: WritableKeyPath<LabelContent, Value>, _ value: Value) {
         content[keyPath: path] = value
         setNeedsDisplay()
@@ -60,7 +60,7 @@ extension UILabel {
         invalidateIntrinsicContentSize()
     }
 
-    /// Fonts follow the text size where they may; sizes are rounded to the pixels of another scale.
+    /// Updates fonts that follow the text size; sizes are rounded to the pixels of another scale.
     func traitsDidChange(from previous: UITraitCollection?) {
         let traits = traitCollection
         if content.followsTextSize, content.scaleFonts(to: traits.preferredContentSizeCategory) {

@@ -1,10 +1,10 @@
 import Graphics
 
 extension UILabel {
-    /// Lets the label draw its text, which overrides may place otherwise.
+    /// Calls the label's `drawText`, which overrides may place otherwise.
     func recordLabel(into recorder: inout DisplayListRecorder) {
         guard !content.isEmpty, recording == nil else { return }
-        // Handed over, not copied: a list that two hold is copied as a whole by the next command.
+        // Moved, not copied: a list with two owners is copied as a whole by the next command.
         recording = recorder
         recorder = DisplayListRecorder()
         drawText(in: bounds)
@@ -12,7 +12,7 @@ extension UILabel {
         recording = nil
     }
 
-    /// Records the text into what is being drawn; text never shows outside the label's bounds.
+    /// Records the text into the current drawing; text is always clipped to the label's bounds.
     func recordText(in rectangle: CGRect) {
         guard var recorder = recording, let drawing = LabelDrawing(self, rectangle: rectangle) else { return }
         recording = nil

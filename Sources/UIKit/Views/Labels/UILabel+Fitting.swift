@@ -1,7 +1,7 @@
 import TextLayout
 
 extension UILabel {
-    /// The text as it is drawn on one line of a width: smaller where the label shrinks it, tighter where it may be.
+    /// The text as drawn on one line of a width: smaller where the label shrinks it, tighter where allowed.
     func fittedText(
         _ text: AttributedText, shaped: ShapedText, width: Double
     ) -> (text: AttributedText, shaped: ShapedText, isShrunk: Bool) {
@@ -23,9 +23,9 @@ extension UILabel {
     }
 
     private static var fittingTolerance: Double { 1e-6 }
-    /// As many steps as halve the range of scales to less than a thousandth.
+    /// The number of halvings that narrow the range of scales to less than a thousandth.
     private static var shrinkingSteps: Int { 11 }
-    /// How much wider than its line a text may be and still be tightened into it.
+    /// The largest ratio of a text's width to its line's at which it is tightened.
     private static var greatestTightening: Double { 1.05 }
     /// The smallest scale where none is set.
     private static var smallestScale: CGFloat { 1.0 / 64 }
@@ -48,8 +48,8 @@ extension UILabel {
         return low
     }
 
-    /// Plain text with its letters nearer to each other so that it just fits: all of it, or, where it is truncated at
-    /// its end, as much as fits beside an ellipsis, which keeps its distance; nil where that changes nothing.
+    /// Plain text with its letters tightened so that it just fits: all of it, or, where it is truncated at its end, as
+    /// much as fits beside an ellipsis, which isn't tightened; nil where that changes nothing.
     private func tightened(_ shaped: ShapedText, scale: CGFloat, width: Double) -> AttributedText? {
         let natural = shaped.measure(width: .infinity).width
         guard content.attributed == nil, let plain = content.text, natural > width + Self.fittingTolerance else {

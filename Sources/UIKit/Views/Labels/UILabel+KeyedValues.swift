@@ -1,8 +1,8 @@
 /// A label's values by key, for code that copies them from one label to another.
 extension UILabel {
-    /// The value of a property by Objective-C's name of it; enumerations as their numbers.
+    /// The value of a property by its Objective-C name; enumerations as their numbers.
     ///
-    /// Raises where there is no such property among those that the framework knows here.
+    /// Raises where there is no such property among those known here.
     public func value(forKey key: String) -> Any? {
         guard let property = Self.keyedProperties[key] else {
             raiseUndefined(key, "valueForUndefinedKey:")
@@ -12,7 +12,7 @@ extension UILabel {
     }
     public func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-    /// Changes a property by Objective-C's name of it; raises where there is none.
+    /// Sets a property by its Objective-C name; raises where there is none.
     public func setValue(_ value: Any?, forKey key: String) {
         guard let property = Self.keyedProperties[key] else { return raiseUndefined(key, "setValue:forUndefinedKey:") }
         property.set(self, value)
@@ -29,7 +29,7 @@ extension UILabel {
         let get: @MainActor (UILabel) -> Any?
         let set: @MainActor (UILabel, Any?) -> Void
 
-        /// A value of another type is left out, as is nothing for what must be something.
+        /// A value of another type is ignored, as is nil for a property that isn't optional.
         static func plain<Value>(_ path: ReferenceWritableKeyPath<UILabel, Value>) -> KeyedProperty {
             KeyedProperty(
                 get: { $0[keyPath: path] }, set: { if let value = $1 as? Value { $0[keyPath: path] = value } })
@@ -59,7 +59,7 @@ extension UILabel {
         "shadowOffset": .plain(\.shadowOffset), "tag": .plain(\.tag), "text": .optional(\.text),
         "textAlignment": .number(\.textAlignment), "textColor": .plain(\.textColor),
         "userInteractionEnabled": .plain(\.isUserInteractionEnabled),
-        // Deprecated since a scale took its place; labels have none, which is said by zero.
+        // Deprecated in favour of a scale; always zero.
         "minimumFontSize": KeyedProperty(get: { _ in CGFloat(0) }, set: { _, _ in }),
     ]
 }

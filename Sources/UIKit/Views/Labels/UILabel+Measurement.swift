@@ -4,7 +4,7 @@ import TextLayout
 extension UILabel: WidthDependentContent {
     var wrapsAtLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-    /// The text's rectangle in a width, rounded up to pixels: subclasses that change the rectangle change the size.
+    /// The text's rectangle in a width, rounded up to pixels: subclasses that override the rectangle change the size.
     func contentSize(wrappedAt width: CGFloat?) -> CGSize {
         let limit = numberOfLines == 1 ? .greatestFiniteMagnitude : width ?? .greatestFiniteMagnitude
         let bounds = CGRect(x: 0, y: 0, width: limit, height: .greatestFiniteMagnitude)
@@ -66,7 +66,7 @@ extension UILabel {
 }
 
 extension TextMeasure {
-    /// What lines measure that stand where they are.
+    /// The measurements of lines at given positions.
     fileprivate init(_ lines: [TextLine]) {
         self.init(
             width: lines.map { $0.x + $0.width }.max() ?? 0, height: lines.map { $0.top + $0.height }.max() ?? 0,
@@ -76,6 +76,6 @@ extension TextMeasure {
 }
 
 extension PixelGrid {
-    /// The nearest pixel, ties downwards on the screen, as text is placed.
+    /// The nearest pixel, ties downwards on the screen, as for placed text.
     func roundedHalfUp(_ value: Double) -> Double { floor(value + 0.5 / scale) }
 }

@@ -1,25 +1,25 @@
 import Graphics
 import TextLayout
 
-/// Text that is read, on one line or several.
+/// Read-only text, on one line or several.
 ///
 /// Its intrinsic size is the text's, each component rounded up to the pixel; empty text has none. Heights are those of
 /// k lines of 1.193359375 × the point size, rounded once at the end: two lines of 17 pt are 41 pt at @2x.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var content = LabelContent()
-    /// What its lines keep clear of, in its own coordinates; none but in a text view.
+    /// The obstacles of its lines, in its own coordinates; only in a text view.
     var obstacles: TextObstacles? { nil }
-    /// What somebody adds below the line that ends at a place of the text, in points; nobody but in a text view.
+    /// The additional spacing below the line that ends at a position of the text, in points; only in a text view.
     var lineSpacing: ((Int) -> Double)? { nil }
-    /// Lines that keep clear of obstacles or are further apart; nil where neither is asked for.
+    /// Lines that avoid obstacles or have additional spacing; nil where there is neither.
     final func flowingLines(of shaped: ShapedText, width: Double, limit: Int) -> [TextLine]? {
         guard width.isFinite, obstacles != nil || lineSpacing != nil else { return nil }
         return shaped.lines(
             width: width, around: obstacles ?? TextObstacles(contours: []), maximumLines: limit, spacing: lineSpacing)
     }
-    /// The text as shaped, until text or font change.
+    /// The shaped text, cached until text or font change.
     var shapedContent: (text: AttributedText, shaped: ShapedText)?
-    /// What is being drawn into, while the label is asked to draw itself.
+    /// The current recorder, while the label draws itself.
     var recording: DisplayListRecorder?
 
     public override init(frame: CGRect) {
@@ -41,7 +41,7 @@ import TextLayout
 
     // MARK: Text
 
-    /// A string that takes the place of attributed text keeps the attributes that were on all of it.
+    /// A string that replaces attributed text keeps the attributes that were on all of it.
     open var text: String? {
         get { content.text }
         set { observedChange { setText(newValue) } }
@@ -54,7 +54,7 @@ import TextLayout
             observedChange { setAttributedText(newValue) }
         }
     }
-    /// Nil is the system font at 17 pt; attributed text takes the font from end to end, and the next members too.
+    /// Nil means the system font at 17 pt; it applies to attributed text from end to end, as the next members do.
     open var font: UIFont! {
         get { content.firstFont }
         set {
@@ -83,7 +83,7 @@ import TextLayout
             setLineBreakMode(newValue)
         }
     }
-    /// Kept, and without effect on where lines break.
+    /// Stored without effect on line breaks.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { content.strategy }
         set { content.strategy = newValue }
@@ -95,7 +95,7 @@ import TextLayout
 
     // MARK: Size
 
-    /// 0 for any number.
+    /// 0 for no limit.
     open var numberOfLines: Int {
         get { content.lineLimit }
         set {
@@ -105,7 +105,7 @@ import TextLayout
             textChanged()
         }
     }
-    /// Where greater than zero, the width at which the intrinsic size is taken; otherwise layout decides.
+    /// The width in which the intrinsic size is measured, if greater than zero; otherwise layout decides.
     open var preferredMaxLayoutWidth: CGFloat {
         get { content.preferredWidth }
         set {
@@ -117,21 +117,22 @@ import TextLayout
     open override var intrinsicContentSize: CGSize {
         contentSize(wrappedAt: content.preferredWidth > 0 ? content.preferredWidth : nil)
     }
-    /// The text's size in a width; one line ignores the width it is offered.
+    /// The text's size in a width; a single line ignores the available width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         contentSize(wrappedAt: size.width > 0 ? size.width : nil)
     }
     /// The text's rectangle in bounds, at most so many lines of it, rounded up to pixels.
     ///
-    /// At the top of the bounds; text that is taller than they are reports their height, and how far above them it
-    /// would start.
+    /// At the top of the bounds; for text that is taller than they are it has their height, and the offset above them
+    /// at which the text would start.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measuredRectangle(in: bounds, lines: numberOfLines)
     }
 
     // MARK: Fitting
 
-    /// Whether one line that is too wide is drawn smaller; the intrinsic size stays.
+    /// A Boolean value that indicates whether a single line that is too wide is drawn smaller; the intrinsic size
+    /// stays.
     open var adjustsFontSizeToFitWidth: Bool {
         get { content.shrinks }
         set {
@@ -139,7 +140,7 @@ import TextLayout
             setDrawn(\.shrinks, newValue)
         }
     }
-    /// How small, as a factor of the font's size; 0 for as small as it takes.
+    /// The smallest factor of the font's size; 0 for no limit.
     open var minimumScaleFactor: CGFloat {
         get { content.minimumScale }
         set {
@@ -151,7 +152,7 @@ import TextLayout
         get { content.baselineAdjustment }
         set { setDrawn(\.baselineAdjustment, newValue) }
     }
-    /// Whether letters move together before a line is truncated.
+    /// A Boolean value that indicates whether letters are tightened before a line is truncated.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { content.tightens }
         set { setDrawn(\.tightens, newValue) }
@@ -189,10 +190,10 @@ import TextLayout
         set { setDrawn(\.isEnabled, newValue) }
     }
 
-    /// Draws the text in a rectangle, in the middle of its height, clipped to it.
+    /// Draws the text in a rectangle, vertically centred, clipped to it.
     ///
-    /// The framework calls it when the label is to be drawn; overrides inset the rectangle. Outside such a call there
-    /// is nothing to draw into, and nothing happens.
+    /// The framework calls it when the label is drawn; overrides inset the rectangle. Outside such a call it has no
+    /// effect.
     open dynamic func drawText(in rect: CGRect) { recordText(in: rect) }
 
     override func recordContent(into recorder: inout DisplayListRecorder) { recordLabel(into: &recorder) }

@@ -54,7 +54,7 @@ final class MenuCard: UIView {
         setNeedsLayout()
     }
 
-    /// The rows of a section, those that are small together: four in a line, three of the middle size.
+    /// The rows of a section, small ones combined: four to a line, three of the medium size.
     private static func lines(_ section: [MenuRow]) -> [[MenuRow]] {
         var lines: [[MenuRow]] = []
         for row in section {
@@ -107,19 +107,19 @@ final class MenuCard: UIView {
         for separator in separators { bringSubviewToFront(separator.view) }
     }
 
-    /// The row at a place of the window.
+    /// The row at a point of the window.
     func row(at point: CGPoint) -> MenuRow? {
         rows.first { $0.isEnabled && $0.bounds.contains($0.convert(point, from: nil)) }
     }
 
-    /// A finger that came from elsewhere is over a row, or over none.
+    /// Highlights the row under a touch that began elsewhere, or none.
     func highlight(at point: CGPoint) {
         let found = row(at: point)
         for row in rows { row.isHighlighted = row === found }
     }
 }
 
-/// A row of a menu: a mark for what is on, the title, and a picture or an arrow.
+/// A row of a menu: a mark for the on state, the title, and a picture or an arrow.
 final class MenuRow: UIControl {
     let entry: MenuEntry
     private let label = UILabel()
@@ -162,7 +162,7 @@ final class MenuRow: UIControl {
         }
     }
 
-    /// Lines that the title takes, of those that it may take.
+    /// The number of lines of the title, within the limit.
     private var titleLines: Int {
         guard entry.titleLines > 1 else { return 1 }
         let width = MenuCard.width - (indents ? 34 : 16) - 44
@@ -183,7 +183,7 @@ final class MenuRow: UIControl {
         setNeedsDisplay()
     }
 
-    private func layOutAside() {
+    private func layOutSideBySide() {
         guard entry.size == .medium else {
             picture.frame = bounds
             return
@@ -194,7 +194,7 @@ final class MenuRow: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard entry.size == .large else { return layOutAside() }
+        guard entry.size == .large else { return layOutSideBySide() }
         let left: CGFloat = indents ? 34 : 16
         let right: CGFloat = 44
         let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -214,8 +214,9 @@ final class MenuRow: UIControl {
         func x(_ distance: CGFloat) -> CGFloat { flips ? bounds.width - distance : distance }
         guard entry.size == .large else {
             if entry.state == .on {
-                let ground = UIColor.tertiarySystemFill.graphicsColor(for: traitCollection)
-                recorder.fill(Path(roundedRect: bounds.insetBy(dx: 6, dy: 6), radius: 8, curve: .continuous), ground)
+                let background = UIColor.tertiarySystemFill.graphicsColor(for: traitCollection)
+                recorder.fill(
+                    Path(roundedRect: bounds.insetBy(dx: 6, dy: 6), radius: 8, curve: .continuous), background)
             }
             return
         }

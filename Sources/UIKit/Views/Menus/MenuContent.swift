@@ -3,7 +3,7 @@ struct MenuEntry {
     enum Kind {
         case element(UIMenuElement)
         case submenu(UIMenu)
-        /// Elements that are still awaited.
+        /// A placeholder for elements that are still awaited.
         case loading
     }
 
@@ -14,22 +14,22 @@ struct MenuEntry {
     var state = UIMenuElement.State.off
     var isEnabled = true
     var isDestructive = false
-    /// Whether the menu stays when the row is chosen.
+    /// True if the menu stays open when the row is chosen.
     var keepsMenu = false
-    /// As how large an element it stands; those that aren't large stand side by side.
+    /// The element's size; elements that aren't large are laid out side by side.
     var size = UIMenu.ElementSize.large
-    /// Lines of its title.
+    /// The maximum number of lines of its title.
     var titleLines = 1
 }
 
-/// The rows of a menu in sections, as they are shown.
+/// The visible rows of a menu, in sections.
 @MainActor struct MenuContent {
     var title: String
     private(set) var sections: [[MenuEntry]] = []
 
     /// - Parameters:
-    ///   - responder: whose chain decides what commands can be done.
-    ///   - arrived: called when elements that were awaited are there.
+    /// - responder: the start of the chain that decides which commands are enabled.
+    /// - arrived: called when awaited elements are available.
     init(_ menu: UIMenu, responder: UIResponder?, arrived: @escaping @MainActor () -> Void) {
         title = menu.title
         var open: [MenuEntry] = []

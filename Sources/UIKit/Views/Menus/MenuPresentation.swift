@@ -1,26 +1,26 @@
 import Graphics
 
-/// A menu over a window, from its coming to its going: there is one at a time.
+/// A menu over a window, from its appearance to its disappearance: there is one at a time.
 @MainActor final class MenuPresentation {
     private(set) static var current: MenuPresentation?
 
     let overlay = MenuOverlay(frame: .zero)
     let card = MenuCard(frame: .zero)
-    /// A picture of what the menu is about, of the app's own.
+    /// A preview of the menu's subject, of the app's own.
     private let preview: UIViewController?
     private weak var source: UIView?
     private let sourceRect: CGRect
     private var menus: [UIMenu]
     private let sender: Any?
-    /// Called when the menu has gone; with true where the preview was tapped.
+    /// Called when the menu has disappeared; with true if the preview was tapped.
     var ended: ((Bool) -> Void)?
 
-    /// Seconds.
+    /// In seconds.
     static let duration: TimeInterval = 0.2
 
     /// - Parameters:
-    ///   - sender: told to actions as the one who sends them.
-    ///   - sourceRect: in the source's coordinates; it stays light while the rest is dimmed, if it is.
+    /// - sender: the sender that actions receive.
+    /// - sourceRect: in the source's coordinates; it isn't dimmed with the rest.
     init(_ menu: UIMenu, from source: UIView, rect sourceRect: CGRect, sender: Any?, preview: UIViewController? = nil) {
         menus = [menu]
         self.source = source
@@ -29,7 +29,7 @@ import Graphics
         self.preview = preview
     }
 
-    /// - Parameter dims: whether what lies around the source is darkened, as for context menus.
+    /// - Parameter dims: true to dim the source's surroundings, as for context menus.
     func show(dims: Bool) {
         guard let source, let window = source.window else { return }
         MenuPresentation.current?.dismiss()
@@ -66,7 +66,7 @@ import Graphics
         fill()
     }
 
-    /// Under the source where there is room, else above it; a preview of its own stands between.
+    /// Places the card below the source where there is space, else above it, with a custom preview in between.
     private func place() {
         guard let source, let window = source.window else { return }
         let safe = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 8, dy: 8)
@@ -141,11 +141,11 @@ import Graphics
     }
 }
 
-/// Catches taps beside a menu, and darkens what it isn't about.
+/// Catches taps beside a menu, and dims everything but its source.
 final class MenuOverlay: UIView {
     var tapped: ((CGPoint) -> Void)?
     var dims = false
-    /// What stays light.
+    /// The area that isn't dimmed.
     var hole: CGRect?
 
     override init(frame: CGRect) {
@@ -162,7 +162,7 @@ final class MenuOverlay: UIView {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// What the card's shadow falls from.
+    /// The card's frame, from which its shadow falls.
     var cardFrame = CGRect.zero { didSet { if cardFrame != oldValue { setNeedsDisplay() } } }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {
@@ -190,7 +190,7 @@ final class MenuOverlay: UIView {
 }
 
 extension UIMenuElement {
-    /// Does what the element is for.
+    /// Performs the element's action.
     func perform(sender: Any?, responder: UIResponder?) {
         if let action = self as? UIAction {
             action.group?.menu?.selectAlone(action)

@@ -1,12 +1,12 @@
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows: actions, and a preview of its own where it has one.
+/// The content of a context menu: actions, and a custom preview where it has one.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
-    /// Where in a list the menu is.
+    /// The index path of the menu's subject in a list.
     var indexPath: IndexPath?
 
     public init(
@@ -27,7 +27,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case dismiss, pop
 }
 
-/// The going of a context menu; what is added happens with it and after it.
+/// The disappearance of a context menu; animations and completions can be added to it.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     var previewViewController: UIViewController? { get }
     func addAnimations(_ animations: @escaping () -> Void)
@@ -59,7 +59,7 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
     }
 }
 
-/// A long press on a view shows a menu about it.
+/// Shows a context menu for a long press on a view.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
@@ -85,7 +85,7 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
     }
     open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
     open func dismissMenu() { presentation?.dismiss() }
-    /// Shows another menu in the place of the one that is shown.
+    /// Replaces the visible menu by another.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
         guard let menu = shownMenu, let presentation else { return }
         let new = block(menu)
@@ -151,12 +151,12 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// What stays light while the rest is dimmed; nil for the whole view.
+    /// The target that isn't dimmed; nil for the whole view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// The preview was tapped.
+    /// Called when the preview was tapped.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -189,7 +189,7 @@ extension UIContextMenuInteractionDelegate {
     ) {}
 }
 
-/// The view that a context menu is about.
+/// The view that is the subject of a context menu.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
     public let view: UIView
     open var size: CGSize { view.bounds.size }

@@ -4,7 +4,7 @@ final class ControlMenu {
     var isPrimary = false
     var interaction: UIContextMenuInteraction?
     weak var presentation: MenuPresentation?
-    /// The finger that opened the menu left the control: where it is lifted counts.
+    /// True if the touch that opened the menu left the control, so that its end chooses a row.
     var wasDragged = false
 }
 
@@ -22,7 +22,7 @@ extension UIControl {
         }
     }
 
-    /// A finger went down on a control whose menu is what it is for.
+    /// Opens the menu of a control whose primary action it is, when a touch begins.
     func openMenu(at touch: UITouch) {
         guard let menu = controlMenu.menu, controlMenu.isPrimary else { return }
         send(.menuActionTriggered, with: nil)
@@ -40,7 +40,7 @@ extension UIControl {
         presentation.card.highlight(at: point)
     }
 
-    /// - Returns: whether the finger was about the menu, not the control.
+    /// - Returns: true if the touch concerned the menu, not the control.
     func finishMenu(_ touch: UITouch) -> Bool {
         guard let presentation = controlMenu.presentation else { return false }
         if controlMenu.wasDragged {
@@ -50,7 +50,7 @@ extension UIControl {
     }
 }
 
-/// Gives controls' menus to their long presses.
+/// Provides controls' menus for their long presses.
 final class ControlMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
     static let shared = ControlMenuDelegate()
 

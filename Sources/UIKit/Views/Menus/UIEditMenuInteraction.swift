@@ -1,4 +1,4 @@
-/// Where an edit menu is to be, and what it is about.
+/// The position of an edit menu, and its subject.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
     public let identifier: any NSCopying
     /// In the coordinates of the interaction's view.
@@ -14,7 +14,7 @@
     private static var count = 0
 }
 
-/// Shows an edit menu over a view, with what its delegate makes of the actions that the responder chain offers.
+/// Shows an edit menu over a view, with the actions of the responder chain as its delegate customises them.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
@@ -48,7 +48,7 @@
         shown = nil
         UIMenuController.shared.hideMenu(from: view)
     }
-    /// Asks the delegate again.
+    /// Calls the delegate again.
     open func reloadVisibleMenu() {
         if let shown, UIMenuController.shared.isMenuVisible { presentEditMenu(with: shown) }
     }
@@ -64,7 +64,7 @@
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// What the menu stands over; null for the configuration's point.
+    /// The rectangle that the menu points to; null for the configuration's point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect

@@ -1,6 +1,6 @@
 import Graphics
 
-/// An item of an app's own in the edit menu: shown where a responder of the chain would perform its action.
+/// An item of an app's own in the edit menu: shown where a responder of the chain can perform its action.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
     open var title: String
     open var action: Selector
@@ -12,7 +12,7 @@ import Graphics
     }
 }
 
-/// The edit menu: a bar over a selection with what the first responder would do with it.
+/// The edit menu: a bar over a selection with the actions that the first responder can perform.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
     public static let shared = UIMenuController()
 
@@ -23,7 +23,7 @@ import Graphics
     private weak var target: UIView?
     private var targetRectangle = CGRect.zero
 
-    /// Over a rectangle of a view.
+    /// Shows the menu above a rectangle of a view.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         target = targetView
         targetRectangle = targetRect
@@ -36,15 +36,15 @@ import Graphics
         targetRectangle = targetRect
     }
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { if menuVisible { show() } else { hide() } }
-    /// Takes another look at what can be done.
+    /// Updates the available actions.
     open func update() { if isMenuVisible { show() } }
     /// In window coordinates; null while there is none.
     open var menuFrame: CGRect { isMenuVisible ? bar.frame : .null }
 
-    /// The menu went with the finger that is on the screen, or was last.
+    /// True if the menu was hidden by the touch that is on the screen, or was the last one.
     private(set) var wasHiddenByTouch = false
 
-    /// A finger came down on a view: beside the menu, it makes the menu go.
+    /// Hides the menu when a touch begins on a view beside it.
     func touched(_ view: UIView) {
         wasHiddenByTouch = isMenuVisible && !view.isDescendant(of: bar)
         if wasHiddenByTouch { hide() }
@@ -55,7 +55,7 @@ import Graphics
         show(availableItems(for: target))
     }
 
-    /// A menu of an app's making, as a bar: what stands in sections stands side by side.
+    /// Shows an app's own menu as a bar: sections are laid out side by side.
     func present(_ menu: UIMenu, from view: UIView, rect: CGRect) {
         target = view
         targetRectangle = rect
@@ -74,7 +74,7 @@ import Graphics
             })
     }
 
-    /// The standard items that the chain would perform now, as menu elements.
+    /// The standard items that the chain can perform now, as menu elements.
     func suggestedActions(for view: UIView) -> [UIMenuElement] {
         let start = UIApplication.shared.firstResponder ?? view
         return EditAction.allCases.filter { start.target(forAction: $0.selector, withSender: self) != nil }
@@ -103,13 +103,13 @@ import Graphics
         if !isKnown { NotificationCenter.default.post(name: name, object: self) }
     }
 
-    /// Text that was selected from the menu has the menu for what is selected.
+    /// Shows the menu for the selection after a selecting action was chosen in the menu.
     private func showForSelection(after action: Selector) {
         guard let kind = EditAction(action), kind == .select || kind == .selectAll else { return }
         (UIApplication.shared.firstResponder as? any TextEditorHost)?.editor.showMenu(true)
     }
 
-    /// What the chain from the first responder, else from the target, would do.
+    /// The items that the chain from the first responder, else from the target, can perform.
     private func availableItems(for target: UIView) -> [EditMenuBar.Item] {
         let start = UIApplication.shared.firstResponder ?? target
         let standard: [(String, Selector)] = [EditAction.cut, .copy, .paste, .delete, .select, .selectAll].map {
@@ -140,7 +140,7 @@ extension UIMenuController {
         "UIMenuControllerDidHideMenuNotification")
 }
 
-/// A dark bar of titles with a pointer to what it is about.
+/// A dark bar of titles with an arrow to its subject.
 final class EditMenuBar: UIView {
     struct Item {
         let title: String
@@ -148,7 +148,7 @@ final class EditMenuBar: UIView {
     }
 
     private var buttons: [UIButton] = []
-    /// Where the pointer's tip is, from the left.
+    /// The position of the arrow's tip, from the left.
     private var tip: CGFloat = 0
     private var pointsUp = false
     /// Profile note: from pictures of iOS 13: 37 points high, a pointer of 9.
@@ -187,17 +187,17 @@ final class EditMenuBar: UIView {
     }
 
     override func recordContent(into recorder: inout DisplayListRecorder) {
-        let ground = UIColor(white: 0.11, alpha: 1).graphicsColor(for: traitCollection)
+        let background = UIColor(white: 0.11, alpha: 1).graphicsColor(for: traitCollection)
         let top = pointsUp ? Self.pointer : 0
         let body = CGRect(x: 0, y: top, width: bounds.width, height: Self.height)
-        recorder.fill(Path(roundedRect: body, radius: 8, curve: .continuous), ground)
+        recorder.fill(Path(roundedRect: body, radius: 8, curve: .continuous), background)
         var pointer = Path()
         let base = pointsUp ? top + 0.5 : body.maxY - 0.5
         pointer.move(to: CGPoint(x: tip - Self.pointer, y: base))
         pointer.line(to: CGPoint(x: tip, y: pointsUp ? 0 : bounds.height))
         pointer.line(to: CGPoint(x: tip + Self.pointer, y: base))
         pointer.close()
-        recorder.fill(pointer, ground)
+        recorder.fill(pointer, background)
         let line = UIColor(white: 0.4, alpha: 1).graphicsColor(for: traitCollection)
         for button in buttons.dropFirst() {
             recorder.fill(CGRect(x: button.frame.minX, y: top, width: 0.5, height: Self.height), line)

@@ -1,13 +1,13 @@
-/// What a pointer does over a view: an iPad's mouse or trackpad.
+/// The effect of a pointer over a view: an iPad's mouse or trackpad.
 ///
-/// The devices that are laid out here have no pointer, so the delegate is never asked; the view has the interaction, as on a
-/// device without one.
+/// The devices simulated here have no pointer, so the delegate is never called; the view has the interaction, as on a
+/// device without a pointer.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     open private(set) weak var view: UIView?
     open var isEnabled = true
 
-    /// - Parameter delegate: not held.
+    /// - Parameter delegate: not retained.
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         self.delegate = delegate
         super.init()
@@ -15,11 +15,11 @@
 
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
-    /// Asks for regions and styles anew where a pointer is over the view; no device here has one.
+    /// Updates regions and styles under a pointer; without effect here.
     open func invalidate() {}
 }
 
-/// Says where over a view a pointer changes, and what it looks like there.
+/// Provides the regions of a view in which a pointer changes, and its style there.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
@@ -50,13 +50,13 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// Takes changes that go along with a pointer's own.
+/// Runs changes together with a pointer's own animation.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Where a pointer is that a region is asked for.
+/// The position of a pointer for which a region is requested.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
     /// In the coordinates of the interaction's view.
     public let location: CGPoint
@@ -68,7 +68,7 @@ extension UIPointerInteractionDelegate {
     }
 }
 
-/// A part of a view over which a pointer has one look.
+/// A part of a view over which a pointer has one style.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
     /// In the coordinates of the interaction's view.
     public let rect: CGRect
@@ -80,7 +80,7 @@ extension UIPointerInteractionDelegate {
     }
 }
 
-/// What a pointer does with a view.
+/// The effect of a pointer on a view.
 public enum UIPointerEffect {
     public enum TintMode: Int, Sendable { case none, overlay, underlay }
 
@@ -108,7 +108,7 @@ public enum UIPointerShape {
     case horizontalBeam(length: CGFloat)
 }
 
-/// How a pointer looks over a region.
+/// The style of a pointer over a region.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
     let effect: UIPointerEffect?
     let shape: UIPointerShape?

@@ -1,14 +1,14 @@
-/// Bars whose looks say whether content is under them.
+/// Bars whose look depends on content under them.
 ///
-/// A bar at the top has none below it while the content's top is at or below the bar's lower edge, one at the bottom
-/// while the content's end is at or above its upper edge; without a scroll view there is none at all.
+/// There is none under a top bar while the content's top is at or below the bar's lower edge, nor under a bottom bar
+/// while the content's end is at or above its upper edge; and none at all without a scroll view.
 struct EdgeFollower {
     weak var container: UIViewController?
     let contentMoved: () -> Void
 }
 
 extension UIScrollView {
-    func tellEdgeFollowers() {
+    func notifyEdgeFollowers() {
         guard !scroll.edgeFollowers.isEmpty else { return }
         for follower in scroll.edgeFollowers { follower.contentMoved() }
     }
@@ -22,7 +22,7 @@ extension UIScrollView {
         scroll.edgeFollowers.removeAll { $0.container == nil || $0.container === container }
     }
 
-    /// Whether nothing is above the content's top. Half a thousandth of a point is rounding.
+    /// True if nothing is above the content's top; half a thousandth of a point is tolerated for rounding.
     var isAtTopEdge: Bool { contentOffset.y + adjustedContentInset.top <= 0.0005 }
     var isAtBottomEdge: Bool {
         contentOffset.y + bounds.height - adjustedContentInset.bottom >= contentSize.height - 0.0005
@@ -30,9 +30,9 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-    /// The scroll view that bars at an edge look at.
+    /// The scroll view that determines the look of bars at an edge.
     ///
-    /// The one that the app named, else the root view or its first subview.
+    /// The one that the app set, else the root view or its first subview.
     func edgeScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let navigation = self as? UINavigationController {
             return navigation.topViewController?.edgeScrollView(for: edge)
@@ -42,7 +42,8 @@ extension UIViewController {
         return view as? UIScrollView ?? view.subviews.first as? UIScrollView
     }
 
-    /// Names the scroll view whose content bars look at, for one edge or several; nil leaves it to the framework.
+    /// Sets the scroll view that determines the look of bars, for one edge or several; nil leaves the choice to the
+    /// framework.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for one in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(one) {
             containment.contentScrollViews[one.rawValue] = scrollView.map { WeakScrollView(view: $0) }
@@ -51,7 +52,7 @@ extension UIViewController {
         tabBarController?.followEdge()
     }
 
-    /// What the app named for an edge.
+    /// The scroll view that the app set for an edge.
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         containment.contentScrollViews[edge.rawValue]?.view
     }
@@ -61,7 +62,7 @@ struct WeakScrollView {
     weak var view: UIScrollView?
 }
 
-/// Which scroll view a container's bar follows.
+/// The scroll view that a container's bar follows.
 struct FollowedEdge {
     weak var scrollView: UIScrollView?
 
@@ -76,7 +77,7 @@ struct FollowedEdge {
 }
 
 extension UINavigationController {
-    /// Gives the bars the looks for what is under them, now and as the content of the controller on top moves.
+    /// Sets the look of bars for the content under them, now and when the top controller's content scrolls.
     func followEdges() {
         let bars = navigationBar.looksFollowContent || !stack.hidesToolbar && toolbar.looksFollowContent
         let content = bars ? topViewController?.edgeScrollView(for: .top) : nil

@@ -1,11 +1,11 @@
-/// A finger on the content of a scroll view.
+/// A touch on the content of a scroll view.
 struct ScrollDrag {
-    /// Where the content would be without rubber band, had the finger not moved.
+    /// The offset without rubber band at the beginning of the touch.
     var start: CGPoint
-    /// The page at the beginning, an axis each.
+    /// The page at the beginning, for each axis.
     var startPage = CGPoint.zero
     var isRecognised = false
-    /// The only axis that the content follows the finger along; nil where it follows both.
+    /// The only axis in which the content follows the touch; nil for both.
     var lockedAxis: NSLayoutConstraint.Axis?
 
     init(start: CGPoint) { self.start = start }

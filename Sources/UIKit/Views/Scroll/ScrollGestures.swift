@@ -1,4 +1,4 @@
-/// The pan of a scroll view: travel along the axes that scroll counts; on content that coasts a finger is enough.
+/// The pan of a scroll view: only travel along scrollable axes counts; decelerating content is caught at once.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private var scrollView: UIScrollView? { view as? UIScrollView }
 
@@ -6,7 +6,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         let isFirst = numberOfTouches == touches.count
         super.touchesBegan(touches, with: event)
         guard isFirst, state == .possible else { return }
-        if scrollView?.fingerCameDown() ?? false { state = .began }
+        if scrollView?.catchContent() ?? false { state = .began }
     }
 
     override func countedTravel(_ travel: CGPoint) -> CGPoint { scrollView?.countedTravel(travel) ?? travel }
@@ -16,7 +16,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         return scrollView.mayBeginDragging(travel.travel)
     }
 
-    override func goesAlong(with other: UIGestureRecognizer) -> Bool {
+    override func runsTogether(with other: UIGestureRecognizer) -> Bool {
         other.view === view && other is ScrollPinchGestureRecognizer
     }
 
@@ -24,11 +24,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
-        scrollView?.fingersAreUp()
+        scrollView?.touchesLifted()
     }
 }
 
-/// Keeps touches from a scroll view's content for a moment, in which they may turn out to be a drag.
+/// Delays touches for a scroll view's content, in case they become a drag.
 final class ScrollDelayGestureRecognizer: UIGestureRecognizer {
     static let delay: TimeInterval = 0.15
 

@@ -1,8 +1,8 @@
 import Graphics
 
-/// The strips that show which part of the content is seen.
+/// The strips that show the visible part of the content.
 ///
-/// They are there while content moves, and fade out after it.
+/// They are visible while content moves, and fade out afterwards.
 struct ScrollIndicators {
     var showsVertical = true
     var showsHorizontal = true
@@ -11,13 +11,13 @@ struct ScrollIndicators {
     var horizontalInsets = UIEdgeInsets.zero
     var adjustsAutomatically = true
 
-    /// When they begin to fade, on the host's clock; infinity while content moves, nil when they aren't to be seen.
+    /// The start of fading, on the host's clock; infinity while content moves, nil when they are hidden.
     private(set) var fadeStart: TimeInterval?
 
     static let thickness: CGFloat = 3
     static let margin: CGFloat = 3
     static let leastLength: CGFloat = 36
-    /// Beyond the edges they shrink down to this.
+    /// The smallest length, to which they shrink beyond the edges.
     static let leastSquashedLength: CGFloat = 8
     static let fadeDelay: TimeInterval = 0.3
     static let fadeDuration: TimeInterval = 0.25
@@ -32,15 +32,15 @@ struct ScrollIndicators {
         return min(1, max(0, 1 - CGFloat((time - fadeStart) / Self.fadeDuration)))
     }
 
-    /// One axis: what is seen of the content, and the track that the strip moves in.
+    /// One axis: the visible part of the content, and the strip's track.
     struct Axis {
         let offset: CGFloat
         let visible: CGFloat
-        /// The offsets between which the content rests.
+        /// The valid offsets of content at rest.
         let range: ClosedRange<CGFloat>
         let track: CGFloat
 
-        /// Where the strip starts in the track, and how long it is; nil where all is seen.
+        /// The strip's start in the track, and its length; nil where everything is visible.
         var strip: (start: CGFloat, length: CGFloat)? {
             let content = range.upperBound - range.lowerBound + visible
             guard content > visible, track > ScrollIndicators.leastSquashedLength else { return nil }
@@ -70,7 +70,7 @@ extension UIScrollView {
         setNeedsComposition()
     }
 
-    /// False when they have faded.
+    /// Fades the indicators; false when they are hidden.
     func indicatorsFade(at time: TimeInterval) -> Bool {
         setNeedsComposition()
         guard scroll.indicators.alpha(at: time) <= 0 else { return true }
@@ -113,7 +113,7 @@ extension UIScrollView {
             height: ScrollIndicators.thickness)
     }
 
-    /// The program's insets, and what the safe area adds to the content's.
+    /// The program's insets, plus the safe area's share in the content's.
     private func trackInsets(_ own: UIEdgeInsets) -> UIEdgeInsets {
         guard scroll.indicators.adjustsAutomatically else { return own }
         let (adjusted, content) = (adjustedContentInset, contentInset)

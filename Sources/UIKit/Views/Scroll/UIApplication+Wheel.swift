@@ -1,9 +1,9 @@
 extension UIApplication {
-    /// A wheel is turned, or two fingers move on a track pad, over a place of the screen.
+    /// Delivers a turn of a wheel, or a two-finger scroll on a track pad, at a point of the screen.
     ///
-    /// The innermost scroll view there that has room moves at once, and doesn't go beyond its edges.
+    /// The innermost scroll view there that can scroll further moves at once, and stops at its edges.
     ///
-    /// - Parameter distance: by which the offset grows, in points.
+    /// - Parameter distance: the increase of the offset, in points.
     package func deliverWheel(at point: CGPoint, by distance: CGPoint, time: TimeInterval) {
         runDueWaits(until: time)
         timeline.now = time
@@ -16,7 +16,7 @@ extension UIApplication {
 }
 
 extension UIScrollView {
-    /// - Returns: whether the content moved.
+    /// - Returns: true if the content moved.
     fileprivate func turnWheel(by distance: CGPoint) -> Bool {
         guard isScrollEnabled else { return false }
         let target = clamped(CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))

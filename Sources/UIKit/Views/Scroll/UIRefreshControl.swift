@@ -1,11 +1,11 @@
 import Graphics
 
-/// Shows, above a scroll view's content that is pulled down, that it is being renewed.
+/// Indicates above a scroll view's content that a refresh was requested by pulling it down.
 ///
-/// Pulled 60 points further than it is high it sends `valueChanged` and stays until `endRefreshing()`.
+/// Pulled 60 points further than its height it sends `valueChanged` and stays until `endRefreshing()`.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     static let height: CGFloat = 60
-    /// How far the content is pulled beyond its top for a refresh to begin.
+    /// The distance beyond the content's top at which a refresh begins.
     static let triggerDistance: CGFloat = 120
 
     open private(set) var isRefreshing = false
@@ -32,7 +32,7 @@ import Graphics
         addSubview(spinner)
     }
 
-    /// Shows that refreshing goes on; the scroll view isn't moved, and no action is sent.
+    /// Shows the refreshing state; the scroll view isn't moved, and no action is sent.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -56,7 +56,7 @@ import Graphics
         if isRefreshing { scrollView.setRefreshInset(UIRefreshControl.height) }
     }
 
-    /// The content is pulled a distance beyond its top.
+    /// Updates the control for the distance beyond the content's top.
     func pulled(by distance: CGFloat, isDragging: Bool) {
         if !isRefreshing { isHidden = distance <= 0 }
         guard isDragging, !isRefreshing, distance >= UIRefreshControl.triggerDistance else { return }
@@ -101,7 +101,7 @@ extension UIScrollView {
         if refreshControl != nil { alwaysBounceVertical = true }
     }
 
-    /// The control lies above the content, over what is pulled down.
+    /// Places the control above the content, over the pulled-down area.
     func layOutRefreshControl() {
         guard let refreshControl else { return }
         let top = adjustedContentInset.top - scroll.refreshInset
@@ -111,7 +111,7 @@ extension UIScrollView {
         refreshControl.pulled(by: distance, isDragging: isDragging)
     }
 
-    /// The content stays where it is; released, it comes to rest below the control.
+    /// Sets the inset without moving the content; when released, it stops below the control.
     func setRefreshInset(_ inset: CGFloat) {
         guard inset != scroll.refreshInset else { return }
         let shrinks = inset < scroll.refreshInset

@@ -12,7 +12,7 @@ extension UIScrollView {
         setBounds(bounds)
         setNeedsLayout()
         scroll.bar?.moved?(self)
-        tellEdgeFollowers()
+        notifyEdgeFollowers()
         guard let delegate else { return }
         traced(.call("scrollViewDidScroll"), { _ in nil }, { delegate.scrollViewDidScroll(self) })
     }
@@ -21,14 +21,14 @@ extension UIScrollView {
         guard validates(CGRect(origin: .zero, size: size)), size != scroll.contentSize else { return }
         observedChange {
             scroll.contentSize = size
-            tellEdgeFollowers()
+            notifyEdgeFollowers()
             adjustedInsetMayHaveChanged()
             rebaseMotion(by: .zero)
             setNeedsComposition()
         }
     }
 
-    /// The offsets between which the content rests, an axis each.
+    /// The valid offsets of content at rest, for each axis.
     var restingOffsets: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let inset = adjustedContentInset
         func range(_ start: CGFloat, _ end: CGFloat, _ content: CGFloat, _ length: CGFloat) -> ClosedRange<CGFloat> {
@@ -47,7 +47,7 @@ extension UIScrollView {
             y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
     }
 
-    /// What the app gives, what a refresh takes, and the safe area's share.
+    /// The sum of the app's inset, a refresh control's, and the safe area's share.
     var computedAdjustedInset: UIEdgeInsets {
         let share = safeAreaShare
         var inset = contentInset
@@ -58,7 +58,8 @@ extension UIScrollView {
         return inset
     }
 
-    /// What of the safe area becomes inset: of an axis that can scroll, or of the vertical one under a controller's bars.
+    /// The part of the safe area that becomes inset: of an axis that can scroll, or of the vertical one under a
+    /// controller's bars.
     private var safeAreaShare: UIEdgeInsets {
         let scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height
         let scrollsAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
@@ -76,10 +77,10 @@ extension UIScrollView {
             right: horizontal ? safe.right : 0)
     }
 
-    /// The safe area as the content sees it.
+    /// The safe area of the content.
     ///
-    /// What insets the content already isn't told to it again: cells that scroll below a bar keep their margins. Where
-    /// nothing is adjusted, as with `.never`, they change as they scroll.
+    /// The part that already insets the content isn't counted again: cells that scroll below a bar keep their margins.
+    /// Where nothing is adjusted, as with `.never`, the safe areas of cells change as they scroll.
     var safeAreaOfContent: UIEdgeInsets {
         let (safe, share) = (safeAreaInsets, safeAreaShare)
         return UIEdgeInsets(
@@ -87,16 +88,16 @@ extension UIScrollView {
             right: safe.right - share.right)
     }
 
-    /// Whether this is the root view, or its first subview, of a controller inside a container with bars.
+    /// True if this is the root view, or its first subview, of a controller inside a container with bars.
     private var isControllersScrollView: Bool {
         let controller = controller ?? superview?.controller
         return controller?.parent is UINavigationController
     }
 
-    /// Tells of changed insets; content at rest at its top stays at its top.
+    /// Reports changed insets; content at rest at its top stays at its top.
     ///
-    /// Content that a program scrolled stays as far below the safe area as it was: a row brought to the top before the
-    /// safe area was known stands below the bar. Insets of the app's own move nothing else than content at its top.
+    /// Content that a program scrolled keeps its distance from the safe area: a row scrolled to the top before the safe
+    /// area was known lies below the bar. The app's own insets only move content at its top.
     func adjustedInsetMayHaveChanged() {
         let inset = adjustedContentInset
         guard inset != scroll.knownAdjustedInset else { return }
@@ -117,13 +118,13 @@ extension UIScrollView {
         setNeedsLayout()
     }
 
-    /// By how much the safe area's share grew at the top since the content stood where a program wanted it.
+    /// The growth of the safe area's share at the top since a program set the content's offset.
     ///
-    /// What a bar takes that follows the content isn't counted, nor what another screen's bar takes from one below it.
+    /// The share of a bar that follows the content isn't counted, nor that of another screen's bar above a covered one.
     private func growthOfSafeArea() -> CGFloat {
         let share = safeAreaShare.top
         let known = scroll.knownSafeAreaTop
-        guard let (navigation, controller) = navigationAround else {
+        guard let (navigation, controller) = enclosingNavigation else {
             scroll.knownSafeAreaTop = share
             return share - known
         }
@@ -132,8 +133,8 @@ extension UIScrollView {
         return navigation.navigationBar.collapsibleHeight > 0 ? 0 : share - known
     }
 
-    /// The navigation controller around this view, and its child that this view is in.
-    private var navigationAround: (navigation: UINavigationController, child: UIViewController)? {
+    /// The enclosing navigation controller, and its child that contains this view.
+    private var enclosingNavigation: (navigation: UINavigationController, child: UIViewController)? {
         var responder: UIResponder? = next
         while let current = responder {
             if let child = current as? UIViewController, let navigation = child.parent as? UINavigationController {

@@ -1,4 +1,6 @@
-/// A finger on the content.
+import Motion
+
+/// Touches on the content.
 extension UIScrollView {
     var scrollsAcross: Bool {
         alwaysBounceHorizontal || restingOffsets.x.lowerBound < restingOffsets.x.upperBound
@@ -6,10 +8,10 @@ extension UIScrollView {
     var scrollsDown: Bool { alwaysBounceVertical || restingOffsets.y.lowerBound < restingOffsets.y.upperBound }
     var canDrag: Bool { isScrollEnabled && (scrollsAcross || scrollsDown) }
 
-    /// Content in motion stops under a finger.
+    /// Stops moving content when a touch begins.
     ///
-    /// - Returns: whether the finger drags from the start, as it stopped content that coasted.
-    func fingerCameDown() -> Bool {
+    /// - Returns: true if the touch drags from the start, as it stopped decelerating content.
+    func catchContent() -> Bool {
         guard canDrag else { return false }
         let coasted = isDecelerating
         scroll.motion = nil
@@ -18,26 +20,26 @@ extension UIScrollView {
         return coasted
     }
 
-    func fingersAreUp() {
+    func touchesLifted() {
         guard scroll.drag != nil else { return }
         scroll.drag = nil
-        // A finger that stopped an animation beyond an edge and didn't drag.
-        if scroll.motion == nil, clamped(contentOffset) != contentOffset { settle(velocity: .zero) }
+        // A touch that stopped an animation beyond an edge and didn't drag.
+        if scroll.motion == nil, clamped(contentOffset) != contentOffset { returnToBounds(velocity: .zero) }
     }
 
     func countedTravel(_ travel: CGPoint) -> CGPoint {
         CGPoint(x: scrollsAcross ? travel.x : 0, y: scrollsDown ? travel.y : 0)
     }
 
-    /// Whether a drag is this scroll view's: the content lets go of its touches, and no scroll view around has more use
-    /// for it.
+    /// Returns true if a drag is this scroll view's: its touches can be cancelled in the content, and no enclosing
+    /// scroll view takes precedence.
     ///
-    /// A drag along an axis that only the outer view scrolls is the outer one's. Along an axis of both it is the inner
-    /// one's, unless that is at its end and the outer one isn't.
+    /// A drag along an axis in which only the outer view scrolls is the outer one's. Along a common axis it is the
+    /// inner one's, unless that is at its end and the outer one isn't.
     func mayBeginDragging(_ travel: CGPoint) -> Bool {
         guard canDrag, scroll.drag != nil else { return false }
-        guard contentLetsGo() else { return false }
-        // A finger that caught the content has it.
+        guard contentReleasesTouches() else { return false }
+        // A touch that caught the content keeps it.
         if travel == .zero { return true }
         let isDown = abs(travel.y) >= abs(travel.x)
         let isMine = isDown ? scrollsDown : scrollsAcross
@@ -61,9 +63,9 @@ extension UIScrollView {
         return way > 0 ? offset > range.lowerBound : offset < range.upperBound
     }
 
-    /// Views that hear of the touches already may keep them.
-    private func contentLetsGo() -> Bool {
-        for touch in TouchStream.shared.touches(heardIn: self) {
+    /// True unless a view that received the touches refuses to have them cancelled.
+    private func contentReleasesTouches() -> Bool {
+        for touch in TouchStream.shared.touches(receivedIn: self) {
             guard let touched = touch.view, touched !== self else { continue }
             if !canCancelContentTouches || !touchesShouldCancel(in: touched) { return false }
         }
@@ -88,13 +90,13 @@ extension UIScrollView {
     private func beginDragging(_ pan: UIPanGestureRecognizer) {
         scroll.drag?.isRecognised = true
         if isDirectionalLockEnabled, let travel = pan.travel?.travel {
-            // A drag that is clearly along one axis stays on it.
+            // A drag that is clearly along one axis is locked to it.
             if abs(travel.y) > 2 * abs(travel.x) { scroll.drag?.lockedAxis = .vertical }
             if abs(travel.x) > 2 * abs(travel.y) { scroll.drag?.lockedAxis = .horizontal }
         }
         dismissKeyboardOnDrag()
         showIndicators()
-        dragBegins()
+        dragWillBegin()
         delegate?.scrollViewWillBeginDragging(self)
     }
 
@@ -107,7 +109,7 @@ extension UIScrollView {
         place(banded(offset))
     }
 
-    /// Moves the content as a finger or a motion does, on the grid of pixels.
+    /// Moves the content for a touch or a motion, on the grid of pixels.
     func place(_ offset: CGPoint) {
         let grid = pixelGrid
         moveContent(

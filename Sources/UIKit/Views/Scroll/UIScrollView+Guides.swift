@@ -1,4 +1,4 @@
-/// Constraints to a scroll view's edges address its content; to its size, its frame. The guides name the two.
+/// Constraints to a scroll view's edges refer to its content; to its size, to its frame. The guides represent the two.
 extension UIScrollView {
     var ensuredContentGuide: UILayoutGuide {
         if let guide = scroll.contentGuide { return guide }
@@ -14,12 +14,13 @@ extension UIScrollView {
         return guide
     }
 
-    /// Constraints that reach the content's far edges determine its size; an axis they leave open keeps what was set.
-    func takeSolvedContentSize() {
+    /// Constraints to the content's far edges determine its size; an axis that they leave open keeps the size that was
+    /// set.
+    func applySolvedContentSize() {
         guard let guide = scroll.contentGuide, let host = layoutHost, let solved = host.solvedRectangle(of: guide)
         else { return }
         var size = contentSize
-        // Constraints know the zoomed view's size without its scale.
+        // Constraints determine the zoomed view's unscaled size.
         let scale = zoomScaleOfConstraints
         if solved.width > 0 { size.width = solved.width * scale }
         if solved.height > 0 { size.height = solved.height * scale }
@@ -36,5 +37,5 @@ extension UIView {
         return [scrollView.scroll.contentGuide, scrollView.scroll.frameGuide].compactMap { $0 }
     }
 
-    func scrolledContentChanged() { (self as? UIScrollView)?.takeSolvedContentSize() }
+    func scrolledContentChanged() { (self as? UIScrollView)?.applySolvedContentSize() }
 }

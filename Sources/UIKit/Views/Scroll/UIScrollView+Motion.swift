@@ -1,11 +1,13 @@
-/// Content that goes on by itself, on the host's clock.
+import Motion
+
+/// Motions of content without a touch, on the host's clock.
 extension UIScrollView {
-    /// A slower finger leaves the content where it is, in points a second.
+    /// The least velocity of a touch that starts a deceleration, in points a second.
     ///
     /// Recorded on UIKit: 187 is too slow, 625 isn't.
     private static let leastFling: CGFloat = 250
 
-    /// - Parameter velocity: of the finger, in points a second.
+    /// - Parameter velocity: of the touch, in points a second.
     func endDragging(velocity: CGPoint) {
         guard let drag = scroll.drag, drag.isRecognised else { return }
         func speed(_ finger: CGFloat, _ scrolls: Bool, _ other: NSLayoutConstraint.Axis) -> CGFloat {
@@ -29,7 +31,7 @@ extension UIScrollView {
             motion = coasting.motion
         }
         let moves = !motion.offset(at: motion.start).isOver
-        if !moves { motionEnds() }
+        if !moves { motionDidEnd() }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
         guard moves else { return hideIndicators() }
         scroll.motion = motion
@@ -37,8 +39,8 @@ extension UIScrollView {
         UIApplication.shared.animate(self)
     }
 
-    /// Lets content that is beyond an edge come back.
-    func settle(velocity: CGPoint) {
+    /// Starts the return of content from beyond an edge.
+    func returnToBounds(velocity: CGPoint) {
         let motion = coast(velocity: velocity).motion
         guard !motion.offset(at: motion.start).isOver else { return }
         scroll.motion = motion
@@ -87,7 +89,7 @@ extension UIScrollView {
         UIApplication.shared.animate(self)
     }
 
-    /// Moves to where the motion is at a time; false when it is over.
+    /// Moves to the motion's offset at a time; false when it is over.
     func advance(to time: TimeInterval) -> Bool {
         guard let motion = scroll.motion else { return false }
         let state = motion.offset(at: time)
@@ -99,7 +101,7 @@ extension UIScrollView {
         scroll.motion = nil
         hideIndicators()
         if motion.isDeceleration {
-            motionEnds()
+            motionDidEnd()
             delegate?.scrollViewDidEndDecelerating(self)
         } else {
             endAnimation()
@@ -109,7 +111,7 @@ extension UIScrollView {
 
     private func endAnimation() {
         guard scroll.isScrollingToTop else {
-            motionEnds()
+            motionDidEnd()
             delegate?.scrollViewDidEndScrollingAnimation(self)
             return
         }

@@ -1,16 +1,16 @@
 /// Pages as large as the view.
 extension UIScrollView {
-    /// A faster finger turns the page, in points a second.
+    /// The least velocity of a touch that turns the page, in points a second.
     private static let pageFling: CGFloat = 300
 
-    /// Which page is nearest, an axis each.
+    /// The nearest page, for each axis.
     func page(at offset: CGPoint) -> CGPoint {
         CGPoint(
             x: bounds.width > 0 ? (offset.x / bounds.width).rounded() : 0,
             y: bounds.height > 0 ? (offset.y / bounds.height).rounded() : 0)
     }
 
-    /// The nearest page, or the next one in the direction of a flick; never more than one page from where the drag began.
+    /// The nearest page, or the next one in the direction of a flick; never more than one page from the drag's start.
     func pageTarget(from drag: ScrollDrag, velocity: CGPoint) -> CGPoint {
         func target(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ start: CGFloat) -> CGFloat {
             guard length > 0 else { return offset }

@@ -1,6 +1,8 @@
-/// Content that is moved while a finger is on it or while it coasts.
+import Motion
+
+/// Changes of the offset during a drag or a deceleration.
 extension UIScrollView {
-    /// A program sets the offset: a finger and coasting go on from there, an animated offset ends.
+    /// Sets the offset for a program: a drag or deceleration continues from there, an animated offset ends.
     func setOffset(_ offset: CGPoint) {
         guard validates(offset) else { return }
         if let motion = scroll.motion, !motion.isDeceleration { stopMotion() }
@@ -11,7 +13,7 @@ extension UIScrollView {
         moveContent(to: offset)
     }
 
-    /// Content changed its length above what the user sees: the offset moves along.
+    /// Moves the offset along with content whose length changed above the visible part.
     func shiftContent(by distance: CGPoint) {
         shiftDrag(by: distance)
         rebaseMotion(by: distance)
@@ -23,7 +25,7 @@ extension UIScrollView {
         scroll.drag?.start.y += distance.y
     }
 
-    /// Goes on with the present motion from the present moment, between the edges that hold now.
+    /// Continues the present motion from the present moment, between the present edges.
     func rebaseMotion(by distance: CGPoint) {
         guard let motion = scroll.motion else { return }
         let now = UIApplication.shared.now

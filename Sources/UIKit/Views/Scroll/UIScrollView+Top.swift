@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// The status bar was tapped.
+    /// Scrolls to the top for a tap on the status bar.
     func scrollToTop() {
         guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
         let top = CGPoint(x: contentOffset.x, y: restingOffsets.y.lowerBound)
@@ -11,13 +11,13 @@ extension UIScrollView {
         scroll.isScrollingToTop = true
     }
 
-    /// A drag began.
+    /// Hides the keyboard when a drag begins, if the mode says so.
     func dismissKeyboardOnDrag() {
         guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory else { return }
         window?.endEditing(false)
     }
 
-    /// The keyboard goes with a finger that takes it down.
+    /// Hides the keyboard when a drag pulls it down.
     func dismissKeyboardOnRelease(_ velocity: CGPoint) {
         guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory else { return }
         if velocity.y > 0 { window?.endEditing(false) }
@@ -25,7 +25,7 @@ extension UIScrollView {
 }
 
 extension UIApplication {
-    /// Scrolls to the top, if there is exactly one scroll view on the screen that wants it.
+    /// Scrolls to the top, if exactly one scroll view on the screen accepts it.
     package func statusBarWasTapped() {
         guard let window = keyWindow ?? windowsFrontToBack.first else { return }
         var found: [UIScrollView] = []
@@ -43,11 +43,11 @@ extension UIApplication {
         for subview in view.subviews { collect(in: subview, into: &found) }
     }
 
-    /// The indicators of a scroll view fade from a time on.
+    /// Schedules the fading of a scroll view's indicators.
     func fadeIndicators(of scrollView: UIScrollView) {
         cancelFade(of: scrollView)
         timeline.fading.append(Timeline.Moving(scrollView: scrollView))
-        Commit.request()
+        LayoutTransaction.request()
     }
 
     func cancelFade(of scrollView: UIScrollView) {

@@ -1,6 +1,8 @@
-/// What a scroll view knows of zooming.
+import Motion
+
+/// The zooming state of a scroll view.
 struct ScrollZoom {
-    /// The scale when the fingers began.
+    /// The scale when the touches began.
     var startScale: CGFloat = 1
     var isPinching = false
     var isBouncing = false
@@ -24,7 +26,7 @@ extension UIScrollView {
         addGestureRecognizer(pinch)
     }
 
-    /// The zoomed view, where constraints place it.
+    /// The zoomed view, if placed by constraints.
     private var constrainedZoomView: UIView? {
         guard maximumZoomScale > minimumZoomScale, let view = zoomView, view.superview === self,
             !view.translatesAutoresizingMaskIntoConstraints
@@ -34,7 +36,7 @@ extension UIScrollView {
 
     var zoomScaleOfConstraints: CGFloat { constrainedZoomView == nil ? 1 : presentZoomScale }
 
-    /// Constraints place the view as if it weren't scaled: its distance from the content's origin grows with it.
+    /// Constraints place the unscaled view: its distance from the content's origin is scaled with it.
     func placeZoomedView() {
         guard let view = constrainedZoomView, let frame = layoutHost?.solvedFrame(of: view, on: pixelGrid) else {
             return
@@ -80,7 +82,7 @@ extension UIScrollView {
             })
     }
 
-    /// Keeps the view's origin where it is, and the point of the content that lies at a place of the bounds.
+    /// Scales the view without moving its origin, keeping the content's point at a position of the bounds.
     private func scale(_ view: UIView, to scale: CGFloat, around place: CGPoint) {
         let point = view.convert(place, from: self)
         let origin = view.frame.origin
@@ -114,7 +116,7 @@ extension UIScrollView {
         scale(view, to: resisted(scroll.zoom.startScale * pinch.scale), around: pinch.location(in: self))
     }
 
-    /// Beyond the limits the scale follows the fingers by half, in powers.
+    /// Beyond the limits the scale follows the touches by its square root.
     private func resisted(_ scale: CGFloat) -> CGFloat {
         let nearest = limited(scale)
         guard bouncesZoom, nearest > 0, scale > 0 else { return nearest }
@@ -125,7 +127,7 @@ extension UIScrollView {
         scroll.zoom.isPinching = false
         let (scale, final) = (presentZoomScale, limited(presentZoomScale))
         guard scale != final else {
-            if !isDragging, clamped(contentOffset) != contentOffset { settle(velocity: .zero) }
+            if !isDragging, clamped(contentOffset) != contentOffset { returnToBounds(velocity: .zero) }
             delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
             return
         }

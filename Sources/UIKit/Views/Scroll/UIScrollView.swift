@@ -1,8 +1,9 @@
 import Graphics
+import Motion
 
-/// A window onto content that is larger than it; `contentOffset` is the origin of its bounds.
+/// A viewport of larger content; `contentOffset` is the origin of its bounds.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-    /// Which insets follow from the safe area.
+    /// The insets that follow from the safe area.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic, scrollableAxes, never, always
     }
@@ -10,7 +11,7 @@ import Graphics
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// What is left of the velocity after a millisecond.
+        /// The fraction of the velocity that remains after a millisecond.
         public static let normal = DecelerationRate(rawValue: 0.998)
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
@@ -19,15 +20,15 @@ import Graphics
         case `default`, black, white
     }
 
-    /// How dragging makes the keyboard go.
+    /// The way in which dragging hides the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
-    /// For scroll views that do more than scroll, whoever is their delegate: the user begins to drag.
-    func dragBegins() {}
-    /// A drag, its way on or an animation came to its end.
-    func motionEnds() {}
+    /// Called when the user begins to drag, for subclasses, whatever the delegate.
+    func dragWillBegin() {}
+    /// Called when a drag, deceleration or animation ended.
+    func motionDidEnd() {}
     @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)?
     @exclusivity(unchecked) var scroll = ScrollState()
 
@@ -49,7 +50,7 @@ import Graphics
 
     // MARK: Content
 
-    /// Set by a program, it takes effect at once; a finger on the content and coasting go on from there.
+    /// Setting it takes effect at once; drags and decelerations continue from there.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { setOffset(newValue) }
@@ -69,7 +70,7 @@ import Graphics
             }
         }
     }
-    /// `contentInset` plus what the safe area adds by `contentInsetAdjustmentBehavior`.
+    /// `contentInset` plus the safe area's share by `contentInsetAdjustmentBehavior`.
     open var adjustedContentInset: UIEdgeInsets { computedAdjustedInset }
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
         get { scroll.adjustmentBehavior }
@@ -85,7 +86,7 @@ import Graphics
 
     // MARK: Scrolling
 
-    /// Without animation, what moved the content stops.
+    /// Without animation, a present motion stops.
     open dynamic func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated {
             animateOffset(to: contentOffset)
@@ -94,9 +95,9 @@ import Graphics
             self.contentOffset = contentOffset
         }
     }
-    /// What moves or scales the content by itself stops where it is.
+    /// Stops motions and zoom animations of the content where they are.
     open func stopScrollingAndZooming() { stopMotion() }
-    /// Scrolls as little as shows the rectangle, in content coordinates.
+    /// Scrolls as little as needed to show the rectangle, in content coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let offset = offsetRevealing(rect)
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
@@ -105,40 +106,41 @@ import Graphics
         didSet { if oldValue != isScrollEnabled { panGestureRecognizer.isEnabled = isScrollEnabled } }
     }
     open var isDirectionalLockEnabled = false
-    /// Stops at multiples of the bounds' size.
+    /// A Boolean value that indicates whether scrolling stops at multiples of the bounds' size.
     open var isPagingEnabled = false
     open var bounces = true { didSet { customised.insert(.bounces) } }
-    /// Whether content bounces on an axis, where `bounces` lets it at all.
+    /// A Boolean value that indicates whether content bounces on the vertical axis, where `bounces` allows it.
     open var bouncesVertically = true
     open var bouncesHorizontally = true
     @exclusivity(unchecked) open var alwaysBounceVertical = false
     @exclusivity(unchecked) open var alwaysBounceHorizontal = false
     open var decelerationRate = DecelerationRate.normal { didSet { customised.insert(.decelerationRate) } }
-    /// Whether the status bar's tap scrolls to the top.
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
     open var scrollsToTop = true
     open var keyboardDismissMode = KeyboardDismissMode.none { didSet { customised.insert(.keyboardDismissMode) } }
     open var refreshControl: UIRefreshControl? {
         didSet { refreshControlChanged(from: oldValue) }
     }
-    /// A finger is on the content.
+    /// A Boolean value that indicates whether a touch is on the content.
     open var isTracking: Bool { scroll.drag != nil }
-    /// The finger moves the content.
+    /// A Boolean value that indicates whether a touch drags the content.
     open var isDragging: Bool { scroll.drag?.isRecognised ?? false }
     open var isDecelerating: Bool { scroll.motion?.isDeceleration ?? false }
-    /// The content is on its way to an offset that a program gave.
+    /// A Boolean value that indicates whether the content moves to an offset set by a program.
     open var isScrollAnimating: Bool { scroll.motion.map { !$0.isDeceleration } ?? false }
 
     // MARK: Touches
 
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-    /// nil as long as there is nothing to zoom between.
+    /// nil unless the zoom limits differ.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scroll.pinch }
     let pan = ScrollPanGestureRecognizer()
-    /// Whether content hears of touches only once they are held, or lifted, without a drag.
+    /// A Boolean value that indicates whether content receives touches only once they are held, or lifted, without a
+    /// drag.
     open var delaysContentTouches = true
-    /// Whether a drag takes touches from content that hears of them already.
+    /// A Boolean value that indicates whether a drag cancels touches in content that received them already.
     open var canCancelContentTouches = true
-    /// Whether content that was touched is to hear of it.
+    /// Returns true if touched content is to receive the touches.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     // Overridden by apps in extensions.
     open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -150,7 +152,7 @@ import Graphics
     open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
     }
-    /// Whether a drag takes touches from a view; not from controls.
+    /// Returns true if a drag may cancel touches in a view; false for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Indicators
@@ -176,7 +178,7 @@ import Graphics
             scroll.indicators.style = newValue; setNeedsComposition()
         }
     }
-    /// Of both indicators at once.
+    /// Insets of both indicators.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { scroll.indicators.verticalInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -189,12 +191,12 @@ import Graphics
         get { scroll.indicators.horizontalInsets }
         set { scroll.indicators.horizontalInsets = newValue; setNeedsComposition() }
     }
-    /// Whether indicators keep out of the safe area's insets as the content does.
+    /// A Boolean value that indicates whether the safe area insets the indicators as it does the content.
     open var automaticallyAdjustsScrollIndicatorInsets: Bool {
         get { scroll.indicators.adjustsAutomatically }
         set { scroll.indicators.adjustsAutomatically = newValue; setNeedsComposition() }
     }
-    /// Shows the indicators for a moment.
+    /// Shows the indicators briefly.
     open func flashScrollIndicators() { flashIndicators() }
 
     // MARK: Zooming
@@ -211,11 +213,11 @@ import Graphics
         set { setZoomScale(newValue, animated: false) }
     }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated: animated) }
-    /// Shows a rectangle of the zoomed view, in its coordinates, as large as it fits.
+    /// Scrolls and scales as far as needed for a rectangle of the zoomed view, in its coordinates, to fill the bounds.
     open func zoom(to rect: CGRect, animated: Bool) { changeZoom(toShow: rect, animated: animated) }
-    /// Fingers change the scale.
+    /// A Boolean value that indicates whether touches change the scale.
     open var isZooming: Bool { scroll.zoom.isPinching }
-    /// The scale is on its way back between its limits.
+    /// A Boolean value that indicates whether the scale is returning to its limits.
     open var isZoomBouncing: Bool { scroll.zoom.isBouncing }
 
     override func boundsSizeDidChange(from oldSize: CGSize) {
@@ -230,7 +232,7 @@ import Graphics
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        tellEdgeFollowers()
+        notifyEdgeFollowers()
         placeZoomedView()
         layOutRefreshControl()
     }
@@ -244,30 +246,30 @@ struct ScrollState {
     var contentInset = UIEdgeInsets.zero
     var adjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
     var knownAdjustedInset = UIEdgeInsets.zero
-    /// What of its top was the safe area's when the offset was last seen to.
+    /// The safe area's part of the top inset when the offset was last adjusted for it.
     var knownSafeAreaTop: CGFloat = 0
-    /// The navigation bar above that follows the content.
+    /// The enclosing navigation bar that follows the content.
     var bar: BarFollowing?
-    /// Containers whose bars look at the content's edges.
+    /// Containers whose bars depend on the content's edges.
     var edgeFollowers: [EdgeFollower] = []
     var contentGuide: UILayoutGuide?
     var frameGuide: UILayoutGuide?
-    /// A finger on the content.
+    /// The touch on the content.
     var drag: ScrollDrag?
-    /// What moves the content without a finger.
+    /// The motion of the content without a touch.
     var motion: ScrollMotion?
-    /// The offset was never moved, so it follows the insets.
+    /// True if the offset was never changed, so that it follows the insets.
     var isAtRest = true
     var isScrollingToTop = false
     var indicators = ScrollIndicators()
     var zoom = ScrollZoom()
     var pinch: ScrollPinchGestureRecognizer?
-    /// What a refreshing control adds at the top.
+    /// The additional top inset of a refresh control.
     var refreshInset: CGFloat = 0
 }
 
 extension UIScrollView {
-    /// A subclass that is a recogniser's delegate has its say in the pan.
+    /// A subclass that is a recogniser's delegate is asked about the pan.
     fileprivate func setUpGestures() {
         pan.delegate = self as? any UIGestureRecognizerDelegate
         addGestureRecognizer(ScrollDelayGestureRecognizer(target: nil, action: nil))

@@ -1,4 +1,4 @@
-/// Told of a scroll view's movements.
+/// Notified of a scroll view's movements.
 ///
 /// A flick: will begin dragging, did scroll each time, will end dragging, did end dragging, will begin decelerating, did
 /// scroll each time, did end decelerating.
@@ -6,8 +6,8 @@
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// - Parameters:
-    ///   - velocity: points a millisecond, positive where the offset grows.
-    ///   - targetContentOffset: where the content will come to rest; may be changed.
+    /// - velocity: points a millisecond, positive where the offset grows.
+    /// - targetContentOffset: the offset at which the content will stop; may be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -18,7 +18,7 @@
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-    /// The subview that is scaled; nil where nothing is zoomed.
+    /// The subview that is scaled; nil disables zooming.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
     func scrollViewDidZoom(_ scrollView: UIScrollView)
@@ -75,7 +75,7 @@ extension UIScrollViewDelegate {
             scrollView, with: view, atScale: scale)
     }
 
-    /// Who answers what the delegate has no method for.
+    /// The object that implements a method which the delegate lacks.
     fileprivate func forwardee(_ name: String) -> (any UIScrollViewDelegate)? {
         MessageForwarding.target(of: self, for: name) as? any UIScrollViewDelegate
     }

@@ -1,6 +1,6 @@
-/// A constraint that a stack view wants, named by the parts of its arrangement instead of by objects.
+/// A constraint of a stack view, in terms of the parts of its arrangement instead of objects.
 ///
-/// Comparable with the constraints in place, so that a change touches only what differs.
+/// Comparable with the installed constraints, so that a change only affects those that differ.
 struct ArrangementConstraint: Hashable {
     var purpose: ArrangementPurpose
     var first: ArrangementPart
@@ -9,7 +9,7 @@ struct ArrangementConstraint: Hashable {
     var second: ArrangementPart?
     var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
     var multiplier: CGFloat = 1
-    /// Points.
+    /// In points.
     var constant: CGFloat = 0
     var priority = UILayoutPriority.required
 
@@ -35,7 +35,7 @@ struct ArrangementConstraint: Hashable {
     }
 }
 
-/// What a stack view's constraint is for.
+/// The purpose of a stack view's constraint.
 enum ArrangementPurpose: Hashable {
     case canvasConnection, spacing, fillEqually, fillProportionally, distributingEdge, canvasFit, hiding, alignment
     case spanningBoundary, spanningFit, ambiguitySuppression, textWidthDisambiguation
@@ -59,19 +59,19 @@ enum ArrangementPurpose: Hashable {
     }
 }
 
-/// What an arrangement's constraints relate.
+/// The item of an arrangement's constraint.
 enum ArrangementPart: Hashable {
     /// The stack view itself.
     case stack
-    /// What the arranged views are connected to: the stack view, or its layout margins guide.
+    /// The item to which the arranged views are connected: the stack view, or its layout margins guide.
     case canvas
-    /// An arranged view, by its place among all of them, hidden ones included.
+    /// An arranged view, by its index among all of them, hidden ones included.
     case view(Int)
     /// The guide between a visible view and the next visible one.
     case gap(after: Int)
-    /// The guide that spans the visible views across the axis.
+    /// The guide that spans the visible views on the cross axis.
     case alignmentSpanner
-    /// The guide that stands for the views along the axis where none is visible.
+    /// The guide that replaces the views on the main axis where none is visible.
     case orderingSpanner
 }
 

@@ -1,13 +1,13 @@
-/// The room between two neighbours of a stack view that distributes gaps; logs show it by this name.
+/// The gap between two neighbours of a stack view that distributes gaps; logs show this name.
 final class _UIOLAGapGuide: UILayoutGuide {}
 
-/// Spans the arranged views of a stack view across its axis; logs show it by this name.
+/// Spans the arranged views of a stack view on its cross axis; logs show this name.
 final class _UILayoutSpacer: UILayoutGuide {}
 
-/// The guides that a stack view's constraints name at present.
+/// The guides in a stack view's present constraints.
 ///
-/// Invariant: each guide here belongs to the stack view, and no other guide of these classes does. A gap is known by the
-/// arranged view before it, so that hiding another view leaves it alone.
+/// Invariant: each guide here belongs to the stack view, and no other guide of these classes does. A gap is identified
+/// by the arranged view before it, so that hiding another view doesn't affect it.
 @MainActor struct ArrangementGuides {
     var alignmentSpanner: _UILayoutSpacer?
     var orderingSpanner: _UILayoutSpacer?
@@ -17,10 +17,10 @@ final class _UILayoutSpacer: UILayoutGuide {}
 }
 
 extension UIStackView {
-    /// Adds the guides that an arrangement needs and returns those that it no longer does.
+    /// Adds the guides that an arrangement needs and returns those that are no longer needed.
     ///
-    /// The latter are to be removed once no constraint names them.
-    func takeGuides(for arrangement: StackArrangement) -> [UILayoutGuide] {
+    /// The latter have to be removed once no constraint involves them.
+    func updateGuides(for arrangement: StackArrangement) -> [UILayoutGuide] {
         var retired: [UILayoutGuide] = []
         replace(&guides.alignmentSpanner, isNeeded: arrangement.usesAlignmentSpanner, retired: &retired)
         let visible = arrangement.visible

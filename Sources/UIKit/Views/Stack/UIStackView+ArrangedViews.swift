@@ -14,7 +14,7 @@ extension UIStackView {
             return
         }
         if view.superview !== self { addSubview(view) }
-        // The hierarchy refuses a view that contains the stack view.
+        // The hierarchy rejects a view that contains the stack view.
         guard view.superview === self else { return }
         view.translatesAutoresizingMaskIntoConstraints = false
         let known = self.index(of: view).map { arranged.remove(at: $0) }
@@ -51,7 +51,7 @@ extension UIStackView {
         arrangementChanged()
     }
 
-    /// What the constraints are made from changed; so did what a stack view around this one may measure of it.
+    /// Invalidates the constraints, and the measurements by an enclosing stack view.
     func arrangementChanged() {
         setNeedsUpdateConstraints()
         (superview as? UIStackView)?.arrangedContentChanged(of: self)
@@ -72,8 +72,8 @@ extension UIStackView {
 extension UIStackView: ArrangesSubviews {
     func arrangedVisibilityChanged(of view: UIView) { arrangementChanged() }
 
-    /// To be called where an arranged view's intrinsic size changed: proportions are made from it, and the tallest view
-    /// of a row stands for its baselines.
+    /// Call after an arranged view's intrinsic size changed: proportions depend on it, and the tallest view of a row
+    /// provides its baselines.
     func arrangedContentChanged(of view: UIView) {
         if distribution == .fillProportionally || !baselineConstraints.isEmpty { setNeedsUpdateConstraints() }
         (superview as? UIStackView)?.arrangedContentChanged(of: self)

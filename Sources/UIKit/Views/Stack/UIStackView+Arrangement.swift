@@ -1,6 +1,6 @@
 /// From the views and settings to the arrangement.
 extension UIStackView {
-    /// Intrinsic sizes are measured only where the distribution asks for them.
+    /// Intrinsic sizes are measured only where the distribution needs them.
     var arrangement: StackArrangement {
         arrangement(measuringAlong: distribution == .fillProportionally ? axis : nil)
     }
@@ -26,9 +26,9 @@ extension UIStackView {
         }
     }
 
-    /// The length that the arranged views' content takes along an axis, in points, with spacings and margins.
+    /// The total length of the arranged views' content along an axis, in points, with spacings and margins.
     ///
-    /// A stack view has no intrinsic size; one around it that fills proportionally goes by this.
+    /// A stack view has no intrinsic size; an enclosing one that fills proportionally uses this.
     fileprivate func contentLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
         let arrangement = arrangement(measuringAlong: axis)
         let length = axis == self.axis ? arrangement.contentLength : arrangement.items.compactMap(\.contentLength).max()

@@ -1,5 +1,5 @@
 extension UIStackView {
-    /// The visible view whose baseline stands for the stack view's.
+    /// The visible view that provides the stack view's baseline.
     ///
     /// The first or the last one of a vertical stack view; the tallest of a horizontal one, the first among equals.
     func baselineView(isLast: Bool) -> UIView? {
@@ -10,7 +10,7 @@ extension UIStackView {
         }
     }
 
-    /// Constraints that name a baseline of this stack view.
+    /// Constraints on a baseline of this stack view.
     var baselineConstraints: [NSLayoutConstraint] {
         let baselines: Set<NSLayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]
         return layoutTraits.namingConstraints.filter {
@@ -19,8 +19,8 @@ extension UIStackView {
         }
     }
 
-    /// Such a constraint is installed in terms of the view that stands for this one; another view needs another row.
-    func followBaselineViews() {
+    /// Such a constraint is installed in terms of the providing view; another view needs another row.
+    func updateBaselineConstraints() {
         let constraints = baselineConstraints
         guard !constraints.isEmpty else { return }
         let present = [ObjectIdentifier(forFirstBaselineLayout), ObjectIdentifier(forLastBaselineLayout)]
@@ -36,6 +36,6 @@ extension UIStackView {
 }
 
 extension UIView {
-    /// The height that the content asks for, or what the view has, in points.
+    /// The height of the content, or else of the view, in points.
     fileprivate var heightForBaseline: CGFloat { arrangedContentLength(along: .vertical) ?? bounds.height }
 }

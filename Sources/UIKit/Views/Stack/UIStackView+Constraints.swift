@@ -1,13 +1,14 @@
 /// From the arrangement to constraints in place.
 extension UIStackView {
-    /// Brings the constraints in line with the arrangement.
+    /// Updates the constraints for the arrangement.
     ///
-    /// A constraint that is still wanted stays, with a new constant where that differs; the others go, and new ones come
-    /// after them. Cost: a change of one hidden flag or spacing touches the constraints that name it.
+    /// A constraint that is still needed stays, with a new constant where that differs; the others are removed, and new
+    /// ones added after them. Complexity: a change of one hidden flag or spacing touches the constraints that depend on
+    /// it.
     func applyArrangement() {
         let arrangement = arrangement
         reportInvalidAlignment(arrangement)
-        let retired = takeGuides(for: arrangement)
+        let retired = updateGuides(for: arrangement)
         let wanted = wantedConstraints(arrangement)
         let places = Dictionary(
             placedConstraints.indices.map { (placedConstraints[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -29,7 +30,8 @@ extension UIStackView {
         }
     }
 
-    /// Takes back at once what names a view that leaves: some of it is held by the view itself and would go with it.
+    /// Removes at once the constraints on a view that leaves: the view itself holds some of them and would take them
+    /// along.
     func dropConstraints(naming view: UIView) {
         placedConstraints.removeAll { placed in
             guard placed.key.names(view) else { return false }
@@ -67,13 +69,13 @@ extension UIStackView {
         guard reportedInvalidAlignment != arrangement.alignment else { return }
         reportedInvalidAlignment = arrangement.alignment
         UIKitLog.write(
-            "The alignment .\(arrangement.alignment) of \(description) has no meaning along a vertical axis: views that "
-                + "lie above each other share no baseline. It is laid out as .\(arrangement.effectiveAlignment). Set "
+            "The alignment .\(arrangement.alignment) of \(description) has no meaning on a vertical axis: views above "
+                + "each other share no baseline. It is laid out as .\(arrangement.effectiveAlignment). Set "
                 + "that alignment, or a horizontal axis.")
     }
 }
 
-/// A constraint of the arrangement with the objects that it names.
+/// A constraint of the arrangement with its items.
 @MainActor private struct WantedConstraint {
     let key: ConstraintKey
     let constant: CGFloat
@@ -93,12 +95,13 @@ extension UIStackView {
             multiplier: specification.multiplier, priority: specification.priority)
     }
 
-    /// Whether a constraint of the same key still does its work: an item may be another object at the same address.
+    /// True if an installed constraint of the same key is still valid: an item may be another object at the same
+    /// address.
     func isMet(by constraint: NSLayoutConstraint) -> Bool {
         constraint.isActive && constraint.firstItem === first && constraint.secondItem === second
     }
 
-    /// Hiding counts as the framework's own, so that a conflict breaks the app's constraint.
+    /// Hiding has the framework's role, so that a conflict breaks the app's constraint.
     func makeConstraint() -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
             first: first, specification.firstAttribute, specification.relation, second: second,
@@ -110,13 +113,13 @@ extension UIStackView {
     }
 }
 
-/// A constraint that a stack view put in place, and what it was made from.
+/// An installed constraint of a stack view, and the arrangement's constraint it was made from.
 struct PlacedConstraint {
     let key: ConstraintKey
     let constraint: NSLayoutConstraint
 }
 
-/// What can't change in a constraint while it is in place; the constant can.
+/// The properties that an installed constraint can't change; the constant can.
 struct ConstraintKey: Hashable {
     let purpose: ArrangementPurpose
     let first: ObjectIdentifier

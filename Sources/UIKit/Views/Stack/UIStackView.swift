@@ -1,25 +1,25 @@
-/// A view that lines up others along an axis, by constraints that it makes and keeps up to date.
+/// A view that arranges others along an axis, by constraints that it makes and updates.
 ///
 /// The constraints are those of `StackArrangement`, made in the update-constraints pass; views keep their own sizes
 /// where the distribution and the alignment leave them free. A stack view has no intrinsic size.
 ///
-/// Arranged views are subviews, in an order of their own; hidden ones stay arranged and take no room.
+/// Arranged views are subviews, in an order of their own; hidden ones stay arranged and occupy no space.
 @preconcurrency @MainActor open class UIStackView: UIView {
-    /// How the views share the length along the axis.
+    /// The distribution of the length on the main axis.
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// Where the views lie across the axis.
+    /// The alignment of the views on the cross axis.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
         public static var top: Alignment { .leading }
         public static var bottom: Alignment { .trailing }
     }
 
-    /// A spacing that stands for the stack view's own.
+    /// A value that means the stack view's own spacing.
     public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-    /// A spacing that stands for the system's distance between siblings.
+    /// A value that means the system's spacing between siblings.
     public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
     struct ArrangedView {
@@ -31,10 +31,10 @@
     var arranged: [ArrangedView] = []
     var settings = Settings()
     var guides = ArrangementGuides()
-    /// The constraints in place, in the order of the arrangement they were made from.
+    /// The installed constraints, in the order of the arrangement they were made from.
     var placedConstraints: [PlacedConstraint] = []
     var reportedInvalidAlignment: Alignment?
-    /// The views that the constraints to this one's baselines were last installed for.
+    /// The views for which the constraints on this one's baselines were last installed.
     var installedBaselineViews: [ObjectIdentifier] = []
 
     struct Settings: Equatable {
@@ -64,11 +64,11 @@
     // MARK: Arranged views
 
     open var arrangedSubviews: [UIView] { arranged.map(\.view) }
-    /// Adds the view as a subview too; one that is arranged already stays where it is.
+    /// Adds the view as a subview too; an arranged one keeps its position.
     open func addArrangedSubview(_ view: UIView) { append(view) }
-    /// Takes the view out of the arrangement; it stays a subview.
+    /// Removes the view from the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) { withdraw(view) }
-    /// - Parameter stackIndex: a place among the arranged views, from 0 up to their number.
+    /// - Parameter stackIndex: an index among the arranged views, from 0 up to their number.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { insert(view, arrangedAt: stackIndex) }
     /// Sets the distance between an arranged view and the next visible one, in points.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
@@ -91,17 +91,18 @@
         get { settings.alignment }
         set { change(\.alignment, to: newValue) }
     }
-    /// Points between neighbours; the least distance where gaps are distributed.
+    /// In points between neighbours; the minimum where gaps are distributed.
     open var spacing: CGFloat {
         get { settings.spacing }
         set { changeSpacing(to: newValue) }
     }
-    /// Measures vertical spacing from the last baseline of a view to the first one of the next.
+    /// A Boolean value that indicates whether vertical spacing is measured from the last baseline of a view to the
+    /// first one of the next.
     open var isBaselineRelativeArrangement: Bool {
         get { settings.isBaselineRelative }
         set { change(\.isBaselineRelative, to: newValue) }
     }
-    /// Arranges within the layout margins instead of the bounds.
+    /// A Boolean value that indicates whether views are arranged within the layout margins instead of the bounds.
     open var isLayoutMarginsRelativeArrangement: Bool {
         get { settings.isLayoutMarginsRelative }
         set { change(\.isLayoutMarginsRelative, to: newValue) }
@@ -111,7 +112,7 @@
 
     open override func updateConstraints() {
         applyArrangement()
-        followBaselineViews()
+        updateBaselineConstraints()
         super.updateConstraints()
     }
 

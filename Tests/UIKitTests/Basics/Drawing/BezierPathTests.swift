@@ -1,3 +1,4 @@
+import CairoRenderer
 import Graphics
 import XCTest
 
@@ -121,5 +122,26 @@ import XCTest
         assertPixel(found, 32, 10, [0, 0, 255, 255])
         assertPixel(found, 35, 2, [255, 0, 0, 255])
         assertPixel(found, 25, 2, [0, 0, 0, 0])
+    }
+
+    func testReversedPathsAndDashes() async throws {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 0, y: 0))
+        path.addLine(to: CGPoint(x: 10, y: 0))
+        path.addQuadCurve(to: CGPoint(x: 10, y: 10), controlPoint: CGPoint(x: 15, y: 5))
+        path.close()
+        let reversed = path.reversing()
+        XCTAssertEqual(
+            reversed.graphicsPath.elements,
+            [
+                .move(to: CGPoint(x: 10, y: 10)), .quad(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 15, y: 5)),
+                .line(to: CGPoint(x: 0, y: 0)), .close,
+            ])
+        path.setLineDash([3, 1], count: 2, phase: 2)
+        var (lengths, count, phase): ([CGFloat], Int, CGFloat) = ([0, 0], 0, 0)
+        path.getLineDash(&lengths, count: &count, phase: &phase)
+        XCTAssertEqual(lengths, [3, 1])
+        XCTAssertEqual(count, 2)
+        XCTAssertEqual(phase, 2)
     }
 }

@@ -1,5 +1,7 @@
-import UIKit
+import Graphics
 import XCTest
+
+@testable import UIKit
 
 @MainActor final class ColorTests: XCTestCase {
     private let light = UITraitCollection(userInterfaceStyle: .light)
@@ -151,5 +153,49 @@ import XCTest
         XCTAssertEqual(UIColor.red.description, "UIExtendedSRGBColorSpace 1 0 0 1")
         XCTAssertEqual(UIColor.white.description, "UIExtendedGrayColorSpace 1 1")
         XCTAssertTrue(UIColor.label.description.hasSuffix("; name = labelColor>"), UIColor.label.description)
+    }
+
+    override func tearDown() async throws {
+        UIApplication.shared.restart()
+        UIScreen.main.overridingTraits = UITraitCollection()
+        UIScreen.main.device = .standard
+    }
+
+    func testAColorOfNoComponentsIsClear() async { XCTAssertEqual(UIColor().cgColor.alpha, 0) }
+
+    func testAColourLiteral() async throws {
+        let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+        XCTAssertEqual(color, UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    }
+
+    private func image(_ color: Color, width: Int = 4, height: Int = 4) -> UIImage {
+        UIImage(bitmap: Bitmap(width: width, height: height, color: color), scale: 1)
+    }
+
+    private let red = Color(red: 1, green: 0, blue: 0)
+    private let green = Color(red: 0, green: 1, blue: 0)
+    private let blue = Color(red: 0, green: 0, blue: 1)
+
+    private var half: UIImage {
+        UIImage(
+            bitmap: Bitmap(
+                width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255])!, scale: 1)
+    }
+
+    func testAPatternCoversABackground() async throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 3))
+        view.backgroundColor = UIColor(patternImage: half)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let bitmap = try XCTUnwrap(
+            UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { _ in
+                view.drawHierarchy(in: view.bounds, afterScreenUpdates: false)
+            }.cgImage
+        ).bitmap
+        XCTAssertEqual((0..<5).map { bitmap.pixel(x: $0, y: 2).red > 0 }, [true, false, true, false, true])
+        // The mean of a red and a blue pixel.
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        XCTAssertTrue(view.backgroundColor?.getRed(&red, green: &green, blue: &blue, alpha: &alpha) ?? false)
+        XCTAssertEqual([red, green, blue, alpha], [0.5, 0, 0.5, 1])
     }
 }

@@ -214,4 +214,24 @@ import XCTest
         XCTAssertEqual(baselines { three.draw(in: CGRect(x: 0, y: 0, width: 100, height: 50)) }.count, 2)
         XCTAssertEqual(baselines { three.draw(at: .zero) }.count, 3)
     }
+
+    override func tearDown() async throws {
+        UIApplication.shared.restart()
+        UIScreen.main.overridingTraits = UITraitCollection()
+        UIScreen.main.device = .standard
+    }
+
+    func testLineSegmentsArePairsOfPoints() async throws {
+        let size = CGSize(width: 30, height: 10)
+        let image = UIGraphicsImageRenderer(size: size).image { context in
+            UIColor.black.setStroke()
+            context.cgContext.setLineWidth(10)
+            let ends: [CGFloat] = [0, 10, 20, 30]
+            context.cgContext.strokeLineSegments(between: ends.map { CGPoint(x: $0, y: 5) })
+        }
+        let bitmap = try XCTUnwrap(image.cgImage).bitmap
+        let scale = bitmap.width / 30
+        func alpha(at x: Int) -> UInt8 { bitmap.pixel(x: x * scale, y: 5 * scale).alpha }
+        XCTAssertEqual([5, 15, 25].map(alpha), [255, 0, 255])
+    }
 }

@@ -161,4 +161,18 @@ import XCTest
         assertPixel(pixels, 2, 2, [255, 0, 0, 255])
         assertPixel(pixels, 7, 2, [0, 0, 255, 255])
     }
+
+    override func tearDown() async throws {
+        UIApplication.shared.restart()
+        UIScreen.main.overridingTraits = UITraitCollection()
+        UIScreen.main.device = .standard
+        UIKitException.handler = nil
+    }
+
+    func testAPicturesFormatHasItsScale() async throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 3
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image { _ in }
+        XCTAssertEqual(picture.imageRendererFormat.scale, 3)
+    }
 }

@@ -1,6 +1,9 @@
+import Foundation
+import Graphics
 import HeadlessHost
-import UIKit
 import XCTest
+
+@testable import UIKit
 
 /// What apps have from `import UIKit` alone, each used as they use it.
 @MainActor final class FoundationNamesTests: XCTestCase {
@@ -25,17 +28,30 @@ import XCTest
         XCTAssertEqual(autoreleasepool { 3 }, 3)
     }
 
-    func testCallsAfterADelay() async throws {
-        final class Counter: NSObject {
-            var count = 0
-            func add() { count += 1 }
-        }
-        let host = try HeadlessHost(device: "iphone-se2")
-        let counter = Counter()
-        counter.perform(Selector("add", Counter.add), with: nil, afterDelay: 0.5)
-        XCTAssertEqual(counter.count, 0)
-        host.advance(by: 0.6)
-        XCTAssertEqual(counter.count, 1)
+    override func tearDown() async throws {
+        UIApplication.shared.restart()
+        UIScreen.main.overridingTraits = UITraitCollection()
+        UIScreen.main.device = .standard
+        UIKitException.handler = nil
+    }
+
+    func testAClassSaysItsName() async throws {
+        XCTAssertEqual(UITableViewCell.description(), "UITableViewCell")
+        XCTAssertEqual(NamedTableController.description(), "UIKitTests.NamedTableController")
+    }
+
+    func testNamesOfFoundation() async {
+        let text = NSMutableString(string: "a")
+        text.appendFormat("%d-%@", 3, "b" as NSString)
+        XCTAssertEqual(text, "a3-b")
+        XCTAssertTrue(UIView.classForCoder() == UIView.self)
+        XCTAssertEqual(kCFBooleanTrue, NSNumber(value: true))
+        let object = NSObject()
+        XCTAssertEqual(CFGetRetainCount(object), CFGetRetainCount(object))
+        let match = try? NSRegularExpression(pattern: "a").firstMatch(
+            in: "a", range: NSRange(location: 0, length: 1))
+        XCTAssertNotNil(match)
+        XCTAssertNil(match?.date)
     }
 }
 

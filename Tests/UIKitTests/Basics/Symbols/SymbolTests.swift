@@ -1,3 +1,4 @@
+import Graphics
 import HeadlessHost
 import XCTest
 
@@ -81,5 +82,49 @@ import XCTest
             XCTAssertLessThan(picture.pixels[(10 * 20 + 10) * 4 + 3], 8, name)
             XCTAssertEqual(picture.pixels[(3 * 20 + 10) * 4 + 3], 255, name)
         }
+    }
+
+    func testSymbolsOfWeightsAndStandardPictures() async throws {
+        XCTAssertEqual(UIFont.Weight.semibold.symbolWeight(), .semibold)
+        XCTAssertEqual(UIFont.Weight.ultraLight.symbolWeight(), .ultraLight)
+        XCTAssertEqual(UIFont.Weight.black.symbolWeight(), .black)
+        XCTAssertTrue(UIImage.add.isSymbolImage)
+        XCTAssertNotEqual(UIImage.checkmark, UIImage.strokedCheckmark)
+        XCTAssertEqual(
+            UIFont.TextStyle.body.metrics.scaledValue(for: 10), UIFontMetrics(forTextStyle: .body).scaledValue(for: 10))
+    }
+
+    private func image(_ color: Color, width: Int = 4, height: Int = 4) -> UIImage {
+        UIImage(bitmap: Bitmap(width: width, height: height, color: color), scale: 1)
+    }
+
+    private let red = Color(red: 1, green: 0, blue: 0)
+    private let green = Color(red: 0, green: 1, blue: 0)
+    private let blue = Color(red: 0, green: 0, blue: 1)
+
+    private func shown(_ view: UIView) throws -> String {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let picture = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { _ in
+            view.drawHierarchy(in: view.bounds, afterScreenUpdates: false)
+        }
+        let pixel = try XCTUnwrap(picture.cgImage).bitmap.pixel(x: 1, y: 1)
+        return pixel.red > 0 ? "red" : pixel.green > 0 ? "green" : pixel.blue > 0 ? "blue" : "nothing"
+    }
+
+    func testSymbolConfigurationsAreReducedAndColoured() async throws {
+        let font = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large)
+        XCTAssertEqual(font.configurationWithoutScale(), UIImage.SymbolConfiguration(pointSize: 20, weight: .bold))
+        XCTAssertEqual(font.configurationWithoutWeight().applying(UIImage.SymbolConfiguration(weight: .bold)), font)
+        XCTAssertEqual(UIImage.SymbolWeight.heavy.fontWeight(), .heavy)
+        let colored = UIImage.SymbolConfiguration(hierarchicalColor: .red)
+        let view = UIImageView(image: UIImage(systemName: "square.fill", withConfiguration: colored))
+        view.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+        view.contentMode = .scaleToFill
+        view.tintColor = .green
+        let middle = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+        view.frame.origin = CGPoint(x: -3, y: -3)
+        middle.addSubview(view)
+        XCTAssertEqual(try shown(middle), "red")
     }
 }

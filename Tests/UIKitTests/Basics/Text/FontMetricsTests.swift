@@ -38,7 +38,7 @@ import XCTest
     ]
 
     private func file() throws -> File {
-        try JSONDecoder().decode(File.self, from: TextOracle.data("measurements/dynamic-type.json"))
+        try JSONDecoder().decode(File.self, from: TextOracle.data("UIKit/measurements/dynamic-type.json"))
     }
 
     private func traits(_ name: String, in file: File) throws -> UITraitCollection {

@@ -96,6 +96,8 @@ import XCTest
         }
     }
 
+    func testAFontOfNoNameIsTwelvePoints() async { XCTAssertEqual(UIFont().pointSize, 12) }
+
     func testTraits() async throws {
         let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
         XCTAssertEqual(body.pointSize, 17)

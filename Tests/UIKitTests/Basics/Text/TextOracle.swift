@@ -4,11 +4,10 @@ import XCTest
 
 @testable import UIKit
 
-/// The recordings beside the repository; a test that asks for one skips where there is none.
+/// Measurements of text among the fixtures.
 enum TextOracle {
     static func data(_ path: String) throws -> Data {
-        guard let folder = RepositoryPaths.oracles else { throw XCTSkip("no recordings beside the repository") }
-        return try Data(contentsOf: folder.appendingPathComponent(path))
+        try Data(contentsOf: RepositoryPaths.fixtures.appendingPathComponent(path))
     }
 
     static func lines<Record: Decodable>(_ path: String) throws -> [Record] {

@@ -11,7 +11,7 @@ import XCTest
 /// pictures before the files are kept.
 @MainActor final class TextPictureTests: XCTestCase {
     func testLabelsDrawWhatTheyDrew() async throws {
-        let folder = RepositoryPaths.fixtures.appendingPathComponent("text")
+        let folder = RepositoryPaths.fixtures.appendingPathComponent("UIKit/text")
         let recording = ProcessInfo.processInfo.environment["MASU_RECORD_TEXT"].map { URL(fileURLWithPath: $0) }
         for (name, make) in TextPictures.names {
             let view = make()

@@ -8,7 +8,7 @@ import XCTest
 @MainActor final class AccessibilitySettingsTests: XCTestCase {
     override func tearDown() async throws {
         UIApplication.shared.assistance.settings = AccessibilitySettings()
-        _ = UIApplication.shared.assistance.takeHeard()
+        _ = UIApplication.shared.assistance.drainAnnouncements()
     }
 
     func testSettingsAreTheHostsAndTold() async throws {
@@ -31,13 +31,13 @@ import XCTest
 
     func testOnlyWhoIsThereHears() async throws {
         UIAccessibility.post(notification: .announcement, argument: "one")
-        XCTAssertTrue(UIApplication.shared.assistance.takeHeard().isEmpty)
+        XCTAssertTrue(UIApplication.shared.assistance.drainAnnouncements().isEmpty)
         UIApplication.shared.assistance.settings.isVoiceOverRunning = true
         UIAccessibility.post(notification: .announcement, argument: "two")
         let button = UIButton(type: .system)
         button.accessibilityLabel = "Send"
         UIAccessibility.post(notification: .screenChanged, argument: button)
-        let heard = UIApplication.shared.assistance.takeHeard()
+        let heard = UIApplication.shared.assistance.drainAnnouncements()
         XCTAssertEqual(heard.map(\.words), ["two", "Send"])
         XCTAssertEqual(heard.map(\.notification), [.announcement, .screenChanged])
         XCTAssertTrue(UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIButton === button)

@@ -67,4 +67,21 @@ import XCTest
         host.advance(by: 0.5)
         XCTAssertEqual(view.presented.center.x, 55, accuracy: 0.5)
     }
+
+    /// The views shrink and fade, and are out of their superview at the end as they were.
+    func testTheSystemDeletesViews() async throws {
+        let host = try HeadlessHost()
+        let controller = UIViewController()
+        host.show(controller)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        controller.view.addSubview(view)
+        var finished: Bool?
+        UIView.perform(.delete, on: [view], animations: nil) { finished = $0 }
+        XCTAssertNotNil(view.superview)
+        host.advanceUntilStill()
+        XCTAssertEqual(finished, true)
+        XCTAssertNil(view.superview)
+        XCTAssertEqual(view.alpha, 1)
+        XCTAssertEqual(view.transform, .identity)
+    }
 }

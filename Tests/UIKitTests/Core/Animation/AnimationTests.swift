@@ -1,4 +1,5 @@
 import HeadlessHost
+import Motion
 import TestSupport
 import XCTest
 
@@ -203,10 +204,7 @@ import XCTest
     // MARK: Curves
 
     private func recording() throws -> [String: Any] {
-        guard let oracles = RepositoryPaths.oracles else {
-            throw XCTSkip("the recorded measurements aren't beside this checkout")
-        }
-        let url = oracles.appendingPathComponent("measurements/misc.json")
+        let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/measurements/misc.json")
         return try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any] ?? [:]
     }
 

@@ -37,8 +37,13 @@ struct ConstraintFixture: Decodable {
     struct Node: Decodable {
         let id: String?
         let parent: String?
-        /// `scroll` for a scroll view.
+        /// `scroll` for a scroll view, `stack` for a stack view, which arranges its views.
         let kind: String?
+        /// Of a stack view, as in `StackFixture`.
+        let axis: String?
+        let distribution: String?
+        let alignment: String?
+        let spacing: CGFloat?
         /// Placed by frame and mask where given, by constraints otherwise.
         let frame: [CGFloat]?
         let mask: String?
@@ -72,7 +77,7 @@ struct ConstraintFixture: Decodable {
 
     static func load(_ file: String) throws -> [ConstraintFixture] {
         struct File: Decodable { let cases: [ConstraintFixture] }
-        let url = RepositoryPaths.fixtures.appendingPathComponent("layout/\(file)")
+        let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/layout/\(file)")
         return try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).cases
     }
 }
@@ -146,7 +151,7 @@ final class FixtureView: UIView {
         guard let id = node.id, let parent = views[node.parent ?? "root"] else {
             preconditionFailure("a fixture's view has no name, or stands before its superview")
         }
-        let view = node.kind == "scroll" ? UIScrollView() : FixtureView()
+        let view = view(of: node)
         views[id] = view
         if let frame = node.frame {
             view.frame = CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
@@ -155,7 +160,21 @@ final class FixtureView: UIView {
             view.translatesAutoresizingMaskIntoConstraints = false
         }
         configure(view, node)
-        parent.addSubview(view)
+        if let stack = parent as? UIStackView { stack.addArrangedSubview(view) } else { parent.addSubview(view) }
+    }
+
+    private func view(of node: ConstraintFixture.Node) -> UIView {
+        switch node.kind {
+        case "scroll": return UIScrollView()
+        case "stack":
+            let stack = UIStackView()
+            stack.axis = node.axis == "vertical" ? .vertical : .horizontal
+            stack.distribution = StackNames.distribution(node.distribution ?? "fill")
+            stack.alignment = StackNames.alignment(node.alignment ?? "fill")
+            stack.spacing = node.spacing ?? 0
+            return stack
+        default: return FixtureView()
+        }
     }
 
     private func configure(_ view: UIView, _ node: ConstraintFixture.Node) {

@@ -18,7 +18,7 @@ import XCTest
     }
 
     static func files() throws -> [String] {
-        let folder = RepositoryPaths.fixtures.appendingPathComponent("layout")
+        let folder = RepositoryPaths.fixtures.appendingPathComponent("UIKit/layout")
         return try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".json") && !$0.hasPrefix("stack-") }.sorted()
     }
@@ -31,7 +31,7 @@ import XCTest
                 run(fixture, in: file)
             }
         }
-        XCTAssertGreaterThan(count, 300, "fixtures are missing")
+        XCTAssertGreaterThan(count, 1500, "fixtures are missing")
     }
 
     private func run(_ fixture: ConstraintFixture, in file: String) {

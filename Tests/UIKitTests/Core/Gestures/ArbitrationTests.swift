@@ -232,6 +232,6 @@ import XCTest
         }
         XCTAssertNil(tap)
         XCTAssertNil(view)
-        XCTAssertTrue(GestureArbiter.shared.inPlay.isEmpty)
+        XCTAssertTrue(GestureArbiter.shared.active.isEmpty)
     }
 }

@@ -49,7 +49,7 @@ import XCTest
     }
 
     private func play(_ name: String, _ fixture: TouchFixture, state: () -> String? = { nil }) throws {
-        let url = RepositoryPaths.fixtures.appendingPathComponent("touches/\(name).txt")
+        let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/touches/\(name).txt")
         let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
         let kinds: [String: TouchScript.Step.Kind] = ["down": .down, "move": .move, "up": .up, "cancel": .cancel]
         var index = 0

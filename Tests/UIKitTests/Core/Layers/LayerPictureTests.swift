@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 import HeadlessHost
 import XCTest
@@ -138,5 +139,33 @@ import XCTest
         root.layer.addSublayer(text)
         let bitmap = try renderBitmap(of: root, scale: 1)
         XCTAssertTrue(stride(from: 0, to: bitmap.pixels.count, by: 4).contains { bitmap.pixels[$0] > 200 })
+    }
+
+    /// Half of black over half of red over white, where each has the opacity; half of black over white as one picture.
+    func testOpacityOfEachOrOfAll() async throws {
+        func pixel(asGroup: Bool) throws -> [UInt8] {
+            let white = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+            white.backgroundColor = .white
+            let red = UIView(frame: white.bounds)
+            red.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            red.alpha = 0.5
+            red.layer.allowsGroupOpacity = asGroup
+            let black = UIView(frame: white.bounds)
+            black.backgroundColor = .black
+            red.addSubview(black)
+            white.addSubview(red)
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let image = UIGraphicsImageRenderer(size: white.bounds.size, format: format).image {
+                white.layer.render(in: $0.cgContext)
+            }
+            let found = try XCTUnwrap(image.cgImage).bitmap.pixel(x: 2, y: 2)
+            return [found.red, found.green, found.blue]
+        }
+        for (found, wanted) in [
+            (try pixel(asGroup: true), [128, 128, 128]), (try pixel(asGroup: false), [128, 64, 64]),
+        ] {
+            for (part, value) in zip(found, wanted) { XCTAssertEqual(Double(part), Double(value), accuracy: 1.5) }
+        }
     }
 }

@@ -42,10 +42,7 @@ import XCTest
     }
 
     private static func load<Contents: Decodable>(_ name: String, as type: Contents.Type) throws -> Contents {
-        guard let oracles = RepositoryPaths.oracles else {
-            throw XCTSkip("the recorded measurements aren't beside this checkout")
-        }
-        let url = oracles.appendingPathComponent("measurements/\(name)")
+        let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/measurements/\(name)")
         return try JSONDecoder().decode(type, from: Data(contentsOf: url))
     }
 

@@ -334,4 +334,45 @@ import XCTest
         root.layoutIfNeeded()
         XCTAssertEqual(row.frame.width, width)
     }
+
+    private func root(_ width: CGFloat = 200, _ height: CGFloat = 100) -> UIView {
+        UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    }
+
+    private final class Looping: UIView {
+        var loops = true
+        var layouts = 0
+        var marks: () -> Void = {}
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            if loops { marks() }
+        }
+    }
+
+    /// A cut loop leaves nothing behind that would keep a view from being laid out later (B1.3, B1.11).
+    func testAViewIsLaidOutAgainAfterALoopWasCut() async throws {
+        let root = root()
+        let (outer, first, second) = (Looping(), Looping(), Looping())
+        root.addSubview(outer)
+        outer.addSubview(first)
+        outer.addSubview(second)
+        outer.marks = { [unowned second] in second.setNeedsLayout() }
+        second.marks = { [unowned outer, unowned first] in
+            first.setNeedsLayout()
+            outer.setNeedsLayout()
+        }
+        root.layoutIfNeeded()
+        XCTAssertEqual(log.count, 1)
+        XCTAssertTrue(log.first?.hasPrefix("Layout feedback loop") == true)
+        outer.loops = false
+        second.loops = false
+        for view in [first, second, outer] {
+            let before = view.layouts
+            view.setNeedsLayout()
+            root.layoutIfNeeded()
+            XCTAssertEqual(view.layouts, before + 1)
+        }
+    }
 }

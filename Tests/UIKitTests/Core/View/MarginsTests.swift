@@ -5,7 +5,10 @@ import XCTest
 
 /// Margins as views and controllers report them; what guides make of them is in `layout/margins.json`.
 @MainActor final class MarginsTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
+    override func tearDown() async throws {
+        UIApplication.shared.restart()
+        UIScreen.main.device = .standard
+    }
 
     private final class Spy: UIView {
         var changes = 0
@@ -108,5 +111,59 @@ import XCTest
         controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
         let minimum = controller.systemMinimumLayoutMargins.leading
         XCTAssertEqual(layOut(in: controller.view), [minimum, 8, minimum])
+    }
+
+    private func show(_ controller: UIViewController) throws -> HeadlessHost {
+        let host = try HeadlessHost(device: "iphone-se2")
+        host.show(controller)
+        return host
+    }
+
+    func testAControllerHearsOfItsViewsMargins() async throws {
+        final class Controller: UIViewController {
+            var told = 0
+            override func viewLayoutMarginsDidChange() { told += 1 }
+        }
+        let controller = Controller()
+        _ = try show(controller)
+        let before = controller.told
+        controller.view.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+        XCTAssertEqual(controller.told, before + 1)
+    }
+
+    private func root(_ width: CGFloat = 200, _ height: CGFloat = 100) -> UIView {
+        UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    }
+
+    /// Apple: zero where a view isn't in a hierarchy. A6.2: how far the superview's safe area reaches in.
+    func testSafeAreaFollowsTheSuperview() async throws {
+        let root = root(100, 200)
+        root.setSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        root.addSubview(child)
+        XCTAssertEqual(child.safeAreaInsets, UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+        root.bounds.size.height = 220
+        XCTAssertEqual(child.safeAreaInsets, UIEdgeInsets(top: 20, left: 0, bottom: 14, right: 0))
+        child.removeFromSuperview()
+        XCTAssertEqual(child.safeAreaInsets, .zero)
+    }
+
+    /// A5.4: the superview's margin less the distance to its edge.
+    func testPreservedMarginsFollowTheSuperviewsSize() async throws {
+        let root = root(100, 100)
+        root.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0)
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        child.preservesSuperviewLayoutMargins = true
+        root.addSubview(child)
+        let inside = UIView()
+        inside.translatesAutoresizingMaskIntoConstraints = false
+        child.addSubview(inside)
+        inside.bottomAnchor.constraint(equalTo: child.layoutMarginsGuide.bottomAnchor).isActive = true
+        inside.topAnchor.constraint(equalTo: child.topAnchor).isActive = true
+        root.layoutIfNeeded()
+        XCTAssertEqual(inside.frame.height, 70)
+        root.bounds.size.height = 110
+        root.layoutIfNeeded()
+        XCTAssertEqual(inside.frame.height, 80)
     }
 }

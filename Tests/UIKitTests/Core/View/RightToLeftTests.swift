@@ -135,4 +135,65 @@ import XCTest
         UIScreen.main.overridingTraits = UITraitCollection()
         XCTAssertEqual(positions(), before)
     }
+
+    private func root(_ width: CGFloat = 200, _ height: CGFloat = 100) -> UIView {
+        UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    }
+
+    /// A tree that is turned around later is laid out as one that was made so.
+    func testADirectionThatChangesReachesMarginsAndScrolledContent() async throws {
+        func frames(turnedLate: Bool, _ make: (UIView) -> UIView) -> [CGRect] {
+            let root = root()
+            root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 30, bottom: 2, trailing: 5)
+            let container = make(root)
+            if turnedLate { root.layoutIfNeeded() }
+            for view in container.subviews + [root, container] { view.semanticContentAttribute = .forceRightToLeft }
+            root.layoutIfNeeded()
+            return container.subviews.map(\.frame)
+        }
+        func inMargins(_ root: UIView) -> UIView {
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            for (attribute, other) in [
+                (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.leadingMargin), (.top, .topMargin),
+            ] {
+                NSLayoutConstraint(
+                    item: view, attribute: attribute, relatedBy: .equal, toItem: root, attribute: other, multiplier: 1,
+                    constant: 3
+                ).isActive = true
+            }
+            view.widthAnchor.constraint(equalToConstant: 40).isActive = true
+            view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+            return root
+        }
+        func scrolled(_ root: UIView) -> UIView {
+            let scroll = UIScrollView(frame: root.bounds)
+            root.addSubview(scroll)
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            scroll.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 7),
+                view.widthAnchor.constraint(equalToConstant: 40), view.heightAnchor.constraint(equalToConstant: 10),
+                view.topAnchor.constraint(equalTo: scroll.topAnchor),
+                scroll.contentLayoutGuide.widthAnchor.constraint(equalToConstant: 300),
+            ])
+            return scroll
+        }
+        // Leading is right: 200 − 30 − 3 − 40, and 300 − 7 − 40 in content coordinates.
+        for turnedLate in [false, true] {
+            XCTAssertEqual(frames(turnedLate: turnedLate, inMargins).map(\.minX), [127], "late: \(turnedLate)")
+            XCTAssertEqual(frames(turnedLate: turnedLate, scrolled).map(\.minX), [253], "late: \(turnedLate)")
+        }
+    }
+
+    /// UIKit's header: relative to the application's direction.
+    func testDirectionOfAnAttributeFollowsTheApplication() async throws {
+        UIScreen.main.overridingTraits = UITraitCollection(layoutDirection: .rightToLeft)
+        XCTAssertEqual(UIView.userInterfaceLayoutDirection(for: .unspecified), .rightToLeft)
+        XCTAssertEqual(UIView.userInterfaceLayoutDirection(for: .playback), .leftToRight)
+        UIScreen.main.overridingTraits = UITraitCollection()
+        XCTAssertEqual(UIView.userInterfaceLayoutDirection(for: .unspecified), .leftToRight)
+    }
 }

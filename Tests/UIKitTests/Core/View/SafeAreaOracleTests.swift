@@ -8,10 +8,7 @@ import XCTest
     private var recording: [String: Any] = [:]
 
     override func setUp() async throws {
-        guard let oracles = RepositoryPaths.oracles else {
-            throw XCTSkip("the recorded measurements aren't beside this checkout")
-        }
-        let url = oracles.appendingPathComponent("measurements/safe-area-and-margins.json")
+        let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/measurements/safe-area-and-margins.json")
         recording = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any] ?? [:]
     }
 

@@ -54,4 +54,28 @@ import XCTest
         let dimmed = try XCTUnwrap(components(.tintColor, in: view))
         XCTAssertEqual(Set(dimmed.dropLast()).count, 1, "dimmed it is grey")
     }
+
+    func testADimmedTintIsGreyForAllThatFollowIt() async throws {
+        final class Probe: UIView {
+            var count = 0
+            override func tintColorDidChange() { count += 1 }
+        }
+        let (outer, inner, own) = (UIView(), Probe(), Probe())
+        outer.addSubview(inner)
+        outer.addSubview(own)
+        own.tintAdjustmentMode = .normal
+        inner.tintColor = .red
+        (inner.count, own.count) = (0, 0)
+        outer.tintAdjustmentMode = .dimmed
+        XCTAssertEqual(inner.tintAdjustmentMode, .dimmed)
+        XCTAssertEqual(own.tintAdjustmentMode, .normal)
+        XCTAssertEqual([inner.count, own.count], [1, 0])
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        inner.tintColor.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        XCTAssertEqual(red, green, accuracy: 1e-9)
+        XCTAssertEqual(green, blue, accuracy: 1e-9)
+        XCTAssertEqual(own.tintColor, .systemBlue)
+        outer.tintAdjustmentMode = .automatic
+        XCTAssertEqual(inner.tintColor, .red)
+    }
 }

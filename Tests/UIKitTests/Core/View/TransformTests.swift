@@ -23,4 +23,14 @@ import XCTest
         XCTAssertEqual(view.transform, CGAffineTransform(scaleX: 2, y: 2))
         XCTAssertEqual(view.frame, frame)
     }
+
+    func testTheAnchorPointMovesTheView() async throws {
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 40))
+        view.anchorPoint = .zero
+        XCTAssertEqual(view.center, CGPoint(x: 20, y: 30))
+        XCTAssertEqual(view.frame, CGRect(x: 20, y: 30, width: 20, height: 40))
+        view.transform3D = CATransform3DMakeScale(2, 1, 1)
+        XCTAssertEqual(view.frame, CGRect(x: 20, y: 30, width: 40, height: 40))
+        XCTAssertEqual(view.transform, CGAffineTransform(scaleX: 2, y: 1))
+    }
 }

@@ -325,4 +325,16 @@ final class NamedConstraint: NSLayoutConstraint {
         </objects></scene>
         </scenes></document>
         """
+
+    func testASegueIsMadeFromItsClass() async throws {
+        final class Jump: UIStoryboardSegue {
+            override func perform() {}
+        }
+        let (first, second) = (UIViewController(), UIViewController())
+        let type: UIStoryboardSegue.Type = Jump.self
+        let segue = type._make(identifier: "jump", source: first, destination: second)
+        XCTAssertTrue(segue is Jump)
+        XCTAssertEqual(segue.identifier, "jump")
+        XCTAssertTrue(segue.source === first && segue.destination === second)
+    }
 }

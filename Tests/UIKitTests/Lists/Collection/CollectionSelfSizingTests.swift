@@ -1,3 +1,4 @@
+import CollectionArrangement
 import HeadlessHost
 import XCTest
 

@@ -316,6 +316,28 @@ import XCTest
         fixture.table.tableHeaderView = header
         XCTAssertEqual(fixture.table.rectForRow(at: .row(0)).minY, 135)
     }
+
+    override func tearDown() async throws {
+        UIApplication.shared.restart()
+        UIApplication.shared.delegate = nil
+        UIScreen.main.device = .standard
+        UIMenuController.shared.menuItems = nil
+    }
+
+    /// Recorded canvases of inset groups at two pixels a point, with a header height of 18: the first row is 55.5 below
+    /// the top, the next section's 56 below the end of the first.
+    func testTitlesOfGroupsTakeTheirHeightWhereADocumentSays18() async throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), style: .insetGrouped)
+        table.sectionHeaderHeight = 18
+        table.sectionFooterHeight = 18
+        let source = TitledSource()
+        table.dataSource = source
+        table.layoutIfNeeded()
+        let (first, second) = (table.rectForRow(at: IndexPath(row: 0, section: 0)), table.rect(forSection: 0))
+        XCTAssertEqual(first.minY, 55.5)
+        XCTAssertEqual(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY - first.maxY, 56)
+        XCTAssertEqual(second.minY, 0)
+    }
 }
 
 /// One row as the framework has it, and a red one.
@@ -326,5 +348,14 @@ import XCTest
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         if indexPath.row == 1 { cell.backgroundColor = .red }
         return cell
+    }
+}
+
+private final class TitledSource: NSObject, UITableViewDataSource {
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 }

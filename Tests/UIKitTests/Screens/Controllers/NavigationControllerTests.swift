@@ -5,7 +5,17 @@ import XCTest
 
 /// Expectations: the behavioural specification's H1, H2 and H6, and the order of calls that Apple's documentation gives.
 @MainActor final class NavigationControllerTests: XCTestCase {
-    override func tearDown() async throws { UIScreen.main.device = .standard }
+    private var raised: [UIKitException] = []
+
+    override func setUp() async throws {
+        raised = []
+        UIKitException.handler = { [unowned self] in raised.append($0) }
+    }
+
+    override func tearDown() async throws {
+        UIKitException.handler = nil
+        UIScreen.main.device = .standard
+    }
 
     /// The bar is 44 high below the status bar, and its ground goes up to the screen's edge. Around a hole in the screen the
     /// bar begins at 53.667, where the window's safe area is 59.
@@ -184,5 +194,48 @@ import XCTest
             }
             XCTAssertNil(gone, "animated \(animated)")
         }
+    }
+
+    func testAControllerIsPushedOnce() async throws {
+        let first = UIViewController()
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.pushViewController(first, animated: false)
+        XCTAssertEqual(navigation.viewControllers, [first])
+        XCTAssertEqual(raised.map(\.name), [.invalidArgument])
+        XCTAssertTrue(
+            raised.first?.reason.hasPrefix(
+                "Pushing the same view controller instance more than once is not supported (<UIViewController: 0x")
+                == true)
+    }
+
+    func testAFingerHidesTheBar() async throws {
+        let host = try HeadlessHost(device: "iphone-se2")
+        let content = UIScrollView()
+        content.contentSize = CGSize(width: 375, height: 3000)
+        let controller = UIViewController()
+        controller.view = content
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.hidesBarsOnSwipe = true
+        host.show(navigation)
+        host.play(.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300), duration: 0.3))
+        host.advanceUntilStill()
+        XCTAssertTrue(navigation.isNavigationBarHidden)
+        XCTAssertGreaterThan(content.contentOffset.y, 0, "the content scrolls on")
+        host.play(.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 400), duration: 0.3))
+        host.advanceUntilStill()
+        XCTAssertFalse(navigation.isNavigationBarHidden)
+        navigation.hidesBarsOnSwipe = false
+        navigation.hidesBarsOnTap = true
+        host.play(.tap(at: CGPoint(x: 100, y: 400)))
+        host.advanceUntilStill()
+        XCTAssertTrue(navigation.isNavigationBarHidden)
+    }
+
+    func testBarsOfClassesOfTheApps() async throws {
+        final class Bar: UINavigationBar {}
+        final class Tools: UIToolbar {}
+        let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
+        XCTAssertTrue(navigation.navigationBar is Bar)
+        XCTAssertTrue(navigation.toolbar is Tools)
     }
 }

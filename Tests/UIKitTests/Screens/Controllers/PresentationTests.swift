@@ -153,11 +153,42 @@ import XCTest
             XCTAssertNil(gone, "\(style)")
         }
     }
+
+    /// While an alert is shown the tint below it is dimmed, and comes back with its end.
+    func testAnAlertDimsWhatLiesBelow() async throws {
+        let host = try HeadlessHost()
+        let controller = UIViewController()
+        host.show(controller)
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        controller.present(alert, animated: false)
+        host.settle()
+        XCTAssertEqual(controller.view.tintAdjustmentMode, .dimmed)
+        XCTAssertEqual(alert.view.tintAdjustmentMode, .normal)
+        alert.dismiss(animated: false)
+        host.settle()
+        XCTAssertEqual(controller.view.tintAdjustmentMode, .normal)
+    }
+
+    /// A sheet's traits are those of something above the content, whose backgrounds are lighter in dark mode.
+    func testASheetIsElevated() async throws {
+        let host = try HeadlessHost()
+        let (controller, sheet) = (UIViewController(), UIViewController())
+        host.show(controller)
+        controller.present(sheet, animated: false)
+        host.settle()
+        XCTAssertEqual(controller.traitCollection.userInterfaceLevel, .base)
+        XCTAssertEqual(sheet.traitCollection.userInterfaceLevel, .elevated)
+        let dark = sheet.traitCollection.modifyingTraits { $0.userInterfaceStyle = .dark }
+        XCTAssertEqual(
+            UIColor.systemBackground.resolvedColor(with: dark),
+            UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+    }
 }
 
 /// A half-screen card that fades in.
 private final class FadingDelegate: NSObject, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning
+
 {
     var calls: [String] = []
 

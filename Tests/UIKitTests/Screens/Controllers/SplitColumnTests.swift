@@ -131,4 +131,56 @@ import XCTest
             XCTAssertEqual(titles, ["\(column)"])
         }
     }
+
+    private final class Listener: NSObject, UISplitViewControllerDelegate {
+        var heard: [String] = []
+        var top = UISplitViewController.Column.secondary
+        func splitViewController(
+            _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+        ) { heard.append("mode \(displayMode.rawValue)") }
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+        ) -> UISplitViewController.Column { top }
+        func splitViewControllerDidCollapse(_ svc: UISplitViewController) { heard.append("collapsed") }
+        func splitViewControllerDidExpand(_ svc: UISplitViewController) { heard.append("expanded") }
+    }
+
+    private func shown(to listener: Listener) throws -> (HeadlessHost, UISplitViewController) {
+        let host = try HeadlessHost(device: "ipad-pro-11")
+        host.turn()
+        let split = UISplitViewController(style: .doubleColumn)
+        split.delegate = listener
+        split.setViewController(UIViewController(), for: .primary)
+        split.setViewController(UIViewController(), for: .secondary)
+        host.show(split)
+        return (host, split)
+    }
+
+    func testShowingAndHidingThePrimaryColumn() async throws {
+        let listener = Listener()
+        let (host, split) = try shown(to: listener)
+        XCTAssertEqual(split.displayMode, .oneBesideSecondary)
+        split.hide(.primary)
+        XCTAssertEqual(split.displayMode, .secondaryOnly)
+        split.displayModeButtonItem.perform(from: nil, for: nil)
+        host.settle()
+        XCTAssertEqual(split.displayMode, .oneBesideSecondary)
+        XCTAssertEqual(listener.heard, ["mode 1", "mode 2"])
+    }
+
+    func testTheDelegateSaysWhatIsOnTopOfAStack() async throws {
+        for top in [UISplitViewController.Column.primary, .secondary] {
+            let listener = Listener()
+            listener.top = top
+            let (host, split) = try shown(to: listener)
+            host.resize(to: CGSize(width: 375, height: 834))
+            XCTAssertTrue(split.isCollapsed)
+            let stack = try XCTUnwrap(split.viewController(for: .primary) as? UINavigationController)
+            XCTAssertEqual(stack.viewControllers.count, top == .primary ? 1 : 2)
+            XCTAssertEqual(listener.heard, ["collapsed"])
+            host.resize(to: CGSize(width: 1194, height: 834))
+            XCTAssertEqual(listener.heard, ["collapsed", "expanded"])
+        }
+    }
 }

@@ -171,9 +171,6 @@ import XCTest
 
     /// Widths that Interface Builder recorded for buttons.
     func testRecordedWidths() async throws {
-        guard let folder = RepositoryPaths.oracles else {
-            throw XCTSkip("no recorded measurements beside the checkout")
-        }
         struct Row: Decodable {
             var text: String
             var size: CGFloat
@@ -187,7 +184,8 @@ import XCTest
             "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
             "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
         ]
-        let text = try String(contentsOf: folder.appendingPathComponent("fonts/widths.jsonl"), encoding: .utf8)
+        let file = RepositoryPaths.fixtures.appendingPathComponent("TextLayout/fonts/widths.jsonl")
+        let text = try String(contentsOf: file, encoding: .utf8)
         let rows = try text.split(separator: "\n").map { try JSONDecoder().decode(Row.self, from: Data($0.utf8)) }
         var small: [CGFloat] = []
         var large: [CGFloat] = []

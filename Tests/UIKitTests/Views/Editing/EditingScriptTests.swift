@@ -12,7 +12,7 @@ import XCTest
     }
 
     private func play(_ name: String, on input: UIView & TextEditorHost) throws {
-        let url = RepositoryPaths.fixtures.appendingPathComponent("editing/\(name).txt")
+        let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/editing/\(name).txt")
         let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
         let script = try EditingScript(input)
         defer { script.stop() }

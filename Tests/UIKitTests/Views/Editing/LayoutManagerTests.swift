@@ -10,6 +10,7 @@ import XCTest
     }
 
     private func stack(_ text: NSAttributedString, width: CGFloat) -> (NSTextStorage, NSLayoutManager, NSTextContainer)
+
     {
         let storage = NSTextStorage(attributedString: text)
         let manager = NSLayoutManager()
@@ -114,5 +115,32 @@ import XCTest
         root.dismiss(animated: true)
         host.advance(by: 1)
         XCTAssertNil(UIApplication.shared.keyboard.frame)
+    }
+
+    /// TextKit draws grounds apart from glyphs, so that links can be highlighted between the two.
+    func testGroundsAreDrawnApartFromGlyphs() async throws {
+        let storage = NSTextStorage(
+            string: "W", attributes: [.backgroundColor: UIColor.red, .foregroundColor: UIColor.blue])
+        let manager = NSLayoutManager()
+        manager.addTextContainer(NSTextContainer(size: CGSize(width: 100, height: 100)))
+        storage.addLayoutManager(manager)
+        func drawn(_ draw: (NSRange) -> Void) throws -> Set<[UInt8]> {
+            let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in
+                draw(NSRange(location: 0, length: 1))
+            }
+            let bitmap = try XCTUnwrap(picture.cgImage)
+            var colors: Set<[UInt8]> = []
+            for y in 0..<bitmap.height {
+                for x in 0..<bitmap.width {
+                    let pixel = bitmap.bitmap.pixel(x: x, y: y)
+                    if pixel.alpha == 255 { colors.insert([pixel.red, pixel.green, pixel.blue]) }
+                }
+            }
+            return colors
+        }
+        let grounds = try drawn { manager.drawBackground(forGlyphRange: $0, at: .zero) }
+        XCTAssertEqual(grounds, [[255, 0, 0]])
+        let glyphs = try drawn { manager.drawGlyphs(forGlyphRange: $0, at: .zero) }
+        XCTAssertEqual(glyphs, [[0, 0, 255]])
     }
 }

@@ -118,6 +118,6 @@ final class FrameHash: NSObject {
         scroll(isSoak ? 1_000_000 : 2_400)
         let after = try ResidentMemory.bytes()
         XCTAssertLessThan(after - before, 1 << 20, "\(frames) frames took \(after - before) bytes")
-        XCTAssertTrue(GestureArbiter.shared.inPlay.isEmpty)
+        XCTAssertTrue(GestureArbiter.shared.active.isEmpty)
     }
 }

@@ -1,3 +1,4 @@
+import Graphics
 import HeadlessHost
 import XCTest
 
@@ -293,5 +294,43 @@ import XCTest
         fixture.host.tapStatusBar()
         fixture.host.advanceUntilStill()
         XCTAssertEqual(fixture.view.contentOffset.y, 0)
+    }
+
+    /// One way bounces, the other stops at the edge.
+    func testBouncesByAxis() async throws {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.contentSize = CGSize(width: 200, height: 200)
+        view.bouncesHorizontally = false
+        let shown = view.banded(CGPoint(x: -50, y: -50))
+        XCTAssertEqual(shown.x, 0)
+        XCTAssertLessThan(shown.y, -1)
+        view.bounces = false
+        XCTAssertEqual(view.banded(CGPoint(x: -50, y: -50)), .zero)
+    }
+
+    /// The finger moves and goes up for the scroll view too, though the view under it has gone.
+    func testADragGoesOnThoughTheTouchedViewLeft() async throws {
+        var offsets: [CGFloat] = []
+        for leaves in [false, true] {
+            let host = try HeadlessHost()
+            let controller = UIViewController()
+            let scroll = UIScrollView(frame: UIScreen.main.bounds)
+            scroll.contentSize = CGSize(width: 375, height: 3000)
+            scroll.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 3000)))
+            controller.view.addSubview(scroll)
+            host.show(controller)
+            UIApplication.shared.deliver(.began, at: CGPoint(x: 100, y: 400), time: 0)
+            UIApplication.shared.deliver(.moved, at: CGPoint(x: 100, y: 300), time: 0.1)
+            XCTAssertTrue(scroll.isDragging)
+            if leaves { scroll.subviews.first?.removeFromSuperview() }
+            let before = scroll.contentOffset.y
+            UIApplication.shared.deliver(.moved, at: CGPoint(x: 100, y: 250), time: 0.2)
+            XCTAssertEqual(scroll.contentOffset.y, before + 50, accuracy: 1e-6)
+            offsets.append(scroll.contentOffset.y)
+            UIApplication.shared.deliver(.ended, at: CGPoint(x: 100, y: 250), time: 1)
+            XCTAssertFalse(scroll.isDragging)
+            XCTAssertFalse(scroll.isTracking)
+        }
+        XCTAssertEqual(offsets[0], offsets[1])
     }
 }

@@ -44,13 +44,6 @@ import XCTest
         }
     }
 
-    private func traces() throws -> [ScrollTrace] {
-        guard let traces = try ScrollTrace.recorded() else {
-            throw XCTSkip("the recorded measurements aren't beside this checkout")
-        }
-        return traces
-    }
-
     /// Plays a trace; the offset at each recorded sample.
     private func play(_ trace: ScrollTrace) throws -> (offsets: [Double], listener: Listener, view: UIScrollView) {
         let host = try HeadlessHost(device: "iphone-15")
@@ -91,7 +84,7 @@ import XCTest
 
     func testEverySampleIsWithinHalfAPoint() async throws {
         var checked = 0
-        for trace in try traces() {
+        for trace in try ScrollTrace.recorded() {
             let (offsets, _, view) = try play(trace)
             var worst = 0.0
             for (sample, offset) in zip(trace.samples, offsets) {
@@ -106,7 +99,7 @@ import XCTest
     }
 
     func testDelegateCalls() async throws {
-        for trace in try traces() {
+        for trace in try ScrollTrace.recorded() {
             let (_, listener, _) = try play(trace)
             XCTAssertEqual(listener.calls.map(\.name), trace.delegate.map(\.name), trace.name)
             XCTAssertGreaterThan(listener.scrolls, 10)

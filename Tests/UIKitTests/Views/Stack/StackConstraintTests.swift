@@ -36,7 +36,7 @@ import XCTest
 
     func testConstraintsAreUIKits() async throws {
         struct File: Decodable { let cases: [Case] }
-        let url = RepositoryPaths.fixtures.appendingPathComponent("layout/stack-constraints.json")
+        let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/layout/stack-constraints.json")
         let cases = try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).cases
         XCTAssertGreaterThan(cases.count, 12)
         for test in cases {

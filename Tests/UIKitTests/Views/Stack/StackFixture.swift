@@ -48,7 +48,7 @@ struct StackFixture: Decodable {
 
     static func load(_ file: String) throws -> [StackFixture] {
         struct File: Decodable { let cases: [StackFixture] }
-        let url = RepositoryPaths.fixtures.appendingPathComponent("layout/\(file)")
+        let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/layout/\(file)")
         return try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).cases
     }
 }

@@ -29,7 +29,7 @@ extension UICollectionViewCell: ContentConfigured {
         selectedBackgroundView = nil
     }
 
-    func backgroundConfigurationCameOrWent() { showSelection() }
+    func backgroundConfigurationPresenceChanged() { showSelection() }
 
     func updateConfigurationIfNeeded() {
         guard configured.needsUpdate else { return }

@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// What a flow layout keeps between preparations.
 struct FlowLayoutState {
     var arrangement = FlowArrangement()
@@ -15,12 +17,6 @@ struct FlowLayoutState {
         carried = []
         needsMetrics = true
     }
-}
-
-/// A measured size on its way to the arrangement after an update.
-struct CarriedSize {
-    var item: Int
-    var size: FlowSize
 }
 
 /// What of the collection view's geometry goes into lines.

@@ -1,4 +1,5 @@
 import AutoLayout
+import CollectionArrangement
 
 /// Where the arrangement's items, headers and footers lie in the content.
 extension UICollectionViewFlowLayout {

@@ -1,3 +1,4 @@
+import CollectionArrangement
 import ListGeometry
 
 /// What the layout forgets, and what it carries over.

@@ -1,3 +1,4 @@
+import CollectionArrangement
 import ListGeometry
 
 /// What is asked of the delegate, and made into an arrangement.

@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 extension NSDirectionalRectEdge {
     /// The point of the rectangle, from (0, 0) at top and leading to (1, 1); the middle along an axis of no edge.
     var unit: CGPoint {

@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// How wide or how high an item is.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, NSCopying {
     nonisolated let length: CompositionLength

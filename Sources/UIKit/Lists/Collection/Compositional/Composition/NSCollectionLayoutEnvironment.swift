@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// What a section or a custom group is laid out in.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// Before any insets, in points.
@@ -23,7 +25,7 @@
         self.contentInsets = contentInsets
     }
 
-    var effectiveContentSize: CGSize { contentSize.less(contentInsets) }
+    var effectiveContentSize: CGSize { contentSize.less(CompositionInsets(contentInsets)) }
     var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 }
 

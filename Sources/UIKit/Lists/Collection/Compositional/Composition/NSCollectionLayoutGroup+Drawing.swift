@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// `visualDescription()`: frames of the group's items drawn with `+`, `-`, `|` and filled with `~`.
 ///
 /// UIKit's own drawing isn't documented; the characters are those of its header's pictures.

@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// A frame in a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
     /// In points from the group's leading top corner.

@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// The smallest part of a composition: what one cell takes.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
     public let layoutSize: NSCollectionLayoutSize
@@ -37,7 +39,7 @@
     /// The item as the arrangement takes it.
     func composed(in environment: any NSCollectionLayoutEnvironment) -> CompositionItem {
         CompositionItem(
-            size: layoutSize.size, insets: contentInsets, edges: edgeSpacing?.edges ?? .none,
+            size: layoutSize.size, insets: CompositionInsets(contentInsets), edges: edgeSpacing?.edges ?? .none,
             supplements: attached.map(\.supplement), name: text(indent: ""))
     }
 

@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// Which of a view's own insets a section's content keeps.
 public enum UIContentInsetsReference: Int, Sendable {
     case automatic, none, safeArea, layoutMargins, readableContent
@@ -114,7 +116,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     /// The section as the arrangement takes it.
     func composed(in environment: any NSCollectionLayoutEnvironment) -> SectionComposition {
         SectionComposition(
-            group: group.composed(in: environment), insets: contentInsets, spacing: interGroupSpacing,
+            group: group.composed(in: environment), insets: CompositionInsets(contentInsets),
+            spacing: interGroupSpacing,
             boundaries: boundarySupplementaryItems.map(\.boundary), backgrounds: decorationItems.map(\.background),
             boundariesFollowInsets: supplementariesFollowContentInsets, paddingBefore: paddingBefore,
             scrollsAcross: orthogonalScrollingBehavior != .none)

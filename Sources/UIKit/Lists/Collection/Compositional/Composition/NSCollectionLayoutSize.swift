@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// How wide and how high an item is.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
     public let widthDimension: NSCollectionLayoutDimension

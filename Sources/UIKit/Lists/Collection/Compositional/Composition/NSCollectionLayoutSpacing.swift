@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// The distance between two items, or around one; points.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, NSCopying {
     nonisolated let value: CompositionSpacing

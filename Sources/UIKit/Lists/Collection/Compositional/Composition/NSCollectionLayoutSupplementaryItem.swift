@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// A view that is attached to an item or a group, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String
@@ -40,7 +42,7 @@
 
     var supplement: CompositionSupplement {
         CompositionSupplement(
-            kind: elementKind, size: layoutSize.size, insets: contentInsets, zIndex: zIndex,
+            kind: elementKind, size: layoutSize.size, insets: CompositionInsets(contentInsets), zIndex: zIndex,
             hostAnchor: containerAnchor.anchor, ownAnchor: itemAnchor?.anchor)
     }
 }
@@ -86,7 +88,7 @@
 
     var boundary: CompositionBoundary {
         CompositionBoundary(
-            kind: elementKind, size: layoutSize.size, insets: contentInsets, zIndex: zIndex,
+            kind: elementKind, size: layoutSize.size, insets: CompositionInsets(contentInsets), zIndex: zIndex,
             alignment: alignment.edges.unit, offset: offset, extends: extendsBoundary, pins: pinToVisibleBounds)
     }
 }
@@ -118,6 +120,6 @@
     }
 
     var background: CompositionBackground {
-        CompositionBackground(kind: elementKind, insets: contentInsets, zIndex: zIndex)
+        CompositionBackground(kind: elementKind, insets: CompositionInsets(contentInsets), zIndex: zIndex)
     }
 }

@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// What a compositional layout keeps.
 @MainActor struct CompositionState {
     var configuration: UICollectionViewCompositionalLayoutConfiguration

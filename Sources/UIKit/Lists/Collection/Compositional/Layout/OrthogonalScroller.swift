@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// The scroll view of a section that scrolls across its layout; its cells are in it.
 final class OrthogonalScrollView: UIScrollView {
     var boundsMoved: (() -> Void)?

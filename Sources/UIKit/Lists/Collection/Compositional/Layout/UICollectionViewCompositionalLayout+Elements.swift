@@ -1,4 +1,5 @@
 import AutoLayout
+import CollectionArrangement
 
 /// Attributes of what a rectangle shows.
 extension UICollectionViewCompositionalLayout {

@@ -1,3 +1,4 @@
+import CollectionArrangement
 import ListGeometry
 
 /// What is measured, and what no longer holds.

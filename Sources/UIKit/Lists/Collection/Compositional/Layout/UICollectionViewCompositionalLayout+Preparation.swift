@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// Descriptions become arrangements, one after another.
 extension UICollectionViewCompositionalLayout {
     var axis: CompositionAxis { composition.axis }

@@ -1,3 +1,5 @@
+import CollectionArrangement
+
 /// Sections that scroll across.
 extension UICollectionViewCompositionalLayout {
     /// Where a section was left, from its leading end.

@@ -1,0 +1,30 @@
+import XCTest
+
+@testable import UIKit
+
+/// Kind: documented — the class property `sharedApplication` of Objective-C's UIKit, which libraries reach by its
+/// name.
+@MainActor final class ApplicationLookupTests: XCTestCase {
+    override func tearDown() async throws {
+        UIApplication.shared.restart()
+        UIScreen.main.overridingTraits = UITraitCollection()
+        UIScreen.main.device = .standard
+        UIKitException.handler = nil
+    }
+
+    func testTheApplicationIsFoundByKey() async throws {
+        XCTAssertTrue(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
+        XCTAssertTrue(UIApplication.value(forKey: "sharedApplication") as? UIApplication === UIApplication.shared)
+        var reasons: [String] = []
+        UIKitException.handler = { reasons.append($0.reason) }
+        XCTAssertNil(UIApplication.value(forKey: "other"))
+        XCTAssertEqual(reasons.count, 1)
+    }
+
+    func testTheApplicationByNameForCodeOfExtensions() async throws {
+        let name = NSSelectorFromString("sharedApplication")
+        XCTAssertTrue(UIApplication.responds(to: name))
+        XCTAssertTrue(UIApplication.perform(name)?.takeUnretainedValue() === UIApplication.shared)
+        XCTAssertFalse(UIApplication.responds(to: NSSelectorFromString("openURL:")))
+    }
+}

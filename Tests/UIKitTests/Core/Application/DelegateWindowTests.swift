@@ -1,0 +1,43 @@
+import HeadlessHost
+import XCTest
+
+@testable import UIKit
+
+/// How code that knows nothing of an app's delegate reaches its window: the protocol's property is optional in UIKit, so it
+/// is an optional window of an optional requirement.
+@MainActor final class DelegateWindowTests: XCTestCase {
+    private final class Delegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+    }
+    private final class WindowlessDelegate: UIResponder, UIApplicationDelegate {}
+
+    func testTheWindowIsTwiceOptional() async throws {
+        let own = Delegate()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        own.window = window
+        let delegate: (any UIApplicationDelegate)? = own
+        XCTAssertEqual(delegate?.window??.bounds.width, 320)
+        XCTAssertTrue(delegate!.window!! === window)
+        if let found = delegate?.window, let unwrapped = found {
+            XCTAssertTrue(unwrapped === window)
+        } else {
+            XCTFail("a window that isn't found")
+        }
+        // As one knows it who knows the class, or writes one question mark.
+        XCTAssertEqual(own.window?.bounds.width, 320)
+        XCTAssertEqual(delegate?.window?.bounds.width, 320)
+    }
+
+    func testADelegateWithoutAWindow() async throws {
+        let delegate: (any UIApplicationDelegate)? = WindowlessDelegate()
+        XCTAssertNil(delegate?.window??.bounds)
+    }
+
+    func testTheWindowIsSetThroughTheProtocol() async throws {
+        let own = Delegate()
+        let delegate: (any UIApplicationDelegate)? = own
+        let window = UIWindow()
+        delegate?.window = window
+        XCTAssertTrue(own.window === window)
+    }
+}

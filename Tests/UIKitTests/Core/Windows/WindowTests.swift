@@ -1,0 +1,68 @@
+import HeadlessHost
+import XCTest
+
+@testable import UIKit
+
+/// Kind: documented — Apple's documentation of `UIWindow` and its notifications.
+@MainActor final class WindowTests: XCTestCase {
+    override func tearDown() async throws {
+        UIApplication.shared.restart()
+        UIApplication.shared.delegate = nil
+        UIScreen.main.device = .standard
+        UIMenuController.shared.menuItems = nil
+    }
+
+    /// Programming iOS, chapter 1: a window that is given no frame fills the screen.
+    func testAWindowWithoutAFrameFillsTheScreen() async throws {
+        UIScreen.main.device = try XCTUnwrap(DeviceProfile.named("iphone-12"))
+        XCTAssertEqual(UIWindow().frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+        XCTAssertEqual(UIWindow(frame: .zero).frame, .zero)
+    }
+
+    func testTheOrientationIsTheScenes() async throws {
+        _ = try HeadlessHost(device: "iphone-se2")
+        XCTAssertEqual(UIApplication.shared.statusBarOrientation, .portrait)
+    }
+
+    func testWindowsOneAboveAnother() async throws {
+        let window = UIWindow()
+        window.windowLevel = .alert + 1
+        XCTAssertEqual(window.windowLevel.rawValue, 2001)
+        XCTAssertTrue(window.windowLevel > .alert)
+        window.windowLevel -= 1
+        XCTAssertEqual(window.windowLevel, .alert)
+    }
+
+    func testWindowsTellOfTheirKey() async throws {
+        let host = try HeadlessHost()
+        host.show(UIViewController())
+        final class Probe: UIWindow {
+            var calls: [String] = []
+            override func becomeKey() { calls.append("become") }
+            override func resignKey() { calls.append("resign") }
+        }
+        var posted: [String] = []
+        let names = [
+            UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
+            UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification,
+        ]
+        let window = Probe(frame: UIScreen.main.bounds)
+        let tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: window, queue: nil) { _ in
+                MainActor.assumeIsolated { posted.append(name.rawValue) }
+            }
+        }
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+        let first = UIApplication.shared.keyWindow
+        window.makeKeyAndVisible()
+        first?.makeKey()
+        window.isHidden = true
+        XCTAssertEqual(window.calls, ["become", "resign"])
+        XCTAssertEqual(
+            posted,
+            [
+                "UIWindowDidBecomeKeyNotification", "UIWindowDidBecomeVisibleNotification",
+                "UIWindowDidResignKeyNotification", "UIWindowDidBecomeHiddenNotification",
+            ])
+    }
+}

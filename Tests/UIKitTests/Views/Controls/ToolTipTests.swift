@@ -1,0 +1,22 @@
+import XCTest
+
+@testable import UIKit
+
+/// Kind: documented — Apple's documentation of `UIToolTipInteraction`.
+@MainActor final class ToolTipTests: XCTestCase {
+    override func tearDown() async throws {
+        UIKitException.handler = nil
+        UIScreen.main.device = .standard
+    }
+
+    func testToolTips() async throws {
+        let button = UIButton()
+        button.toolTip = "Saves"
+        let interaction = try XCTUnwrap(button.toolTipInteraction)
+        XCTAssertEqual(interaction.configuration(at: .zero)?.toolTip, "Saves")
+        interaction.isEnabled = false
+        XCTAssertNil(interaction.configuration(at: .zero))
+        button.toolTip = nil
+        XCTAssertNil(button.toolTipInteraction)
+    }
+}
