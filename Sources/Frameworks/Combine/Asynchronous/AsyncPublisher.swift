@@ -157,6 +157,8 @@ extension Future {
         subscribe(
             Subscribers.Sink { completion in
                 if case .failure(let error) = completion { receive(.failure(error)) }
-            } receiveValue: { receive(.success($0)) })
+            } receiveValue: {
+                receive(.success($0))
+            })
     }
 }

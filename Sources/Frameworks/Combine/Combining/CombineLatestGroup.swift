@@ -28,13 +28,17 @@ where Downstream.Input == (First, Second) {
     var first: PairedSubscriber<First, Failure> {
         PairedSubscriber(description, connect: connect) { [self] value in
             receive { $0.first = .some(value) }
-        } end: { [self] in end($0) { $0.first == nil } }
+        } end: { [self] in
+            end($0) { $0.first == nil }
+        }
     }
 
     var second: PairedSubscriber<Second, Failure> {
         PairedSubscriber(description, connect: connect) { [self] value in
             receive { $0.second = .some(value) }
-        } end: { [self] in end($0) { $0.second == nil } }
+        } end: { [self] in
+            end($0) { $0.second == nil }
+        }
     }
 
     private func connect(_ subscription: any Subscription) {

@@ -86,9 +86,11 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
     /// Passes on the values of the latest publisher that this one sent.
-    public func switchToLatest() -> Publishers.SwitchToLatest<
-        Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
-    > {
+    public func switchToLatest()
+        -> Publishers.SwitchToLatest<
+            Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+        >
+    {
         map { $0.setFailureType(to: Failure.self) }.switchToLatest()
     }
 }
@@ -102,9 +104,11 @@ extension Publisher where Failure == Never, Output: Publisher, Output.Failure ==
 extension Publisher where Failure == Never, Output: Publisher {
     /// Passes on the values of the latest publisher that this one sent.
     @_disfavoredOverload
-    public func switchToLatest() -> Publishers.SwitchToLatest<
-        Output, Publishers.SetFailureType<Self, Output.Failure>
-    > {
+    public func switchToLatest()
+        -> Publishers.SwitchToLatest<
+            Output, Publishers.SetFailureType<Self, Output.Failure>
+        >
+    {
         setFailureType(to: Output.Failure.self).switchToLatest()
     }
 }

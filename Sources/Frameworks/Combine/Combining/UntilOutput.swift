@@ -14,7 +14,10 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let gate = GatedSubscriber("PrefixUntilOutput", subscriber, isOpen: true)
             other.subscribe(
-                TriggerSubscriber<Other.Output, Other.Failure>(gate.trigger) { [gate] in gate.finish() } end: { _ in })
+                TriggerSubscriber<Other.Output, Other.Failure>(gate.trigger) { [gate] in
+                    gate.finish()
+                } end: { _ in
+                })
             upstream.subscribe(gate)
         }
     }

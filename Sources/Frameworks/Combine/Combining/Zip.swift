@@ -99,13 +99,15 @@ extension Publisher {
     }
 
     /// Passes on tuples of this publisher's values and those of three others, the first of each with the first of the others.
-    public func zip<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.Zip4<Self, P, Q, R>
+    public func zip<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
+        -> Publishers.Zip4<Self, P, Q, R>
     where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
         Publishers.Zip4(self, publisher1, publisher2, publisher3)
     }
 
     public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
-        _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+        _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
     ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
     where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
         Publishers.Zip4(self, publisher1, publisher2, publisher3).map { values in

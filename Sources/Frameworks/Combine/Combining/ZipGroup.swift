@@ -29,13 +29,17 @@ where Downstream.Input == (First, Second) {
     var first: PairedSubscriber<First, Failure> {
         PairedSubscriber(description, connect: connect) { [self] value in
             receive { $0.first.append(value) }
-        } end: { [self] in end($0) { $0.firstHasFinished = true } }
+        } end: { [self] in
+            end($0) { $0.firstHasFinished = true }
+        }
     }
 
     var second: PairedSubscriber<Second, Failure> {
         PairedSubscriber(description, connect: connect) { [self] value in
             receive { $0.second.append(value) }
-        } end: { [self] in end($0) { $0.secondHasFinished = true } }
+        } end: { [self] in
+            end($0) { $0.secondHasFinished = true }
+        }
     }
 
     private func connect(_ subscription: any Subscription) {

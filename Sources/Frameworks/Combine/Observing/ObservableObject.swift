@@ -3,7 +3,7 @@
 /// Where a class declares no publisher of its own, the changes of its `@Published` properties are announced.
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
-        where ObjectWillChangePublisher.Failure == Never
+    where ObjectWillChangePublisher.Failure == Never
     /// A publisher that sends before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }

@@ -72,7 +72,8 @@ extension Publishers {
                 attempt(parent, remaining: remaining.map { $0 - 1 }, isFirst: false)
             }
             upstream.subscribe(
-                isFirst ? AnnouncingSubscriber(inner, SuccessiveSubscription("Retry", parent), parent.downstream)
+                isFirst
+                    ? AnnouncingSubscriber(inner, SuccessiveSubscription("Retry", parent), parent.downstream)
                     : AnnouncingSubscriber(inner, nil, parent.downstream))
         }
     }

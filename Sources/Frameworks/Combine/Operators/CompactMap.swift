@@ -31,19 +31,24 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let transform = transform
-            upstream.subscribe(Relay(throwing: "TryCompactMap", subscriber) { try transform($0).map { .send($0) } ?? .skip })
+            upstream.subscribe(
+                Relay(throwing: "TryCompactMap", subscriber) { try transform($0).map { .send($0) } ?? .skip })
         }
     }
 }
 
 extension Publisher {
     /// Transforms each value and passes on the results that aren't nil.
-    public func compactMap<Transformed>(_ transform: @escaping (Output) -> Transformed?) -> Publishers.CompactMap<Self, Transformed> {
+    public func compactMap<Transformed>(_ transform: @escaping (Output) -> Transformed?)
+        -> Publishers.CompactMap<Self, Transformed>
+    {
         Publishers.CompactMap(upstream: self, transform: transform)
     }
 
     /// Transforms each value and passes on the results that aren't nil; what the closure throws is the failure.
-    public func tryCompactMap<Transformed>(_ transform: @escaping (Output) throws -> Transformed?) -> Publishers.TryCompactMap<Self, Transformed> {
+    public func tryCompactMap<Transformed>(_ transform: @escaping (Output) throws -> Transformed?)
+        -> Publishers.TryCompactMap<Self, Transformed>
+    {
         Publishers.TryCompactMap(upstream: self, transform: transform)
     }
 }

@@ -14,11 +14,12 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
             var isDropping = true
-            upstream.subscribe(Relay("DropWhile", subscriber) { value in
-                if isDropping, predicate(value) { return .skip }
-                isDropping = false
-                return .send(value)
-            })
+            upstream.subscribe(
+                Relay("DropWhile", subscriber) { value in
+                    if isDropping, predicate(value) { return .skip }
+                    isDropping = false
+                    return .send(value)
+                })
         }
     }
 
@@ -37,11 +38,12 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
             var isDropping = true
-            upstream.subscribe(Relay(throwing: "TryDropWhile", subscriber) { value in
-                if isDropping, try predicate(value) { return .skip }
-                isDropping = false
-                return .send(value)
-            })
+            upstream.subscribe(
+                Relay(throwing: "TryDropWhile", subscriber) { value in
+                    if isDropping, try predicate(value) { return .skip }
+                    isDropping = false
+                    return .send(value)
+                })
         }
     }
 }

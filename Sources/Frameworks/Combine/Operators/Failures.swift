@@ -17,7 +17,11 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let transform = transform
             upstream.subscribe(
-                PassingSubscriber("MapError", subscriber) { $1.receive($0) } end: { $0.mapError(transform) })
+                PassingSubscriber("MapError", subscriber) {
+                    $1.receive($0)
+                } end: {
+                    $0.mapError(transform)
+                })
         }
     }
 
@@ -30,7 +34,11 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                PassingSubscriber<Output, Never, S>("SetFailureType", subscriber) { $1.receive($0) } end: { _ in .finished })
+                PassingSubscriber<Output, Never, S>("SetFailureType", subscriber) {
+                    $1.receive($0)
+                } end: { _ in
+                    .finished
+                })
         }
 
         public func setFailureType<E: Error>(to type: E.Type) -> SetFailureType<Upstream, E> {
@@ -57,10 +65,13 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
             let (prefix, file, line) = (prefix, file, line)
             upstream.subscribe(
-                PassingSubscriber<Output, Upstream.Failure, S>("AssertNoFailure", subscriber) { $1.receive($0) } end: { completion in
+                PassingSubscriber<Output, Upstream.Failure, S>("AssertNoFailure", subscriber) {
+                    $1.receive($0)
+                } end: { completion in
                     if case .failure(let error) = completion {
                         let text = prefix.isEmpty ? "" : prefix + ": "
-                        fatalError("\(text)A publisher that was asserted not to fail failed: \(error)", file: file, line: line)
+                        fatalError(
+                            "\(text)A publisher that was asserted not to fail failed: \(error)", file: file, line: line)
                     }
                     return .finished
                 })

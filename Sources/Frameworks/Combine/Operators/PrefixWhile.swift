@@ -31,7 +31,8 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
-            upstream.subscribe(Relay(throwing: "TryPrefixWhile", subscriber) { try predicate($0) ? .send($0) : .finish })
+            upstream.subscribe(
+                Relay(throwing: "TryPrefixWhile", subscriber) { try predicate($0) ? .send($0) : .finish })
         }
     }
 }

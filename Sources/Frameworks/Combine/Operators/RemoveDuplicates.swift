@@ -14,11 +14,12 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
             var previous: Upstream.Output?
-            upstream.subscribe(Relay("RemoveDuplicates", subscriber) { value in
-                if let previous, predicate(previous, value) { return .skip }
-                previous = .some(value)
-                return .send(value)
-            })
+            upstream.subscribe(
+                Relay("RemoveDuplicates", subscriber) { value in
+                    if let previous, predicate(previous, value) { return .skip }
+                    previous = .some(value)
+                    return .send(value)
+                })
         }
     }
 
@@ -37,23 +38,27 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
             var previous: Upstream.Output?
-            upstream.subscribe(Relay(throwing: "TryRemoveDuplicates", subscriber) { value in
-                if let previous, try predicate(previous, value) { return .skip }
-                previous = .some(value)
-                return .send(value)
-            })
+            upstream.subscribe(
+                Relay(throwing: "TryRemoveDuplicates", subscriber) { value in
+                    if let previous, try predicate(previous, value) { return .skip }
+                    previous = .some(value)
+                    return .send(value)
+                })
         }
     }
 }
 
 extension Publisher {
     /// Passes on the values that differ from the last one passed on, by a closure that is true for equal ones.
-    public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
+    public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self>
+    {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
     }
 
     /// Passes on the values that differ from the last one passed on; what the closure throws is the failure.
-    public func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool) -> Publishers.TryRemoveDuplicates<Self> {
+    public func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool)
+        -> Publishers.TryRemoveDuplicates<Self>
+    {
         Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
     }
 }

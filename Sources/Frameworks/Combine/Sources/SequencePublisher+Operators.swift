@@ -62,7 +62,8 @@ extension Publishers.Sequence {
         .init(sequence: sequence.map { $0 ?? output })
     }
 
-    public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Publishers.Sequence<[T], Failure> {
+    public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Publishers.Sequence<[T], Failure>
+    {
         var result = initialResult
         return .init(
             sequence: sequence.map { value in

@@ -30,8 +30,8 @@ extension Publishers.Sequence: Equatable where Elements: Equatable {}
 /// A sequence that is sent as far as it is demanded; one call of the sequence's iterator is ahead, so that the end
 /// follows the last element at once.
 private final class ElementsSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription,
-    CustomStringConvertible where Downstream.Input == Iterator.Element
-{
+    CustomStringConvertible
+where Downstream.Input == Iterator.Element {
     private struct State {
         var downstream: Downstream?
         var next: Iterator.Element?

@@ -1,3 +1,5 @@
+import HostTime
+
 /// The host's time: nothing below the hosts reads a clock.
 extension UIApplication {
     /// Seconds on the host's clock.
@@ -34,6 +36,7 @@ extension UIApplication {
     /// Starts over with another device: animations, scheduled actions and touches are dropped. The clock returns to
     /// zero.
     package func restart() {
+        HostTime.clock = timeline.frameworkClock
         for moving in timeline.moving { moving.scrollView?.scroll.motion = nil }
         for fading in timeline.fading { fading.scrollView?.scroll.indicators.hide() }
         timeline.moving = []
@@ -81,6 +84,8 @@ extension UIApplication {
     var now: TimeInterval = 0 { didSet { MediaTime.now = now } }
     var surroundings = DeviceSurroundings()
     let clock = HostClock()
+    /// The same clock for frameworks beside UIKit; it is theirs once a host has started.
+    let frameworkClock = FrameworkClock()
     let animations = AnimationTimeline()
     let assistance = Assistance()
     var moving: [Moving] = []
