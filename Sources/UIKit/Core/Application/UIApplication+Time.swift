@@ -53,6 +53,8 @@ extension UIApplication {
     var now: TimeInterval = 0 { didSet { MediaTime.now = now } }
     var surroundings = DeviceSurroundings()
     let clock = HostClock()
+    /// The same clock for frameworks beside UIKit; it is theirs once a host has started.
+    let frameworkClock = FrameworkClock()
     let animations = AnimationTimeline()
     let assistance = Assistance()
     var moving: [Moving] = []

@@ -1,7 +1,10 @@
+import HostTime
+
 extension UIApplication {
     /// Starts over with another device: animations, scheduled actions and touches are dropped. The clock returns to
     /// zero.
     package func restart() {
+        HostTime.clock = timeline.frameworkClock
         for moving in timeline.moving { moving.scrollView?.stopMoving() }
         for fading in timeline.fading { fading.scrollView?.dropIndicators() }
         timeline.moving = []
