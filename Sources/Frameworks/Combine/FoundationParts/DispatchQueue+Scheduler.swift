@@ -135,9 +135,10 @@ extension DispatchQueue: Scheduler {
             PendingWaits.keep(wait)
             return
         }
-        asyncAfter(
-            deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? [],
-            execute: action)
+        nonisolated(unsafe) let action = action
+        asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
+            action()
+        }
     }
 
     private func hostWait(until date: SchedulerTimeType, _ action: @escaping () -> Void) -> AnyCancellable? {
@@ -155,7 +156,8 @@ extension DispatchQueue: Scheduler {
             return wait
         }
         let timer = DispatchSource.makeTimerSource(queue: self)
-        timer.setEventHandler(handler: action)
+        nonisolated(unsafe) let action = action
+        timer.setEventHandler { action() }
         timer.schedule(
             deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval)
         timer.resume()
