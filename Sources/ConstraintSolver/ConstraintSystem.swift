@@ -17,14 +17,11 @@ public final class ConstraintSystem {
     @exclusivity(unchecked) private var inlineStorage = Scratch()
     @exclusivity(unchecked) var variables = VariableStore()
     @exclusivity(unchecked) var constraints = ConstraintStore()
-    @exclusivity(unchecked) var parameters = ParameterStore()
     @exclusivity(unchecked) var partition = Partition()
     @exclusivity(unchecked) var presolver = Presolver()
     @exclusivity(unchecked) var workspace = SimplexWorkspace()
     @exclusivity(unchecked) var templates = TemplateCache()
     @exclusivity(unchecked) var patterns = PatternCache()
-    /// The last group's component that was removed, whose places are kept for an equal one.
-    @exclusivity(unchecked) var vacantComponent: Component?
     @exclusivity(unchecked) var changedVariables = GrowableBuffer<Variable>(capacity: 64)
     /// Entries of `changedVariables` about variables that were removed.
     @exclusivity(unchecked) var outdatedChanges = 0
@@ -64,8 +61,8 @@ public final class ConstraintSystem {
                 + constraintCount * (MemoryLayout<ConstraintRecord>.stride + 2 * 4)
                 + 2 * termCount * MemoryLayout<StoredTerm>.stride
                 + Batch.smallCount * MemoryLayout<StructureRow>.stride
-                + 4 * MemoryLayout<ComponentHeader>.stride + 8 * 8 + 2 * MemoryLayout<ParameterRecord>.stride
-                + 128 * 8 + SimplexWorkspace.inlineWords * 8 + Presolver.inlineWords * 8 + 15 * 8)
+                + 4 * MemoryLayout<ComponentHeader>.stride + 8 * 8
+                + 128 * 8 + SimplexWorkspace.inlineWords * 8 + Presolver.inlineWords * 8 + 14 * 8)
         variables.records.borrow(inlineStorage.allocate(count: variableCount))
         variables.values.borrow(inlineStorage.allocate(count: variableCount))
         changedVariables.borrow(inlineStorage.allocate(count: variableCount))
@@ -75,7 +72,6 @@ public final class ConstraintSystem {
         partition.edited.borrow(inlineStorage.allocate(count: 8))
         partition.queued.borrow(inlineStorage.allocate(count: constraintCount))
         partition.members.borrow(inlineStorage.allocate(count: constraintCount))
-        parameters.records.borrow(inlineStorage.allocate(count: 2))
         workspace.slots.borrow(inlineStorage.allocate(count: 128))
         workspace.borrow(inlineStorage.allocate(count: SimplexWorkspace.inlineWords))
         presolver.space.rows.borrow(inlineStorage.allocate(count: Batch.smallCount))
@@ -86,7 +82,6 @@ public final class ConstraintSystem {
     deinit {
         variables.deallocate()
         constraints.deallocate()
-        parameters.deallocate()
         partition.deallocate()
         presolver.deallocate()
         workspace.deallocate()

@@ -38,7 +38,7 @@ struct TestFunctions {
     /// The test functions whose bodies don't assert, where `asserting` are the names of functions that do.
     func bareTests(asserting: Set<String>) -> [Function] {
         functions.filter { function in
-            function.name.hasPrefix("test")
+            Self.isTest(function.name)
                 && !function.words.contains { Self.isAssertion($0) || asserting.contains($0) }
         }
     }

@@ -64,7 +64,7 @@ extension LayoutHost {
             case .root(let name)?: return "\(name) \(constraint.constant.inPoints) of \(names.name(of: root))"
             case .target(let view)?:
                 let height = constraint.constant.inPoints
-                return "the table's wish for a height of \(height) of \(names.name(of: view.object))"
+                return "the table's target height of \(height) of \(names.name(of: view.object))"
             case nil: return nil
             }
         }

@@ -2,9 +2,10 @@ import AutoLayout
 internal import Explanations
 
 extension Explainer {
-    /// True if constraints stronger than the measurement's preference for a height of 0 hold a view's top and bottom
+    /// The chain of constraints stronger than the preference for a height of 0 that holds a view's top and bottom
     /// apart.
-    func heightChain(of view: UIView, in host: LayoutHost, wish: UILayoutPriority) -> HeightChain.Result {
+    func heightChain(of view: UIView, in host: LayoutHost, strongerThan target: UILayoutPriority) -> HeightChain.Result
+    {
         guard let root = host.knownItem(of: view) else { return .torn }
         var ties: [HeightChain.Tie] = []
         var openings: [HeightChain.Opening] = []
@@ -28,7 +29,7 @@ extension Explainer {
             }
         }
         let chain = HeightChain(placeCount: 2 * host.itemOwners.count, ties: ties, openings: openings)
-        return chain.search(from: 2 * root.number, to: 2 * root.number + 1, wish: Double(wish.rawValue))
+        return chain.search(from: 2 * root.number, to: 2 * root.number + 1, strongerThan: Double(target.rawValue))
     }
 
     /// A vertical constraint as a tie between edges; nil for one that ties none.

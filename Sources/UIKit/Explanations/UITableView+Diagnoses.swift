@@ -71,7 +71,7 @@ extension UITableView {
         if let base = measurement.base, measurement.fellBack, !cell.contentView.subviews.isEmpty {
             let host = explainer.fittingHost(base, of: cell)
             var gap: HeightGap?
-            switch explainer.heightChain(of: cell.contentView, in: host, wish: base.vertical) {
+            switch explainer.heightChain(of: cell.contentView, in: host, strongerThan: base.vertical) {
             case .open(let openings): gap = .height(of: openings.map(\.subject))
             case .weak(let ties): gap = .weak(ties.map(\.subject))
             case .torn: gap = .torn

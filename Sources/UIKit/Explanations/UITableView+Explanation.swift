@@ -137,21 +137,21 @@ extension UITableView {
     private func collapse(_ measurement: RowMeasurement, _ cell: UITableViewCell) -> String {
         guard let base = measurement.base else { return ": its cell answered no height." }
         let host = explainer.fittingHost(base, of: cell)
-        let wish = Double(base.vertical.rawValue).inPoints
-        switch explainer.heightChain(of: cell.contentView, in: host, wish: base.vertical) {
+        let target = Double(base.vertical.rawValue).inPoints
+        switch explainer.heightChain(of: cell.contentView, in: host, strongerThan: base.vertical) {
         case .weak(let ties):
             let names = ties.map { "\($0.subject), at \($0.priority.inPoints)" }.joined(separator: " and ")
             return
-                ", because its own came to 0: \(names), lost to the table's wish for a height of 0 at \(wish) "
-                + "(\((ties.first?.priority ?? 0).inPoints) against \(wish))."
+                ", because its own came to 0: \(names), lost to the table's target height of 0 at \(target) "
+                + "(\((ties.first?.priority ?? 0).inPoints) against \(target))."
         case .open(let openings):
             let names = openings.map(\.subject).joined(separator: ", ")
             return
-                ", because nothing gives it a height: no chain of constraints stronger than \(wish) connects the top "
+                ", because nothing gives it a height: no chain of constraints stronger than \(target) connects the top "
                 + "of contentView to its bottom. What is missing is the height of \(names), which has none of its own."
         case .torn:
             return
-                ", because no chain of constraints stronger than \(wish) connects the top of contentView to its bottom."
+                ", because no chain of constraints stronger than \(target) connects the top of contentView to its bottom."
         case .closed: return ", because its constraints come to a height of 0."
         }
     }

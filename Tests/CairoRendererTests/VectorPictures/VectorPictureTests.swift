@@ -49,7 +49,7 @@ final class VectorPictureTests: XCTestCase {
         XCTAssertThrowsError(try bitmap(Self.svg, .pdf, 8, 4))
         XCTAssertThrowsError(try bitmap(Self.svg.replacingOccurrences(of: "BOX", with: ""), .svg, 0, 4))
         XCTAssertThrowsError(try bitmap(Self.svg.replacingOccurrences(of: "BOX", with: ""), .svg, 4, 100_000)) {
-            XCTAssertEqual("\($0)", "4×100000 pixels were asked for; a side has from 1 to 8192")
+            XCTAssertEqual("\($0)", "4×100000 pixels were requested; a side has from 1 to 8192")
         }
     }
 

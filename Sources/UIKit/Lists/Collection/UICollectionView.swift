@@ -92,7 +92,7 @@ import ListGeometry
     open func finishInteractiveTransition() { endTransition(isFinished: true) }
     /// Goes back to the layout from before.
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
-    /// True if visible cells are measured again when their content asks for it, as since iOS 16.
+    /// The rule for measuring visible cells again when their content asks for it, as since iOS 16.
     open lazy var selfSizingInvalidation: SelfSizingInvalidation =
         BehaviourProfile.current.release >= .iOS15_18 ? .enabled : .disabled
     /// Behind the elements, as large as the viewport; doesn't scroll.

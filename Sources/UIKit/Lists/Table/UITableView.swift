@@ -73,7 +73,8 @@ import ListGeometry
         observe(.willReplaceCells)
         recycleAll()
         setNeedsReload()
-        // Counts are asked for at once, as LNZTreeView counts on; cells wait for the layout.
+        // A table in a window asks for its counts before it returns, so that code behind the call can rely on what its
+        // data source saw; cells wait for the layout. Claimed by those who traced the calls; not documented.
         if window != nil { rebuildIfNeeded() }
     }
     open var numberOfSections: Int {
@@ -116,7 +117,7 @@ import ListGeometry
             setNeedsRebuild()
         }
     }
-    /// True if visible cells are measured again when their content asks for it, as since iOS 16.
+    /// The rule for measuring visible cells again when their content asks for it, as since iOS 16.
     open lazy var selfSizingInvalidation: SelfSizingInvalidation =
         BehaviourProfile.current.release >= .iOS15_18 ? .enabled : .disabled
 

@@ -61,7 +61,7 @@
     open var primaryEdge = PrimaryEdge.leading { didSet { arrange() } }
     /// True if a finger from the edge brings hidden columns.
     open var presentsWithGesture = true
-    /// True if the bar of the outermost column that is seen has `displayModeButtonItem`; of the styles with columns.
+    /// The visibility of `displayModeButtonItem` in the bar of the outermost visible column; of the styles with columns.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { arrange() } }
     /// The background that the Mac shows behind the primary column; tablets show nothing there.
     open var primaryBackgroundStyle = BackgroundStyle.none

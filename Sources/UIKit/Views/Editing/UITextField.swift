@@ -187,6 +187,8 @@ import Graphics
     override func firstResponderDidEnd() { finishEditing() }
 
     // MARK: Text input
+    // What overrides may replace stands in class bodies, so a field and a text view can't share it: up to the next note,
+    // Scripts/generate copies it from here to UITextView.
 
     open func text(in range: UITextRange) -> String? { editor.string(in: editor.range(of: range)) }
     open func replace(_ range: UITextRange, withText text: String) {
@@ -211,8 +213,7 @@ import Graphics
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     open var endOfDocument: UITextPosition { TextOffset(editor.text.count) }
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        let ends = (editor.offset(of: fromPosition), editor.offset(of: toPosition))
-        return TextStretch(min(ends.0, ends.1)..<max(ends.0, ends.1))
+        editor.textRange(from: fromPosition, to: toPosition)
     }
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         editor.position(from: position, offset: offset)
@@ -223,8 +224,7 @@ import Graphics
         editor.position(from: position, in: direction, offset: offset)
     }
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        let (first, second) = (editor.offset(of: position), editor.offset(of: other))
-        return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+        editor.compare(position, to: other)
     }
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         editor.offset(of: toPosition) - editor.offset(of: from)
@@ -257,8 +257,7 @@ import Graphics
     }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.place(editor.place(at: point)) }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        let range = editor.range(of: range)
-        return TextOffset(min(max(editor.place(at: point).offset, range.lowerBound), range.upperBound))
+        editor.closestPosition(to: point, within: range)
     }
     open func characterRange(at point: CGPoint) -> UITextRange? {
         editor.characterRange(at: point).map(TextStretch.init)
@@ -344,6 +343,7 @@ import Graphics
     open override func select(_ sender: Any?) { editor.selectWord() }
     open override func selectAll(_ sender: Any?) { editor.select(0..<editor.text.count) }
     open override var undoManager: UndoManager? { editor.undoManager }
+    // Up to here.
 
     // MARK: Look
 

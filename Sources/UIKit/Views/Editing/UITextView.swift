@@ -179,6 +179,7 @@ import TextLayout
     override func firstResponderDidEnd() { finishEditing() }
 
     // MARK: Text input
+    // Up to the next note Scripts/generate copies this from UITextField: change it there.
 
     open func text(in range: UITextRange) -> String? { editor.string(in: editor.range(of: range)) }
     open func replace(_ range: UITextRange, withText text: String) {
@@ -203,8 +204,7 @@ import TextLayout
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     open var endOfDocument: UITextPosition { TextOffset(editor.text.count) }
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        let ends = (editor.offset(of: fromPosition), editor.offset(of: toPosition))
-        return TextStretch(min(ends.0, ends.1)..<max(ends.0, ends.1))
+        editor.textRange(from: fromPosition, to: toPosition)
     }
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         editor.position(from: position, offset: offset)
@@ -215,8 +215,7 @@ import TextLayout
         editor.position(from: position, in: direction, offset: offset)
     }
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        let (first, second) = (editor.offset(of: position), editor.offset(of: other))
-        return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+        editor.compare(position, to: other)
     }
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         editor.offset(of: toPosition) - editor.offset(of: from)
@@ -249,8 +248,7 @@ import TextLayout
     }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.place(editor.place(at: point)) }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        let range = editor.range(of: range)
-        return TextOffset(min(max(editor.place(at: point).offset, range.lowerBound), range.upperBound))
+        editor.closestPosition(to: point, within: range)
     }
     open func characterRange(at point: CGPoint) -> UITextRange? {
         editor.characterRange(at: point).map(TextStretch.init)
@@ -336,6 +334,7 @@ import TextLayout
     open override func select(_ sender: Any?) { editor.selectWord() }
     open override func selectAll(_ sender: Any?) { editor.select(0..<editor.text.count) }
     open override var undoManager: UndoManager? { editor.undoManager }
+    // Up to here.
 
     // MARK: Insets
 
