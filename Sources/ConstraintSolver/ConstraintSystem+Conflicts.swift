@@ -23,7 +23,7 @@ extension ConstraintSystem {
     public func violation(of id: ConstraintID) -> Double {
         precondition(
             constraints.contains(id),
-            "violation(of:) was asked for a constraint of another system or one that was removed")
+            "violation(of:) got a constraint of another system or one that was removed")
         if needsSolve { solve() }
         guard constraints.records[Int(id.index)].isActive else { return 0 }
         return violation(at: Int(id.index))

@@ -22,7 +22,7 @@ extension ConstraintSystem {
         for (constraint, rate) in rates {
             precondition(
                 constraints.contains(constraint),
-                "direction(_:) was asked for a constraint of another system or one that was removed")
+                "direction(_:) got a constraint of another system or one that was removed")
             byConstraint[constraint.index, default: 0] += rate
             let component = constraints.records[Int(constraint.index)].component
             if component >= 0, !components.contains(component) { components.append(component) }

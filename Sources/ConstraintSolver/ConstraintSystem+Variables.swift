@@ -33,7 +33,7 @@ extension ConstraintSystem {
     public func value(of variable: Variable) -> Double {
         precondition(
             variables.contains(variable),
-            "value(of:) was asked for a variable of another system or one that was removed")
+            "value(of:) got a variable of another system or one that was removed")
         if needsSolve { solve() }
         return variables.values.base[Int(variable.index)]
     }

@@ -29,7 +29,7 @@ enum SolveCommand {
             }
         }
         guard !files.isEmpty else {
-            MasuTool.complain("masu solve: no file was named\n" + MasuTool.usage)
+            MasuTool.complain("masu solve: no file is named\n" + MasuTool.usage)
             return 2
         }
         var status: Int32 = 0

@@ -54,7 +54,9 @@ final class ResolvedFont: Sendable {
 
     /// The advance of an emoji, in points: larger beside small text than beside large.
     ///
-    /// Recorded by Interface Builder: 21 at 15 points, 24 at 18, 31 at 27, 36 at 32; beyond them in proportion.
+    /// Provenance: recorded — an emoji's advance of 21 pt at 15, 24 at 18, 31 at 27, 36 at 32: documents of Interface
+    /// Builder.
+    /// Provenance: estimated — an emoji's advance beyond 15 and 32 pt: in proportion.
     static func emojiAdvance(atSize size: Double) -> Double {
         let knots: [(size: Double, advance: Double)] = [(15, 21), (18, 23.8), (27, 30.95), (32, 35.8)]
         guard let first = knots.first, let last = knots.last else { return size }

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import ApplicationCommand
 
+/// Kind: documented — the command's own `--help`.
 @MainActor final class ApplicationArgumentsTests: XCTestCase {
     /// What is done keeps its order and may be there twice; what it is shown on is there once.
     func testActionsKeepTheirOrder() async throws {

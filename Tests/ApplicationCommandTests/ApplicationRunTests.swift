@@ -47,6 +47,7 @@ import XCTest
     }
 }
 
+/// Kind: documented — the command's own `--help`; row heights as UIKit measures its built-in cells.
 @MainActor final class ApplicationRunTests: XCTestCase {
     private func output(_ words: String...) throws -> String {
         defer { UIScreen.main.overridingTraits = UITraitCollection() }

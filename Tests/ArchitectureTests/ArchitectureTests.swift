@@ -1,5 +1,7 @@
 import XCTest
 
+/// Kind: documented — ARCHITECTURE.md and CONTRIBUTING.md.
+///
 /// The rules of the house, held against the files of this checkout. ARCHITECTURE.md explains them.
 final class ArchitectureTests: XCTestCase {
     private func tree() throws -> SourceTree {

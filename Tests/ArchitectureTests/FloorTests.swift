@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import XCTest
 
+/// Kind: documented — ARCHITECTURE.md.
+///
 /// The floors inside UIKit: references between files point down.
 final class FloorTests: XCTestCase {
     private func uikit() throws -> [SourceFile] {

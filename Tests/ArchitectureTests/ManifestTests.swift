@@ -1,5 +1,6 @@
 import XCTest
 
+/// Kind: documented — our description of the manifest's order, on manifests of the test's own.
 final class ManifestTests: XCTestCase {
     private let text = """
         let package = Package(name: "P", products: [.library(name: "B", targets: ["B"])], targets: low + high)

@@ -1,5 +1,6 @@
 import XCTest
 
+/// Kind: documented — the lexical structure in Swift's reference.
 final class MaskedSourceTests: XCTestCase {
     /// The words of code that a text contains.
     private func words(_ text: String) -> [String] {

@@ -1,5 +1,7 @@
 import XCTest
 
+/// Kind: documented — our rules for sources, on texts of the test's own.
+///
 /// The scanners, fed with what they must find and what they must let pass.
 final class ScannerTests: XCTestCase {
     private func file(_ text: String, _ path: String = "Sources/UIKit/A.swift") -> SourceFile {

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import XCTest
 
+/// Kind: documented — Documentation/touches.md.
+///
 /// `Documentation/touches.md` names a test for each of UIKit's rules of touches: each has to be there.
 final class TouchRuleListTests: XCTestCase {
     /// The names in the last column of each row, as `Class.testMethod`.

@@ -1,6 +1,7 @@
 import AutoLayout
 import XCTest
 
+/// Kind: documented, property — Apple's documentation of autoresizing masks; there and back is the identity.
 final class AutoresizingRuleTests: XCTestCase {
     private func rule(_ start: Double, _ length: Double, of container: Double, _ mask: String) -> AutoresizingRule {
         AutoresizingRule(

@@ -1,6 +1,7 @@
 import AutoLayout
 import XCTest
 
+/// Kind: documented — raw values of UIKit's headers.
 final class LayoutAttributeTests: XCTestCase {
     func testRawValuesAreUIKits() {
         let expected: [(LayoutAttribute, Int)] = [

@@ -2,6 +2,8 @@ import AutoLayout
 import ConstraintSolver
 import XCTest
 
+/// Kind: documented — our specification of the engine, and arithmetic.
+///
 /// Items, content sizes, changes, conflicts, debugging.
 final class LayoutEngineTests: XCTestCase {
     private let engine = LayoutEngine()

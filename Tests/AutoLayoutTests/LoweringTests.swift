@@ -2,6 +2,8 @@ import AutoLayout
 import ConstraintSolver
 import XCTest
 
+/// Kind: documented — Apple's documentation of layout attributes, and arithmetic.
+///
 /// Attributes to rows: levels in between, insets, bounds origins, baselines, direction.
 final class LoweringTests: XCTestCase {
     private let engine = LayoutEngine()

@@ -1,6 +1,7 @@
 import AutoLayout
 import XCTest
 
+/// Kind: documented — our rule of rounding, which Apple's frames were recorded to follow; arithmetic.
 final class PixelGridTests: XCTestCase {
     func testMultipliesByTheReciprocalOfTheScale() {
         // The header of 0.7 · 428 = 299.6 points was recorded as 899·(1/3), whose last digit isn't that of 899/3.

@@ -2,6 +2,8 @@ import AutoLayout
 import ConstraintSolver
 import XCTest
 
+/// Kind: documented, property — the grammar in Apple's documentation of the visual format language; no text does more
+/// than throw.
 final class VisualFormatTests: XCTestCase {
     private let context = VisualFormat.Context(
         views: ["a", "b", "c", "orphan", "view_1"], viewsWithoutSuperview: ["orphan"],

@@ -3,6 +3,8 @@ import Foundation
 import Graphics
 import XCTest
 
+/// Kind: documented — the Gaussian's integral, and our description of backdrops.
+///
 /// What is seen through a blur.
 final class BackdropTests: XCTestCase {
     /// Left half black, right half white, the middle rows seen through a blur.

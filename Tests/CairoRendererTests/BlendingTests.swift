@@ -1,8 +1,9 @@
 import Graphics
 import XCTest
 
-/// How drawing is put together with what is there. Expectations: the formulas of the W3C's Compositing and Blending, in
-/// bytes.
+/// Kind: documented — the formulas of the W3C's Compositing and Blending, in bytes.
+///
+/// Drawing is put together with what is there.
 final class BlendingTests: XCTestCase {
     /// Half of the picture is covered by a colour, the rest keeps the ground.
     private func blended(_ mode: BlendMode, _ source: Color, over ground: Color) throws -> [UInt8] {

@@ -5,6 +5,7 @@ import XCTest
 
 @testable import CairoRenderer
 
+/// Kind: property, documented — the cache's promise alone: never more than the limit, and never a wrong value.
 final class CacheTests: XCTestCase {
     func testTheLeastRecentlyUsedGoesFirst() {
         let cache = ByteBoundedCache<String, Int>(limit: 100)

@@ -4,6 +4,7 @@ import Graphics
 import TestSupport
 import XCTest
 
+/// Kind: documented, model — areas worked out by hand; a naive count of 16 × 16 samples a pixel.
 final class GlyphTests: XCTestCase {
     /// The unit square above the baseline, in ems.
     private let square = OutlineFont("Square", [1: Path(rect: CGRect(x: 0, y: 0, width: 1, height: 1))])

@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import XCTest
 
+/// Kind: documented — the definition of each gradient at the middles of pixels.
 final class GradientTests: XCTestCase {
     private let ends = [Gradient.Stop(location: 0, color: .black), Gradient.Stop(location: 1, color: .white)]
 

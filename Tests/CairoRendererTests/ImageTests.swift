@@ -4,6 +4,7 @@ import Graphics
 import TestSupport
 import XCTest
 
+/// Kind: oracle, documented — pictures that Pillow scaled; pixels worked out by hand.
 final class ImageTests: XCTestCase {
     private struct Scaled: Decodable {
         struct Case: Decodable {

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import XCTest
 
-/// Documents of pages, read again by another library (Poppler).
+/// Kind: oracle — documents are read again by another library, Poppler.
 final class PDFDocumentTests: XCTestCase {
     private func document() -> PDFDocument {
         var document = PDFDocument()

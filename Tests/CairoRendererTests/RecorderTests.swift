@@ -5,6 +5,8 @@ import XCTest
 
 @testable import Graphics
 
+/// Kind: property — what the recorder leaves out and joins must not change a picture.
+///
 /// What the recorder leaves out and joins must not change a picture.
 final class RecorderTests: XCTestCase {
     private struct Script {

@@ -4,6 +4,7 @@ import Graphics
 import TestSupport
 import XCTest
 
+/// Kind: property — any list gives a picture or an error that names a command, never a crash.
 final class RobustnessTests: XCTestCase {
     private let box = CGRect(x: 0, y: 0, width: 1, height: 1)
     private let bitmap = Bitmap(width: 1, height: 1, color: .black)

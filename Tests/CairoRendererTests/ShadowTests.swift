@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import XCTest
 
+/// Kind: documented, property — the Gaussian's integral; a stretched, cut or hidden shadow equals a whole one.
 final class ShadowTests: XCTestCase {
     /// The share of a Gaussian below `x` deviations.
     private func normal(_ x: Double) -> Double { 0.5 * (1 + erf(x / 2.0.squareRoot())) }

@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import XCTest
 
+/// Kind: documented — coverage and clamping worked out by hand.
 final class ShapeTests: XCTestCase {
     func testAPartlyCoveredPixelIsMixedByItsCoveredArea() throws {
         let bitmap = try render(4, 3) { $0.fill(CGRect(x: 0.5, y: 0.25, width: 2, height: 1.75), .black) }

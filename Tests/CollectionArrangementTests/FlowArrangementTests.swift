@@ -3,6 +3,8 @@ import XCTest
 
 @testable import CollectionArrangement
 
+/// Kind: model — sizes in a list, lines broken from the first item on, places added up.
+///
 /// The arrangement against a naive model: sizes in a list, lines broken from the first item on, places added up.
 final class FlowArrangementTests: XCTestCase {
     private struct Model {

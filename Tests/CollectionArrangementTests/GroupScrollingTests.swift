@@ -2,6 +2,8 @@ import XCTest
 
 @testable import CollectionArrangement
 
+/// Kind: documented — Apple's documentation of `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
+///
 /// Where sections that scroll across come to rest, for offsets that no gesture of a test reaches; by the documentation of
 /// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 final class GroupScrollingTests: XCTestCase {

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import CollectionArrangement
 
+/// Kind: model — an arrangement that lays everything out at once.
+///
 /// The lazy arrangement against one that lays everything out.
 final class GroupSequencePropertyTests: XCTestCase {
     private let everything: Range<CGFloat> = -1e9..<1e9

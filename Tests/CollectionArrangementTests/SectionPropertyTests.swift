@@ -3,6 +3,8 @@ import XCTest
 
 @testable import CollectionArrangement
 
+/// Kind: property — invariants of whole sections of random descriptions.
+///
 /// Invariants of whole sections of random descriptions.
 final class SectionPropertyTests: XCTestCase {
     private let everything: Range<CGFloat> = -1e9..<1e9

@@ -1,6 +1,7 @@
 import ConstraintSolver
 import XCTest
 
+/// Kind: property — a second solution is another one, and no level notices.
 final class AmbiguityTests: XCTestCase {
     /// A second solution is another one, and no level notices.
     func testAlternativesAreOtherAndOfEqualRank() throws {

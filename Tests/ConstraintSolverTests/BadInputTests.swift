@@ -1,6 +1,8 @@
 import ConstraintSolver
 import XCTest
 
+/// Kind: documented — our rule for bad input: an error that names the thing, and nothing changes.
+///
 /// Bad input throws an error that names the thing, and changes nothing.
 final class BadInputTests: XCTestCase {
     private let system = ConstraintSystem()

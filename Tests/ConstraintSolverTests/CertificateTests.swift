@@ -2,6 +2,8 @@ import ConstraintSolver
 import Foundation
 import XCTest
 
+/// Kind: oracle — proofs of optimality, added up by a checker apart from the solver.
+///
 /// Random systems, each proved optimal by numbers that a checker of its own adds up.
 final class CertificateTests: XCTestCase {
     /// How many systems: 2,000, or as many as `MASU_SOLVER_SYSTEMS` says, from seed `MASU_SOLVER_SEED` on.

@@ -1,6 +1,7 @@
 import ConstraintSolver
 import XCTest
 
+/// Kind: documented — the solver's specification: strict priorities, ties, limits; arithmetic.
 final class ConstraintSystemTests: XCTestCase {
     func testPrioritiesAreStrict() throws {
         let system = ConstraintSystem()

@@ -2,6 +2,8 @@ import ConstraintSolver
 import TestSupport
 import XCTest
 
+/// Kind: model — solving again at steps along the direction.
+///
 /// The ratio test along a direction, against solving again at steps.
 final class DirectionTests: XCTestCase {
     func testTheWidthOfARow() throws {

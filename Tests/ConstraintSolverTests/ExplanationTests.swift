@@ -1,6 +1,8 @@
 import ConstraintSolver
 import XCTest
 
+/// Kind: property — explanations add up to the values.
+///
 /// Explanations of random systems, checked by adding up.
 final class ExplanationTests: XCTestCase {
     func testExplanationsAddUpToTheValues() throws {

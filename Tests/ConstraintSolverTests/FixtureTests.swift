@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Every system in `Tests/Fixtures/ConstraintSolver` against the optima that the linear program found for it.
+/// Kind: oracle — the optima that a linear program found for every system in `Tests/Fixtures/ConstraintSolver`.
 final class FixtureTests: XCTestCase {
     func testFixturesHaveTheLinearProgramsOptima() throws {
         let folder = RepositoryPaths.fixtures.appendingPathComponent("ConstraintSolver")

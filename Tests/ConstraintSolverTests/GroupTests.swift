@@ -2,6 +2,8 @@ import ConstraintSolver
 import TestSupport
 import XCTest
 
+/// Kind: model — the same rows, added one by one.
+///
 /// A group that is added equals its rows added one by one, however often, and with other constants.
 final class GroupTests: XCTestCase {
     /// A group of a workload's rows, and copies of it in one system.

@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import XCTest
 
+/// Kind: model — a system made from scratch, after any edits in any order.
+///
 /// An edited system equals one made from scratch, after any edits in any order.
 final class IncrementalTests: XCTestCase {
     func testRandomScriptsEqualSystemsFromScratch() throws {

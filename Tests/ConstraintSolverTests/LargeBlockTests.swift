@@ -2,6 +2,8 @@ import ConstraintSolver
 import TestSupport
 import XCTest
 
+/// Kind: model, oracle — the dense method and a system made from scratch; certificates.
+///
 /// Blocks too large for a tableau take another path; on what both can do, both must agree.
 final class LargeBlockTests: XCTestCase {
     /// A list of views in one block: texts, flexible gaps, a soft equal width with a view far away, a width to fill.

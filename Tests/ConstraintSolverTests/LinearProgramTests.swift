@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import XCTest
 
+/// Kind: oracle — one linear program per priority.
+///
 /// Random systems against one linear program per priority: level by level, and in value where it is unique.
 final class LinearProgramTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")

@@ -1,6 +1,9 @@
 import ConstraintSolver
 import XCTest
 
+/// Kind: documented — our description of equal blocks: they are analysed once, and give the values that they give
+/// alone.
+///
 /// Equal rows written down one by one, again and again: the cells of a table.
 final class RecognitionTests: XCTestCase {
     /// One more cell: five variables beside the given width, ten rows.

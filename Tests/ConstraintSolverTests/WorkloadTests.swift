@@ -1,6 +1,7 @@
 import ConstraintSolver
 import XCTest
 
+/// Kind: documented — the format of workloads, and its round trip.
 final class WorkloadTests: XCTestCase {
     func testTextRoundTrips() throws {
         for seed in UInt64(1)..<60 {

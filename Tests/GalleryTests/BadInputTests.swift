@@ -4,6 +4,8 @@ import XCTest
 @testable import UIKit
 @testable import gallery
 
+/// Kind: documented — our rule for bad input, and UIKit's words where they are published.
+///
 /// What a program does wrong is said, naming the thing, and leaves the state as it was.
 @MainActor final class BadInputTests: XCTestCase {
     private var exceptions: [UIKitException] = []

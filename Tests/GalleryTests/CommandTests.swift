@@ -4,6 +4,8 @@ import XCTest
 @testable import UIKit
 @testable import gallery
 
+/// Kind: documented — the command's own `--help`.
+///
 /// The command line: what it takes, what it prints, and how it refuses.
 @MainActor final class CommandTests: XCTestCase {
     func testRowsAsJSON() async throws {

@@ -6,6 +6,8 @@ import XCTest
 @testable import UIKit
 @testable import gallery
 
+/// Kind: documented — the conclusions of the articles.
+///
 /// Each article's puzzle, and its conclusion in what the gallery prints.
 @MainActor final class ExplanationTests: XCTestCase {
     /// What `gallery SCREEN --explain=WHAT` prints; its numbers are added up.

@@ -6,6 +6,8 @@ import XCTest
 @testable import UIKit
 @testable import gallery
 
+/// Kind: documented — Documentation/inspector.md.
+///
 /// The inspector of a gallery's screen, asked over HTTP.
 @MainActor final class GalleryInspectorTests: XCTestCase {
     private func ask(_ path: String, of inspector: Inspector) async throws -> [String: Any] {

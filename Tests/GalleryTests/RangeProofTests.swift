@@ -6,6 +6,8 @@ import XCTest
 @testable import UIKit
 @testable import gallery
 
+/// Kind: model — layouts at each half point, against what was proven for the range.
+///
 /// Proofs of all screens of the gallery, against layouts at each half point.
 ///
 /// With MASU_SOAK set every width from 320 to 1366 is looked at; else a stretch of each subject, picked by a seed.

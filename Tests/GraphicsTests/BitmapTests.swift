@@ -1,6 +1,7 @@
 import Graphics
 import XCTest
 
+/// Kind: documented, oracle — our documentation of bitmaps; hashes computed apart from this code.
 final class BitmapTests: XCTestCase {
     func testItIsEqualByContent() throws {
         let one = try XCTUnwrap(Bitmap(width: 2, height: 1, pixels: [1, 2, 3, 4, 5, 6, 7, 8]))

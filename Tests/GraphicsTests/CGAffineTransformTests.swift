@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import XCTest
 
-/// Values worked out by hand from Core Graphics' documentation: row vectors, `x' = a·x + c·y + tx`.
+/// Kind: documented — Core Graphics' documentation: row vectors, `x' = a·x + c·y + tx`; values worked out by hand.
 final class CGAffineTransformTests: XCTestCase {
     private let t = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
 

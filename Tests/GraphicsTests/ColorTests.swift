@@ -1,6 +1,7 @@
 import Graphics
 import XCTest
 
+/// Kind: documented — our documentation of colours and their bytes.
 final class ColorTests: XCTestCase {
     func testItPrintsInHexadecimalAndExtendedValuesInFull() {
         XCTAssertEqual(Color(red: 1, green: 0.5, blue: 0).description, "#FF8000")

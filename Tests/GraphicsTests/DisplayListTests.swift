@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import XCTest
 
+/// Kind: documented — our documentation of the display list.
 final class DisplayListTests: XCTestCase {
     private let box = CGRect(x: 0, y: 0, width: 10, height: 10)
 

@@ -3,6 +3,7 @@ import Graphics
 import TestSupport
 import XCTest
 
+/// Kind: documented, property — geometry of curves and circles; bounds hold every point of random curves.
 final class PathTests: XCTestCase {
     private let rect = CGRect(x: 10, y: 20, width: 100, height: 60)
 

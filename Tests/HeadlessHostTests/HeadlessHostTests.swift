@@ -2,6 +2,7 @@ import HeadlessHost
 import UIKit
 import XCTest
 
+/// Kind: documented, property — our documentation of the host; a moment is drawn alike each time.
 @MainActor final class HeadlessHostTests: XCTestCase {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?

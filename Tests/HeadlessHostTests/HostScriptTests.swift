@@ -2,6 +2,7 @@ import HeadlessHost
 import UIKit
 import XCTest
 
+/// Kind: documented — our documentation of scripts, and their round trip.
 @MainActor final class HostScriptTests: XCTestCase {
     private let script = HostScript(
         [

@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle — five scrolls recorded on UIKit: offsets at each sample, and the delegate's calls in their order.
+///
 /// Five scrolls that were recorded on UIKit, each played as one script of a host: the offset at each sample, and the
 /// delegate's calls in their order.
 @MainActor final class ScrollTraceReplayTests: XCTestCase {

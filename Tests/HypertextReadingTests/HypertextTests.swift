@@ -1,8 +1,8 @@
 import HypertextReading
 import XCTest
 
-/// HTML as runs of text. Expectations: what UIKit's importer is published to make of such documents, HTML's own rules for
-/// white space, and the style sheet of the standard.
+/// Kind: documented — HTML's own rules for white space, the style sheet of the standard, and what UIKit's importer is
+/// published to make of such documents.
 final class HypertextTests: XCTestCase {
     private func read(_ html: String) throws -> Hypertext { try Hypertext(Array(html.utf8)) }
 

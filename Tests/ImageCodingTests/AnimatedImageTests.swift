@@ -2,6 +2,8 @@ import Graphics
 import ImageCoding
 import XCTest
 
+/// Kind: documented — a GIF of 2 × 2 pixels, written by the rules of GIF89a.
+///
 /// A GIF of 2 × 2 pixels, written by the rules of GIF89a: a red picture (0.1 s), a blue pixel at the lower right whose place
 /// is restored (0.2 s), a row of green and nothing (0.3 s); shown three times in all, as the extension's 2 repetitions say.
 final class AnimatedImageTests: XCTestCase {

@@ -4,6 +4,8 @@ import ImageCoding
 import TestSupport
 import XCTest
 
+/// Kind: property — damaged files give an error or a picture, never a crash.
+///
 /// Damaged files of each format: an error or a picture, never a crash.
 final class DamagedImageTests: XCTestCase {
     private let names = [

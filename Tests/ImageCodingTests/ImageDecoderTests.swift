@@ -4,6 +4,8 @@ import ImageCoding
 import TestSupport
 import XCTest
 
+/// Kind: oracle — pictures written and read by Pillow; see `make_images.py` in the fixtures.
+///
 /// Pictures written and read by Pillow; see `make_images.py` in the fixtures.
 final class ImageDecoderTests: XCTestCase {
     private struct Expected: Decodable {

@@ -4,6 +4,7 @@ import ImageCoding
 import TestSupport
 import XCTest
 
+/// Kind: property, documented — what is written comes back as it was; the formats' own marks.
 final class ImageEncoderTests: XCTestCase {
     /// Every colour and alpha that a premultiplied pixel can have comes back from a PNG as it was.
     func testPNGKeepsEveryPremultipliedPixel() throws {

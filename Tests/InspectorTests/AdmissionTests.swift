@@ -3,6 +3,8 @@ import XCTest
 
 @testable import Inspector
 
+/// Kind: documented — Documentation/inspector.md: who isn't answered, and with which status.
+///
 /// Who isn't answered, and with which status.
 @MainActor final class AdmissionTests: XCTestCase {
     private func assertRefused(

@@ -49,6 +49,7 @@ private final class NoteCell: UITableViewCell {
     required init?(coder: NSCoder) { fatalError("not in a document") }
 }
 
+/// Kind: documented — our documentation of the assertions: what they say of planted differences.
 @MainActor final class LayoutTestingTests: XCTestCase {
     private func show(_ controller: UIViewController) throws -> HeadlessHost {
         let host = try HeadlessHost(device: "iphone-se2")
@@ -122,6 +123,7 @@ private final class NoteCell: UITableViewCell {
     }
 }
 
+/// Kind: documented — our definition of a jump: what is seen moves by something else than the scrolling.
 @MainActor final class JumpAssertionTests: XCTestCase {
     /// Estimates far below the rows' heights: what is measured lies below the rows that are seen, going down, and is known
     /// going back.

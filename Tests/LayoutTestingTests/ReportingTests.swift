@@ -3,6 +3,7 @@ import LayoutTesting
 import Testing
 import UIKit
 
+/// Kind: documented — Swift Testing's documentation: failures are issues where they are called.
 @MainActor @Suite(.serialized) struct ReportingTests {
     /// In Swift Testing a failure is an issue with the explanation as its comment.
     @Test func aFrameThatDiffersIsAnIssue() throws {

@@ -31,6 +31,7 @@ import XCTest
     }
 }
 
+/// Kind: documented — our documentation of the findings: each fault is planted, and a sound screen has none.
 @MainActor final class SoundLayoutTests: XCTestCase {
     func testASoundScreenHasNoFindings() async throws {
         let host = try HeadlessHost(device: "iphone-se2")

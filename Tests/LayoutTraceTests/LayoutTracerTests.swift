@@ -1,6 +1,7 @@
 import LayoutTrace
 import XCTest
 
+/// Kind: documented — our documentation of the trace.
 final class LayoutTracerTests: XCTestCase {
     private let table = TraceSubject(type: "UITableView", number: 1)
     private let cell = TraceSubject(type: "FeedCell", number: 2, name: "first")

@@ -1,6 +1,7 @@
 import LayoutTrace
 import XCTest
 
+/// Kind: documented — FNV-1a's published test vectors; our documentation of sinks.
 final class TraceSinkTests: XCTestCase {
     private let table = TraceSubject(type: "UITableView", number: 1)
 

@@ -1,6 +1,8 @@
 import LayoutTrace
 import XCTest
 
+/// Kind: documented — our documentation of the trace.
+///
 /// Calls as lines: with results, nested by what happens during them, and nothing of what the passes do.
 final class TraceTellingTests: XCTestCase {
     private let table = TraceSubject(type: "UITableView", number: 1)

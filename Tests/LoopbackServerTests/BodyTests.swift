@@ -2,6 +2,8 @@ import Foundation
 import LoopbackServer
 import XCTest
 
+/// Kind: documented — HTTP's rules for bodies, and our limit.
+///
 /// What reaches a handler of the bodies that clients send.
 final class BodyTests: XCTestCase {
     private let client = Client()

@@ -2,6 +2,8 @@ import Foundation
 import LoopbackServer
 import XCTest
 
+/// Kind: documented — our documentation of gates.
+///
 /// Responses that wait for a gate.
 final class HeldResponseTests: XCTestCase {
     private let client = Client()

@@ -2,6 +2,8 @@ import Foundation
 import LoopbackServer
 import XCTest
 
+/// Kind: documented — HTTP's rules, and our documentation of the server.
+///
 /// What a client sees of answers that are sent at once.
 final class LoopbackServerTests: XCTestCase {
     private let client = Client()

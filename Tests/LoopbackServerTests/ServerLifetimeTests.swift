@@ -2,6 +2,8 @@ import Foundation
 import LoopbackServer
 import XCTest
 
+/// Kind: documented, property — our documentation of the server; nothing is left behind.
+///
 /// What a server takes from the system, and gives back.
 final class ServerLifetimeTests: XCTestCase {
     func testItListensOnTheLoopbackAddressAlone() throws {
@@ -46,14 +48,21 @@ final class ServerLifetimeTests: XCTestCase {
         let port = UInt16(try XCTUnwrap(first.baseURL.port))
         first.stop()
         let second = try LoopbackServer(port: port) { _ in .text("") }
+        XCTAssertEqual(second.baseURL.port, Int(port))
         second.stop()
+        XCTAssertEqual(try serverThreads(), [])
     }
 
     func testStoppingFromManyThreadsAtOnceStopsOnce() async throws {
         let server = try LoopbackServer(routes: [:])
+        let port = UInt16(try XCTUnwrap(server.baseURL.port))
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<8 { group.addTask { server.stop() } }
         }
+        XCTAssertEqual(try serverThreads(), [])
+        let next = try LoopbackServer(port: port) { _ in .text("") }
+        XCTAssertEqual(next.baseURL.port, Int(port), "the port is free")
+        next.stop()
     }
 
     func testStoppingUnderLoadEndsEveryRequest() async throws {

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import MasuTool
 
+/// Kind: documented — the command's own `--help`.
 @MainActor final class UsageTests: XCTestCase {
     func testEveryCommandSaysWhatItTakes() async {
         for (name, usage) in MasuTool.usages {

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import Motion
 
+/// Kind: model — the laws of motion that the comments state, summed or differentiated apart from the code.
+///
 /// Motions of content against the laws that their comments state, summed or differentiated independently.
 final class ScrollMotionTests: XCTestCase {
     private let free = -1e6...CGFloat(1e6)

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import Motion
 
+/// Kind: documented — the equation of a damped oscillator.
+///
 /// Springs against the equation of a damped oscillator.
 final class SpringTests: XCTestCase {
     /// `x'' = -frequency² (x - 1) - 2 ratio frequency x'`, by differences of the progress.
@@ -32,10 +34,20 @@ final class SpringTests: XCTestCase {
         XCTAssertEqual(exp(-slow.settlingTime * root), 0.001, accuracy: 1e-9)
     }
 
-    func testASpringThatSettlesInItsDuration() {
-        for ratio in [0.3, 0.7, 1] {
-            let curve = TimingCurve.spring(settlingIn: 0.5, dampingRatio: ratio, velocity: 0)
-            XCTAssertEqual(curve.progress(at: 0.9999, duration: 0.5), 1, accuracy: 0.0011, "ratio \(ratio)")
+    /// The equations that `spring(settlingIn:dampingRatio:velocity:)` states, put with the frequency that it finds.
+    func testTheFrequencySolvesTheLawOfSettling() throws {
+        for (ratio, velocity) in [(0.3, 0.0), (0.7, 0), (0.7, 4), (1, 0), (1, 2)] {
+            let curve = TimingCurve.spring(settlingIn: 0.5, dampingRatio: ratio, velocity: velocity)
+            guard case .spring(let frequency, ratio, velocity) = curve else {
+                XCTFail("\(curve) isn't the spring that was asked for")
+                continue
+            }
+            let decay = ratio * frequency
+            let amplitude =
+                ratio < 1
+                ? abs((decay - velocity) / (frequency * (1 - ratio * ratio).squareRoot()))
+                : 1 + (frequency - velocity) * 0.5
+            XCTAssertEqual(amplitude * exp(-decay * 0.5), 0.001, accuracy: 1e-9, "ratio \(ratio)")
         }
     }
 }

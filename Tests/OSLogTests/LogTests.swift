@@ -1,7 +1,7 @@
 import OSLog
 import XCTest
 
-/// Expectations: Apple's documentation of `os_log` and `Logger`, and C's of `printf`.
+/// Kind: documented — Apple's documentation of `os_log` and `Logger`, and C's of `printf`.
 final class LogTests: XCTestCase {
     private final class Entries: @unchecked Sendable {
         var all: [OSLog.Entry] = []

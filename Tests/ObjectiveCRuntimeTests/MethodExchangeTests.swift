@@ -3,6 +3,8 @@ import ObjectiveCRuntime
 import UIKit
 import XCTest
 
+/// Kind: documented — Objective-C's runtime reference.
+///
 /// What Objective-C's runtime documents of exchanging methods: `method_exchangeImplementations` swaps what two methods do,
 /// `class_addMethod` fails where the class itself has the method, `method_setImplementation` returns what was before.
 @MainActor final class MethodExchangeTests: XCTestCase {

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import RigidBodies
 
+/// Kind: documented, property — mechanics; the same steps give the same motion.
+///
 /// The world against mechanics: bodies without views.
 final class DynamicWorldTests: XCTestCase {
     private func body(_ x: Double, _ y: Double, size: Double = 100) -> DynamicBody {

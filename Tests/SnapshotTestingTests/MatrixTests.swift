@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, regression — our documentation of matrices; references that lie beside the file are this library's
+/// own frames.
 @MainActor final class MatrixTests: XCTestCase {
     private let matrix = SnapshotMatrix(
         devices: [.iPhoneSe, .iPhone13(.landscape)], contentSizes: [.large, .accessibilityMedium],

@@ -2,6 +2,9 @@ import SnapshotTesting
 import Testing
 import UIKit
 
+/// Kind: documented, regression — Swift Testing's documentation of issues and traits; the reference beside the file is
+/// this library's own.
+///
 /// In Swift Testing failures are issues, and the trait sets the mode.
 @Suite(.snapshots) @MainActor struct SwiftTestingTests {
     @Test func matchesItsReference() {

@@ -2,6 +2,9 @@ import XCTest
 
 @testable import TextLayout
 
+/// Kind: documented — our specification of attributes, in a face where every character advances half an em; Liang's
+/// thesis for hyphens.
+///
 /// Attributes and paragraph rules, in a face where every character advances half an em and a line is one em high.
 final class AttributedTextTests: XCTestCase {
     private let face = FontFace(

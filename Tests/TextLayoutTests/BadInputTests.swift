@@ -4,6 +4,8 @@ import XCTest
 
 @testable import TextLayout
 
+/// Kind: property — any input gives a defined result, in bounded time.
+///
 /// Input that no caller should give: a defined result, no crash, in bounded time.
 final class BadInputTests: XCTestCase {
     private let attributes = TextAttributes(font: TextFont(size: 17))

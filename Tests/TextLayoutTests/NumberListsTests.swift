@@ -2,6 +2,7 @@ import XCTest
 
 @testable import TextLayout
 
+/// Kind: documented — the property-list format.
 final class NumberListsTests: XCTestCase {
     private func lists(_ text: String) throws -> NumberLists { try NumberLists(json: Array(text.utf8)) }
 

@@ -4,6 +4,8 @@ import XCTest
 
 @testable import TextLayout
 
+/// Kind: model — greedy breaking from its definition, sums of advances; a failure prints the seed.
+///
 /// Random texts against naive models; a failure prints the seed.
 final class RandomTextTests: XCTestCase {
     private static let pieces = [

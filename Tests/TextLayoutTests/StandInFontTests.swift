@@ -2,6 +2,8 @@ import XCTest
 
 @testable import TextLayout
 
+/// Kind: oracle — widths of labels that Interface Builder recorded.
+///
 /// Faces with the widths of fonts that aren't bundled; widths are of labels that Interface Builder recorded.
 final class StandInFontTests: XCTestCase {
     private let library = FontLibrary.bundled

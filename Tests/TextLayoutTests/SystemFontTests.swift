@@ -4,6 +4,8 @@ import XCTest
 
 @testable import TextLayout
 
+/// Kind: oracle — figures measured on iOS, and widths that Interface Builder recorded.
+///
 /// The system font against the figures measured on iOS.
 final class SystemFontTests: XCTestCase {
     func testLineHeightsRoundUpToThePixelAsMeasured() {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextLayout
 
-/// Unicode's own test files, from Debian's package unicode-data.
+/// Kind: oracle — Unicode's own test files, from Debian's package unicode-data.
 ///
 /// Counts are those of version 15.0; of another version's lines all but one in fifty have to pass.
 final class UnicodeConformanceTests: XCTestCase {

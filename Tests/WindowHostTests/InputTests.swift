@@ -5,6 +5,8 @@ import XCTest
 @testable import UIKit
 @testable import WindowHost
 
+/// Kind: documented — SDL's documentation of events, and Apple's of touches and keys.
+///
 /// What SDL tells becomes what a user does to the device.
 @MainActor final class InputTests: XCTestCase {
     func testAButtonIsAFinger() async throws {

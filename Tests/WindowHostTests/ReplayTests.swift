@@ -5,6 +5,8 @@ import XCTest
 @testable import UIKit
 @testable import WindowHost
 
+/// Kind: model — the same script without a window.
+///
 /// A script leaves the same trace in a window as without one.
 @MainActor final class ReplayTests: XCTestCase {
     private final class Rows: UITableViewController {

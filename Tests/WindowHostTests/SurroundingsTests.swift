@@ -4,6 +4,8 @@ import XCTest
 @testable import UIKit
 @testable import WindowHost
 
+/// Kind: documented — our documentation: the desk's date, language and time zone in a window, and fixed ones without.
+///
 /// In a window an app finds the desk's date, language and time zone; without one, those of a device that is the same in
 /// every run.
 @MainActor final class SurroundingsTests: XCTestCase {

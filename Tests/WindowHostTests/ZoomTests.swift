@@ -5,6 +5,8 @@ import XCTest
 @testable import UIKit
 @testable import WindowHost
 
+/// Kind: documented — our documentation of zoomed windows, and arithmetic.
+///
 /// A window that is larger or smaller than its device.
 @MainActor final class ZoomTests: XCTestCase {
     /// The picture fills the window, places are the device's, and the ratio stays through turns and other sizes.

@@ -1,6 +1,7 @@
 import MasuAdapt
 import XCTest
 
+/// Kind: documented — our description of the source adapter, form by form.
 final class AdaptationTests: XCTestCase {
     func testAttributesGo() {
         XCTAssertEqual(

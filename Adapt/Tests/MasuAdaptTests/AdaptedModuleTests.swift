@@ -2,6 +2,7 @@ import Foundation
 import MasuAdapt
 import XCTest
 
+/// Kind: documented — our description of adapted modules.
 final class AdaptedModuleTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
 

@@ -2,7 +2,7 @@ import Foundation
 import MasuAdapt
 import XCTest
 
-/// The names are those that Xcode 15 and later make of assets; see its release notes on generated asset symbols.
+/// Kind: documented — Xcode 15's release notes on generated asset symbols.
 final class AssetSymbolTests: XCTestCase {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("AssetSymbolTests")
 

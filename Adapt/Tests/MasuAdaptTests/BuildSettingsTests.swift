@@ -2,6 +2,7 @@ import XCTest
 
 @testable import MasuAdapt
 
+/// Kind: documented — Apple's Build Settings Reference.
 final class BuildSettingsTests: XCTestCase {
     private let settings = BuildSettings([
         ["PRODUCT_NAME": "My App-2", "FLAGS": "A", "LOOP": "$(LOOP)", "KIND": "NAME"],

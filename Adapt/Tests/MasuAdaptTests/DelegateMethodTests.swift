@@ -2,6 +2,9 @@ import XCTest
 
 @testable import MasuAdapt
 
+/// Kind: documented — our description of the source adapter: what `responds(to:)` and `forwardingTarget(for:)` ask
+/// about.
+///
 /// `responds(to:)`, `forwardingTarget(for:)` and what they ask about.
 final class DelegateMethodTests: XCTestCase {
     func testADelegateListsItsMethods() {

@@ -1,6 +1,7 @@
 import MasuAdapt
 import XCTest
 
+/// Kind: documented — our description of the source adapter.
 final class ExtensionOverrideTests: XCTestCase {
     func testMethodsOfLayersThatAModuleAdds() {
         let adapted = Adaptation.adapt(

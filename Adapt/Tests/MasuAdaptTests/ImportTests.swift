@@ -1,6 +1,7 @@
 import MasuAdapt
 import XCTest
 
+/// Kind: documented — our description of the source adapter, and what Foundation has on Linux.
 final class ImportTests: XCTestCase {
     func testPartsOfUIKitAndTheRuntime() {
         XCTAssertEqual(

@@ -1,6 +1,7 @@
 import MasuAdapt
 import XCTest
 
+/// Kind: documented — our description of the source adapter: outlets, actions and attributes.
 final class InterfaceTableTests: XCTestCase {
     func testOutletsActionsAndAttributesMakeATable() {
         let source = """

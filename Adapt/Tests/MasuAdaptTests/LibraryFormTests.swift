@@ -1,6 +1,8 @@
 import MasuAdapt
 import XCTest
 
+/// Kind: documented — forms that published libraries have.
+///
 /// Forms that published libraries have.
 final class LibraryFormTests: XCTestCase {
     private func assertHas(_ text: String, _ part: String, line: UInt = #line) {

@@ -2,6 +2,9 @@ import XCTest
 
 @testable import MasuAdapt
 
+/// Kind: documented — Objective-C's runtime reference: a method that calls itself reaches the one that it was exchanged
+/// with.
+///
 /// Modules that exchange methods: Objective-C sends by name, so a method that calls itself reaches the one that it was
 /// exchanged with.
 final class MethodExchangeTests: XCTestCase {

@@ -1,6 +1,7 @@
 import MasuAdapt
 import XCTest
 
+/// Kind: documented — our description of the source adapter: observed properties.
 final class ObservationTests: XCTestCase {
     func testADynamicPropertyAnnouncesItsChanges() {
         XCTAssertEqual(

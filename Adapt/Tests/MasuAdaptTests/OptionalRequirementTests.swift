@@ -1,6 +1,7 @@
 import MasuAdapt
 import XCTest
 
+/// Kind: documented — our description of the source adapter: optional requirements.
 final class OptionalRequirementTests: XCTestCase {
     func testOptionalRequirementsGetBodiesAndCalls() {
         let adapted = Adaptation.adapt(

@@ -1,6 +1,7 @@
 import MasuAdapt
 import XCTest
 
+/// Kind: documented — our description of the source adapter: forms of selectors.
 final class SelectorFormTests: XCTestCase {
     func testAMethodOfAnotherFileIsNamedInFull() {
         let files = Adaptation(of: [

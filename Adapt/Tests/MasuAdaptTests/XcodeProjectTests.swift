@@ -3,6 +3,8 @@ import XCTest
 
 @testable import MasuAdapt
 
+/// Kind: documented — the project of `Example/Rivers`, and Documentation/xcode-projects.md.
+///
 /// The project of `Example/Rivers`, read and written as a package.
 final class XcodeProjectTests: XCTestCase {
     private var output = URL(fileURLWithPath: "/")

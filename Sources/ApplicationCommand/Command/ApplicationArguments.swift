@@ -21,7 +21,7 @@ struct ApplicationArguments: Equatable {
             }
         }
         if has(.trace), try format == .json {
-            throw UsageError("--trace prints lines, which --format json can't hold; ask for one after the other.")
+            throw UsageError("--trace prints lines, which --format json can't hold; request one after the other.")
         }
     }
 

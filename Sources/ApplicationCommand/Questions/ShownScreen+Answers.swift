@@ -105,7 +105,7 @@ extension ShownScreen {
             }
             return nil
         }
-        guard let found = first(in: root) else { throw UsageError("The screen scrolls nothing.") }
+        guard let found = first(in: root) else { throw UsageError("The screen has no scroll view.") }
         return found
     }
 }

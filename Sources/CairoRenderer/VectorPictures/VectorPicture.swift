@@ -37,7 +37,7 @@ public struct VectorPicture: Sendable {
     public func bitmap(width: Int, height: Int, size: (width: Double, height: Double)) throws -> Bitmap {
         guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height) else {
             throw VectorPictureError(
-                message: "\(width)×\(height) pixels were asked for; a side has from 1 to \(Self.largestSide)")
+                message: "\(width)×\(height) pixels were requested; a side has from 1 to \(Self.largestSide)")
         }
         return try Bitmap(width: width, height: height) { output in
             try Surface.draw(width: width, height: height, background: nil, into: output) { surface in

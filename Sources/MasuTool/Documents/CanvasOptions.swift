@@ -48,7 +48,7 @@ struct CanvasOptions {
                 document = word
             }
         }
-        guard !document.isEmpty else { throw UsageError("masu \(command): no document was named") }
+        guard !document.isEmpty else { throw UsageError("masu \(command): no document is named") }
         try findResources(for: command)
     }
 

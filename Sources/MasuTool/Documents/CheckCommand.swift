@@ -9,7 +9,7 @@ import UIKit
         usage: masu check PATH... [--trees FILE.jsonl] [--leaves recorded|measured] [--format text|json]
                           [--devices all] [--content-sizes all] [--rtl] [--why] [--jobs N]
             lays out every view tree of xibs and storyboards and reports misplaced views, conflicts, ambiguity,
-            truncated text, views outside their superviews, and cells that come to no height; exits with 1 if any
+            truncated text, views outside their superviews, and cells without a height; exits with 1 if any
             --trees     compares only the trees that the list names, documents relative to PATH (by default the folder
                         documents beside the list); totals are those of verified trees; exits with 1 only where a
                         document can't be loaded
@@ -18,7 +18,7 @@ import UIKit
                         of other frames only the root's size and those of views with autoresizing masks are read
             --why       for each misplaced tree, the leaves whose own measured sizes move views although all other leaves
                         have their recorded ones: a wrong leaf moves its siblings
-            A frame is exact where nothing is off by more than a pixel of the document's canvas.
+            A frame is exact if no view is off by more than a pixel of the document's canvas.
 
         """
 

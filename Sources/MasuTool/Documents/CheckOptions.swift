@@ -45,7 +45,7 @@ struct CheckOptions {
                 paths.append(word)
             }
         }
-        guard !paths.isEmpty || trees != nil else { throw UsageError("masu check: no document or folder was named") }
+        guard !paths.isEmpty || trees != nil else { throw UsageError("masu check: no document or folder is named") }
         guard !isMatrix || leaves == .measured else {
             throw UsageError("masu check: recorded leaves are of the recorded device; --leaves measured fits others")
         }

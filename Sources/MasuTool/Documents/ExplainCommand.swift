@@ -12,7 +12,7 @@ import UIKit
             let options = try CanvasOptions(command: "explain", words)
             let layout = try options.layout()
             guard !questions.isEmpty else {
-                throw UsageError("masu explain: ask for a number, as ID.height; masu frames lists the ids")
+                throw UsageError("masu explain: name a component, such as ID.height; masu frames lists the ids")
             }
             for question in questions {
                 let id = String(question.dropLast(last(of: question).count + 1))

@@ -19,13 +19,13 @@ extension GalleryCommand {
         let trace = arguments.has(.trace) ? try arguments.choice(.trace, default: TraceDetail.calls) : nil
         let question = arguments.has(.explain) ? try Question(arguments.values[.explain] ?? "") : nil
         guard arguments.has(.rows) || arguments.has(.png) || trace != nil || question != nil else {
-            throw UsageError("Nothing is asked for: add --rows, --png FILE, --trace, --explain, or several of them.")
+            throw UsageError("No output is requested: add --rows, --png FILE, --trace, --explain, or several of them.")
         }
         if arguments.has(.format), !arguments.has(.rows), question == nil {
             throw UsageError("--format belongs to --rows and --explain.")
         }
         if trace != nil, format == .json {
-            throw UsageError("--trace prints lines, which --format json can't hold; ask for one after the other.")
+            throw UsageError("--trace prints lines, which --format json can't hold; request one after the other.")
         }
 
         var rows: [RowHeight] = []

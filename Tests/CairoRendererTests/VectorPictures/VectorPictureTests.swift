@@ -3,6 +3,8 @@ import Foundation
 import Graphics
 import XCTest
 
+/// Kind: documented — the formats SVG and PDF: pixels worked out by hand.
+///
 /// Drawings of SVG and PDF as pixels.
 final class VectorPictureTests: XCTestCase {
     /// A red left half over a half transparent blue whole.
@@ -47,7 +49,7 @@ final class VectorPictureTests: XCTestCase {
         XCTAssertThrowsError(try bitmap(Self.svg, .pdf, 8, 4))
         XCTAssertThrowsError(try bitmap(Self.svg.replacingOccurrences(of: "BOX", with: ""), .svg, 0, 4))
         XCTAssertThrowsError(try bitmap(Self.svg.replacingOccurrences(of: "BOX", with: ""), .svg, 4, 100_000)) {
-            XCTAssertEqual("\($0)", "4×100000 pixels were asked for; a side has from 1 to 8192")
+            XCTAssertEqual("\($0)", "4×100000 pixels were requested; a side has from 1 to 8192")
         }
     }
 

@@ -2,6 +2,9 @@ import Explanations
 import TestSupport
 import XCTest
 
+/// Kind: documented, property — logs in the words of several releases, with views and numbers that are made up; no
+/// damaged log crashes.
+///
 /// Logs in the words of several releases; views and numbers are made up.
 final class ConflictLogTests: XCTestCase {
     private func log(_ text: String) throws -> ConflictLog {

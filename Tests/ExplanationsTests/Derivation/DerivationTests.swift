@@ -2,6 +2,7 @@ import Explanations
 import TestSupport
 import XCTest
 
+/// Kind: property — a derivation's numbers add up, or what doesn't is found.
 final class DerivationTests: XCTestCase {
     private func errors(_ derivation: Derivation) throws -> [String] {
         var verifier = DerivationVerifier()

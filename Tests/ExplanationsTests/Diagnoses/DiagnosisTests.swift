@@ -1,6 +1,8 @@
 import Explanations
 import XCTest
 
+/// Kind: documented — our list of twenty symptoms.
+///
 /// Each case told from the same evidence without the fault, and from missing evidence.
 final class DiagnosisTests: XCTestCase {
     private let cases: [(faulty: Symptom, sound: Symptom, lacking: Symptom, words: [String])] = [

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import Explanations
 
+/// Kind: model — values at sampled widths, against what was proven.
 final class RangeProofTests: XCTestCase {
     /// At its very ends a stretch may be seen or not; inside it has to be, and outside it must not.
     func testDisagreementsAreThoseInsideOfStretches() {

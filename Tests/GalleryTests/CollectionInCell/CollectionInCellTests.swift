@@ -4,6 +4,8 @@ import XCTest
 @testable import GalleryScreens
 @testable import UIKit
 
+/// Kind: oracle — what a published article printed on its device, to the last digit.
+///
 /// Article 000: a collection view in a self-sizing row, on the device of the article, to the last digit.
 @MainActor final class CollectionInCellTests: XCTestCase {
     /// The screen, and everything that it and the framework printed, in order.

@@ -5,6 +5,8 @@ import XCTest
 @testable import UIKit
 @testable import gallery
 
+/// Kind: oracle, documented — what a published article printed; heights worked out from measured lines.
+///
 /// Article 001: a row is as tall as its cell answers, and the content view is told so.
 @MainActor final class EncapsulatedHeightTests: XCTestCase {
     /// 12 + lines × 20.5 (@3x 20.333) + 12 and the separator's pixel; lines counted in the pictures.

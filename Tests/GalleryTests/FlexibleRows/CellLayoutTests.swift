@@ -4,6 +4,8 @@ import XCTest
 @testable import UIKit
 @testable import gallery
 
+/// Kind: documented — places worked out by hand from the cell's constraints.
+///
 /// Where the views of a cell end up, at 375 points.
 @MainActor final class CellLayoutTests: XCTestCase {
     private func cell<Cell: FlexibleCell>(_ section: Int, _ row: Int, on screen: Screen) throws -> Cell {

@@ -5,6 +5,8 @@ import XCTest
 @testable import UIKit
 @testable import gallery
 
+/// Kind: documented — JIS X 4051, strict.
+///
 /// Lines of the screen's Japanese and mixed texts begin with nothing that mustn't begin a line.
 @MainActor final class JapaneseTextTests: XCTestCase {
     /// Closing marks, small kana and the long vowel mark (JIS X 4051, strict).

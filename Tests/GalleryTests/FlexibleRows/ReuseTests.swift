@@ -5,6 +5,8 @@ import XCTest
 @testable import UIKit
 @testable import gallery
 
+/// Kind: model — the same rows, measured in order by cells that weren't used before.
+///
 /// Cells that are used again, with other views hidden than before.
 @MainActor final class ReuseTests: XCTestCase {
     func testHeightsDoNotDependOnTheOrderOfScrolling() async throws {

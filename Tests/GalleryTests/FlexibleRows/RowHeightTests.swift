@@ -4,6 +4,8 @@ import XCTest
 @testable import UIKit
 @testable import gallery
 
+/// Kind: documented — heights worked out by hand from the article's constraints and measured line heights.
+///
 /// The heights that the constraints of article 004's cells come to, worked out by hand from insets of 8, a spacing of 8
 /// and the heights of lines: 18 bold 21.5 or 21.667, 11 regular 13.5 or 13.333, 13 regular 16 or 15.667 at @2x or @3x.
 @MainActor final class RowHeightTests: XCTestCase {

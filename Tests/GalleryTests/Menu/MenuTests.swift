@@ -5,6 +5,8 @@ import XCTest
 @testable import UIKit
 @testable import gallery
 
+/// Kind: documented — Documentation/gallery.md.
+///
 /// The menu over all screens: what it lists, what typing leaves of it, and that each screen opens and closes.
 @MainActor final class MenuTests: XCTestCase {
     private func menu() throws -> HeadlessHost {

@@ -5,6 +5,8 @@ import XCTest
 @testable import UIKit
 @testable import gallery
 
+/// Kind: documented — heights worked out by hand from the article's constraints; all patterns have the same rows.
+///
 /// Article 003's eight patterns: the same rows, whether whole or in pages, by constraints or by frames.
 @MainActor final class RowHeightPatternTests: XCTestCase {
     private func shownRows(_ number: Int, rotating: Bool = false) async throws -> [RowHeight] {

@@ -4,6 +4,8 @@ import XCTest
 @testable import UIKit
 @testable import gallery
 
+/// Kind: documented — heights worked out by hand from the article's documents.
+///
 /// Article 002: a storyboard's two tabs, a cell from a xib, and pages tied by visual formats.
 @MainActor final class TabbedDocumentsTests: XCTestCase {
     private struct Case {

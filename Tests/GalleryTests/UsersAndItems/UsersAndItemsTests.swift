@@ -4,6 +4,8 @@ import XCTest
 @testable import UIKit
 @testable import gallery
 
+/// Kind: documented — heights worked out by hand from the article's constraints, and its conclusions.
+///
 /// Article 003's app: records of a web service in pages of twenty, which don't make the list jump.
 @MainActor final class UsersAndItemsTests: XCTestCase {
     private func pages(_ screen: Screen, to count: Int) async throws {

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import XCTest
 
+/// Kind: documented — Apple's Asset Catalog Format Reference.
 final class AssetTests: XCTestCase {
     func testImagesByScaleIdiomAndAppearance() throws {
         let json = """

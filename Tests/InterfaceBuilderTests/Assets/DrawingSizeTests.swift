@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import XCTest
 
+/// Kind: documented — the formats PDF and SVG.
 final class DrawingSizeTests: XCTestCase {
     private func pdf(_ text: String) -> DrawingSize? { DrawingSize(pdf: Array(text.utf8)) }
     private func svg(_ text: String) throws -> DrawingSize? { try DrawingSize(svg: Array(text.utf8)) }

@@ -1,6 +1,8 @@
 import InterfaceBuilder
 import XCTest
 
+/// Kind: oracle — documents that Xcode's releases saved.
+///
 /// What Xcode's releases laid documents out for; numbers from documents that they saved.
 final class CanvasTests: XCTestCase {
     private func margins(

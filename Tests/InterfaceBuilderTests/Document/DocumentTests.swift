@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import XCTest
 
+/// Kind: documented — the syntax of documents that Xcode wrote.
 final class DocumentTests: XCTestCase {
     static func xib(_ objects: String, attributes: String = "toolsVersion=\"15505\"", before: String = "") -> String {
         """

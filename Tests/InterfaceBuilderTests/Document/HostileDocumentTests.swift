@@ -3,6 +3,8 @@ import InterfaceBuilder
 import TestSupport
 import XCTest
 
+/// Kind: property — any document is read or refused, soon and in little room.
+///
 /// Documents that want to harm: a clear error, soon and in little room.
 final class HostileDocumentTests: XCTestCase {
     private static let start = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>"

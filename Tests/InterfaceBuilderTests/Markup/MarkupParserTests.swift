@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import XCTest
 
+/// Kind: documented — XML 1.0, and our limits.
 final class MarkupParserTests: XCTestCase {
     private func parse(_ text: String) throws -> MarkupElement { try MarkupParser.parse(Array(text.utf8)) }
 

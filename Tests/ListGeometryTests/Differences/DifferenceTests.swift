@@ -3,6 +3,7 @@ import ListGeometry
 import TestSupport
 import XCTest
 
+/// Kind: model, documented — the new list itself, and the fewest moves by brute force; specification F9.9.
 final class DifferenceTests: XCTestCase {
     func testSmallDifferences() throws {
         XCTAssertTrue(try Difference(from: [Int](), to: []).isEmpty)

@@ -2,6 +2,8 @@ import ListGeometry
 import TestSupport
 import XCTest
 
+/// Kind: property — every difference is a valid batch that leads to the new list.
+///
 /// Differences of sections and items, put through the checks and the mapping of batch updates.
 final class SectionedDifferenceTests: XCTestCase {
     typealias Contents = [(section: Int, items: [Int])]

@@ -1,6 +1,8 @@
 import ListGeometry
 import XCTest
 
+/// Kind: model — a flat list, which must agree bit for bit.
+///
 /// Random changes made to a `ListGeometry` and to a flat list, which must agree bit for bit.
 final class ListGeometryModelTests: XCTestCase {
     func testAgreesWithFlatListOfManySections() {

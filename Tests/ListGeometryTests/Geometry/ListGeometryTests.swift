@@ -1,6 +1,7 @@
 import ListGeometry
 import XCTest
 
+/// Kind: documented, oracle — our documentation of list geometry; numbers that a published article printed.
 final class ListGeometryTests: XCTestCase {
     private func row(_ section: Int, _ row: Int) -> RowPosition { RowPosition(section: section, row: row) }
 

@@ -2,6 +2,7 @@ import ListGeometry
 import TestSupport
 import XCTest
 
+/// Kind: documented, property — specification F8.3 and F8.4; the anchor row stays where it is.
 final class OffsetPolicyTests: XCTestCase {
     private func list(rows: Int) -> ListGeometry {
         var list = ListGeometry(defaultEstimate: 44)

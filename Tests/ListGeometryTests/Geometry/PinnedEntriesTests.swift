@@ -1,6 +1,8 @@
 import ListGeometry
 import XCTest
 
+/// Kind: documented — specification F7.6: y = min(max(section top, visible top), section bottom − footer − header).
+///
 /// Behaviour F7.6: y = min(max(section top, visible top), section bottom − footer − header).
 final class PinnedEntriesTests: XCTestCase {
     private var list: ListGeometry {

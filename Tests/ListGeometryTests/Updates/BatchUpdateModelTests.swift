@@ -1,6 +1,7 @@
 import ListGeometry
 import XCTest
 
+/// Kind: model — numbered rows, and the fault that was put in.
 final class BatchUpdateModelTests: XCTestCase {
     /// Valid batches: where every row goes, and what becomes of its length, against numbered rows.
     func testValidBatchesGiveTheModelsRows() {

@@ -1,6 +1,8 @@
 import ListGeometry
 import XCTest
 
+/// Kind: oracle — texts of exceptions in published crash logs; specification F9.4.
+///
 /// The exception texts of behaviour F9.4, and texts of published crash logs where those say more.
 final class BatchUpdateTextTests: XCTestCase {
     private func row(_ section: Int, _ row: Int) -> RowPosition { RowPosition(section: section, row: row) }

@@ -5,6 +5,8 @@ import XCTest
 
 @testable import MasuTool
 
+/// Kind: documented — the command's own `--help`, on documents with planted faults.
+///
 /// The commands on small documents of the test's own.
 @MainActor final class CheckTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")

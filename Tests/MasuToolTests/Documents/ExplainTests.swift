@@ -8,6 +8,8 @@ import XCTest
 @testable import MasuTool
 @testable import UIKit
 
+/// Kind: documented, model — the command's own `--help`; layouts at each half point, against what was proven.
+///
 /// Documents explained and proven.
 @MainActor final class ExplainTests: XCTestCase {
     override func tearDown() async throws {

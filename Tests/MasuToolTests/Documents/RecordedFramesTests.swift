@@ -4,6 +4,8 @@ import TestSupport
 import UIKit
 import XCTest
 
+/// Kind: oracle — frames that Xcode recorded in documents of public projects.
+///
 /// Documents' recorded frames as an oracle.
 @MainActor final class RecordedFramesTests: XCTestCase {
     private struct Tree {

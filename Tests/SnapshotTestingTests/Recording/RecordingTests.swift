@@ -3,6 +3,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — swift-snapshot-testing's documentation of references and modes.
 @MainActor final class RecordingTests: XCTestCase {
     func testAMissingReferenceIsWrittenOnce() async throws {
         let bench = Bench()

@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — our documentation of the page that shows what failed.
+///
 /// The page that shows what failed.
 @MainActor final class ReportTests: XCTestCase {
     private let root = FileManager.default.temporaryDirectory

@@ -4,6 +4,7 @@ import XCTest
 @testable import SnapshotTesting
 @testable import UIKit
 
+/// Kind: documented — the definition of CIELAB; our documentation of precision.
 @MainActor final class DifferenceTests: XCTestCase {
     override func setUp() async throws { UIScreen.main.device = .standard }
 

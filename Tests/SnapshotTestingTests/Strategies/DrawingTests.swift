@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — our documentation of the strategies; pixels worked out by hand.
+///
 /// Paths, layers, hierarchies and sheets.
 @MainActor final class DrawingTests: XCTestCase {
     private func delivered<Value, Format>(_ value: Value, _ strategy: Snapshotting<Value, Format>) throws -> Format {

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle — the references of swift-snapshot-testing 1.18's own tests, recorded on a simulator.
+///
 /// Frames that UIKit gave, at three pixels a point and the text size `medium`, against what snapshots of ours say.
 ///
 /// Source of the figures: the references of swift-snapshot-testing 1.18's own tests, recorded on a simulator.

@@ -5,6 +5,7 @@ import XCTest
 @testable import SnapshotTesting
 @testable import UIKit
 
+/// Kind: documented — the devices' sizes and safe areas; our documentation of the strategies.
 @MainActor final class ViewSnapshotTests: XCTestCase {
     private func pixels<Value>(_ value: Value, _ strategy: Snapshotting<Value, UIImage>) throws -> Bitmap {
         var result: UIImage?

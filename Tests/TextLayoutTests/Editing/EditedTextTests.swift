@@ -3,6 +3,7 @@ import XCTest
 
 @testable import TextLayout
 
+/// Kind: model, documented — a plain array of units, under any script of edits; Apple's documentation of deletions.
 final class EditedTextTests: XCTestCase {
     private func frame(_ text: EditedText, width: Double = 200) -> TextFrame {
         TextFrame(TextFrameTests.shaped(text.string), width: width)

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import TextLayout
 
+/// Kind: property, documented — points and carets agree; carets follow advances of a known face.
 final class TextFrameTests: XCTestCase {
     static func shaped(_ text: String, alignment: TextAlignment = .natural, size: Double = 17) -> ShapedText {
         var paragraph = ParagraphAttributes()

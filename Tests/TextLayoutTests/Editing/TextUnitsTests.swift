@@ -2,6 +2,7 @@ import XCTest
 
 @testable import TextLayout
 
+/// Kind: documented — UAX #29.
 final class TextUnitsTests: XCTestCase {
     /// Grapheme clusters of UAX #29: a family, a flag, an accent that combines, a Hangul syllable of letters.
     func testCharactersAreWhatUsersPerceive() {

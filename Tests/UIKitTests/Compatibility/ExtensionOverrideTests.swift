@@ -11,6 +11,7 @@ extension UIAlertController {
     }
 }
 
+/// Kind: documented — our description of the source adapter: an override in an extension replaces what the class does.
 @MainActor final class ExtensionOverrideTests: XCTestCase {
     static var isReplaced = false
     override func tearDown() async throws { Self.isReplaced = false }

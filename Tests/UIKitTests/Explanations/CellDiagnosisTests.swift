@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — our list of twenty symptoms: each fault is planted, and its sound twin shows none.
+///
 /// Cells with one fault each inside of them, and the same without it.
 @MainActor final class CellDiagnosisTests: XCTestCase {
     @MainActor private final class List: NSObject, UITableViewDataSource {

@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: property — every number of an account adds up, by a checker apart from the code that wrote it.
+///
 /// Why items are as large as they are and stand where they do: every number adds up, and the facts are those that were
 /// written.
 @MainActor final class CollectionAccountTests: XCTestCase {

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — our list of twenty symptoms: each fault is planted, and its sound twin shows none.
+///
 /// Collection views with one fault each, and the same without it.
 @MainActor final class CollectionDiagnosisTests: XCTestCase {
     /// Insists on a height of 60.

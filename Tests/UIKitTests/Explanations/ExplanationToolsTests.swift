@@ -5,6 +5,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: model — layouts at each half point, against what was proven for the range.
+///
 /// Proofs over widths, changes that are tried, jumps, and diagnoses of tables.
 @MainActor final class ExplanationToolsTests: XCTestCase {
     override func tearDown() async throws {
@@ -133,6 +135,7 @@ import XCTest
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { estimate }
 }
 
+/// Kind: documented — our definition of a jump: what is seen moves by something else than the scrolling.
 @MainActor final class JumpDetectorTests: XCTestCase {
     private var window: UIWindow?
 

@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — our list of twenty symptoms: each fault is planted, and its sound twin shows none.
+///
 /// Tables that are used with one fault each, and the same without it: what they noted of loads, reloads, updates and
 /// scrolls.
 @MainActor final class ListDiagnosisTests: XCTestCase {

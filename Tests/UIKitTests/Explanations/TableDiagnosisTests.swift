@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — our list of twenty symptoms: each fault is planted, and its sound twin shows none.
+///
 /// Screens with one fault each, and the same without it: what tables diagnose of themselves.
 @MainActor final class TableDiagnosisTests: XCTestCase {
     /// A table of a delegate that tests configure.

@@ -34,7 +34,8 @@ public enum CGBlendMode: Int32, Sendable {
         case .destinationOut: .destinationOut
         case .destinationAtop: .destinationAtop
         case .xor: .xor
-        // Profile note: sums less one, which no operator of the renderer's gives; multiplying is nearest.
+        // Provenance: estimated — `plusDarker` as a multiplication: its sums less one are no operator of the
+        // renderer's; multiplying is nearest.
         case .plusDarker: .multiply
         case .plusLighter: .plusLighter
         }

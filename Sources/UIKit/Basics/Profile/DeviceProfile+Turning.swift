@@ -20,6 +20,8 @@ extension DeviceProfile {
     /// A phone has no status bar then; the area covered by rounded corners and the camera is inset at both sides, by as
     /// much as at the top before, and 21 points for the home indicator. Phones without either, and tablets, keep their
     /// insets.
+    /// Provenance: claimed — a phone on its side keeps free at both sides what the top had, and 21 pt for the home
+    /// indicator: tables that developers publish.
     package var turned: DeviceProfile {
         let size = CGSize(width: size.height, height: size.width)
         if isPad {

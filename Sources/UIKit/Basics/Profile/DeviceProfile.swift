@@ -49,6 +49,8 @@ package struct DeviceProfile: Hashable, Sendable {
 
 extension DeviceProfile {
     /// One row a device family and its members' names; sizes, scales and insets as those devices have them.
+    /// Provenance: documented — sizes and scales of screens: Apple's specifications of the devices.
+    /// Provenance: claimed — safe areas and heights of status bars: tables that developers publish.
     package static let all: [DeviceProfile] = families.flatMap { family in
         family.names.map {
             DeviceProfile(

@@ -11,7 +11,8 @@ struct SymbolContent: Equatable {
 
     /// In points, in steps of half a point.
     ///
-    /// Recorded symbols grow with the font; the small scale is 0.78 and the large one 1.33 of the medium.
+    /// Provenance: recorded — symbols grow with the font; the small scale is 0.78 and the large one 1.33 of the medium:
+    /// documents of Interface Builder.
     var size: CGSize {
         let factor: CGFloat
         switch configuration.scale {

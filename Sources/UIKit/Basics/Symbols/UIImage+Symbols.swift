@@ -1,8 +1,9 @@
 extension UIImage {
     /// A symbol by Apple's name, drawn by Masu in the tint of the view that shows it; nil for an impossible name.
     ///
-    /// Profile note: Apple's outlines may not be shipped. Some hundred and fifty are drawn here in their place, and signs in circles and squares; for
-    /// others an empty box of the usual size stands in, and the log says so.
+    /// Provenance: estimated — outlines of symbols: Apple's may not be shipped; some hundred and fifty are drawn here
+    /// in their place, and signs in circles and squares; for others an empty box of the usual size stands in, and the
+    /// log says so.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }

@@ -53,7 +53,7 @@ import Graphics
 
     /// A half rotation about the middle, the far side drawn smaller.
     ///
-    /// Profile note: the eye's distance isn't published; a thousand points are an estimate.
+    /// Provenance: estimated — an eye 1000 pt away from a view that flips: not published.
     private func flip(
         into recorder: inout DisplayListRecorder, _ bounds: CGRect, _ progress: CGFloat,
         _ after: (inout DisplayListRecorder) -> Void

@@ -39,7 +39,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
 /// Animates from the layer's picture at the moment of adding to the layer's present picture.
 ///
-/// Profile note: while they slide, pictures that come or go fade too, as seen on iOS.
+/// Provenance: claimed — pictures that slide in or out fade too: seen on iOS, without numbers.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     /// From the left unless set.

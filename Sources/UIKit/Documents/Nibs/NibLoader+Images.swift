@@ -37,8 +37,8 @@ extension NibLoader {
 
     /// The size of a symbol, of which a document has the proportions only: the longer side always has 64 pixels or 128.
     ///
-    /// Recorded symbols in circles and squares are 1.17 em wide, a little less in thin weights, a third more in the large
-    /// scale; whole half points.
+    /// Provenance: recorded — symbols in circles and squares 1.17 em wide, a little less in thin weights, a third more
+    /// in the large scale, in half points: documents of Interface Builder.
     private func symbolSize(_ drawn: CGSize, _ configuration: MarkupElement?) -> CGSize {
         let longer = max(drawn.width, drawn.height)
         guard longer > 0 else { return .zero }

@@ -35,8 +35,8 @@ struct ActivityHeader {
 
 /// The sheet's content: a head, a row of icons, a list of actions.
 ///
-/// Profile note: a head of 76 points, icons of 60 in cells of 76 by 100, rows of 52 on a card with corners of 10, as on
-/// iOS 13 to 18; estimated from pictures.
+/// Provenance: estimated — a sharing sheet's head of 76 pt, icons of 60 in cells of 76 by 100, rows of 52, corners of
+/// 10: pictures of iOS 13 to 18.
 final class ActivityPanel: UIView {
     static let thumbnail = CGSize(width: 44, height: 44)
     private static let headHeight: CGFloat = 76

@@ -46,7 +46,8 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 /// Particles are a function of the layer's time and seed, see `ParticleField`: a layer whose `beginTime` isn't set is
 /// seen as if it had been emitting since the host's clock began, as in Core Animation.
 ///
-/// Profile note: the cone of directions is taken in the plane, and distance from the eye changes the order alone.
+/// Provenance: estimated — particles in a cone of directions in the plane, distance from the eye changes the order
+/// alone: Core Animation's projection of particles isn't published.
 open class CAEmitterLayer: CALayer {
     /// A change of a cell after this is set has no effect but through the layer: `setValue(_:forKeyPath:)` with
     /// `emitterCells.name.property`.

@@ -2,8 +2,8 @@ import Graphics
 
 /// A day of a calendar's page: its number, on a disc while it is chosen.
 ///
-/// Profile note: 44 wide with a disc of 44 as on iOS 14 and later; today in the tint, what is chosen semibold in the tint on
-/// its light shade, today chosen white on the tint.
+/// Provenance: estimated — a calendar's day 44 pt wide with a disc of 44, today in the tint, what is chosen semibold on
+/// the tint's light shade: pictures of iOS 14 and later.
 final class CalendarDay: UIControl {
     static let side: CGFloat = 44
 

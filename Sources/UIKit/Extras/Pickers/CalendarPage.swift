@@ -2,8 +2,8 @@ import Graphics
 
 /// A month with its name, a way to the ones before and after it, and its days.
 ///
-/// Profile note: a head of 44 points, weekdays of 24, weeks of 44 with 2 between them; estimated from pictures of iOS 14
-/// and later.
+/// Provenance: estimated — a calendar's head of 44 pt, weekdays of 24, weeks of 44 with 2 between them: pictures of iOS
+/// 14 and later.
 final class CalendarPage: UIView {
     static let headHeight: CGFloat = 44
     static let weekdaysHeight: CGFloat = 24

@@ -234,7 +234,8 @@ public enum UIDatePickerStyle: Int, Sendable {
         while let current = responder, !(current is UIViewController) { responder = current.next }
         guard let controller = responder as? UIViewController else { return }
         let inner = UIDatePicker(frame: .zero)
-        // Profile note: since iOS 14 a date is chosen on a calendar's page, a time by wheels.
+        // Provenance: claimed — a compact picker's calendar for dates, wheels for times: so it is on iOS 14 and later,
+        // the source wasn't noted; 13 and 14 are one release here.
         inner.preferredDatePickerStyle =
             mode == .date && BehaviourProfile.current.release >= .iOS15_18 ? .inline : .wheels
         inner.datePickerMode = mode

@@ -3,7 +3,8 @@
 /// 320 by 216 points unless it is made larger, as UIKit's. Wheels share the width evenly unless the delegate says
 /// otherwise, 9 points from the sides and 5 apart; rows are 32 points high.
 ///
-/// Profile note: of iOS 14 and later, where a grey band lies behind the middle row; distances measured on pictures.
+/// Provenance: estimated — a picker's wheels 9 pt from the sides and 5 apart, a band of 34 behind the middle row:
+/// pictures of iOS 14 and later.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     static let naturalSize = CGSize(width: 320, height: 216)
     static let standardRowHeight: CGFloat = 32

@@ -26,8 +26,9 @@ struct CellEditing {
 
 /// Widths of the controls beside a cell's content while it is edited, in points.
 ///
-/// Profile note: the control is a ring of 22 pt at the row's margin, which gives the 38 pt by which contents were seen to
-/// move (42 with the wide margin); the room of the reorder control, about 60, is an estimate.
+/// Provenance: claimed — an edit control of 22 pt at the row's margin: contents were seen to move by 38 pt, 42 with the
+/// wide margin, without a recording.
+/// Provenance: estimated — a reorder control's room of 60 pt, a handle of 20 by 12: no source gives them.
 enum CellEditingMetrics {
     static let ring: CGFloat = 22
     static let reorderControl: CGFloat = 60

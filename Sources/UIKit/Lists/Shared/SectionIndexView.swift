@@ -1,7 +1,7 @@
 /// The index at the trailing edge of a list: titles below each other, a finger on which goes to their sections.
 ///
-/// Profile note: a strip of 15 pt with titles of 11 pt; the width is the one that contents were seen to lose, the font an
-/// estimate.
+/// Provenance: claimed — a section index 15 pt wide: contents were seen to lose that width, without a recording.
+/// Provenance: estimated — a section index's titles of 11 pt: no source gives the font.
 final class SectionIndexView: UIView {
     static let width: CGFloat = 15
     private static let padding: CGFloat = 2

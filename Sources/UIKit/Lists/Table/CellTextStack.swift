@@ -1,9 +1,9 @@
 /// A title over a detail in a cell of the subtitle style: baselines at distances that follow from the fonts, in the middle
 /// of the row.
 ///
-/// Recorded on canvases of iOS 13: with 17 and 12 pt the row is 55.5 high at @2x, its baselines are 26 and 43 from the top
-/// and 13 from the bottom, the separator's pixel included; with 15 and 12 pt it is 52.5 high, with 12 and 11 pt in 43.5
-/// the baselines are 17.5 and 33 from the top. Distances in proportion to the font they belong to explain all three.
+/// Provenance: recorded — with 17 and 12 pt a row 55.5 high at @2x, baselines 26 and 43 from the top and 13 from the
+/// bottom, the separator's pixel included; with 15 and 12 pt a row 52.5 high; with 12 and 11 pt in 43.5 baselines 17.5
+/// and 33 from the top: canvases of iOS 13, which distances in proportion to the font explain.
 @MainActor struct CellTextStack {
     let constraints: [NSLayoutConstraint]
     /// The row as high as the texts want it, with the separator's pixel.

@@ -2,7 +2,8 @@ import Graphics
 
 /// The pictures of system items, drawn with lines: Masu has no symbol font.
 ///
-/// Profile note: 22 points square, by eye from photographs; UIKit's are its symbols.
+/// Provenance: estimated — symbols of system items, 22 pt square: drawn by eye from photographs; UIKit's are its
+/// symbols.
 enum SystemItemSymbol {
     static let side: CGFloat = 22
 

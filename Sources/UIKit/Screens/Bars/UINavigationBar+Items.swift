@@ -121,7 +121,8 @@ extension UINavigationBar {
         return losesBackgroundAtEdge ? standard.withoutBackground() : standard
     }
 
-    /// Profile note: bars that were given colours or images in iOS 12's way kept them until iOS 15.
+    /// Provenance: claimed — bars that were given colours or images in iOS 12's way keep them until iOS 15: the source
+    /// wasn't noted.
     private var losesBackgroundAtEdge: Bool {
         let release = BehaviourProfile.current.release
         if release >= .iOS15_18 { return true }

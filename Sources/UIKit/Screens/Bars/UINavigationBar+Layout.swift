@@ -4,7 +4,8 @@ extension UINavigationBar {
 
     /// The zone with title and buttons: 44, 32 in compact height, 50 where both sizes are regular.
     ///
-    /// Profile note: published for iOS 11 to 18; iOS 26's bars are 54 and more.
+    /// Provenance: claimed — a navigation bar's zone 44 pt high, 32 in compact height, 50 where both sizes are regular:
+    /// published for iOS 11 to 18, not by Apple; iOS 26's bars are 54 and more.
     var zoneHeight: CGFloat {
         let traits = traitCollection
         if parts.isSearching { return 0 }

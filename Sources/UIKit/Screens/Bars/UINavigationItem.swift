@@ -95,7 +95,8 @@
 
     /// The title of the way back to this item, in the words that the display mode allows.
     ///
-    /// Profile note: UIKit says "Back" too where the title doesn't fit beside the next one's.
+    /// Provenance: claimed — a way back has the title below whatever its length: UIKit says "Back" where the title
+    /// doesn't fit beside the next one's, which isn't done here.
     var wayBackTitle: String {
         switch backButtonDisplayMode {
         case .minimal: ""

@@ -108,7 +108,8 @@ extension UITabBarItem.SystemItem {
 extension UITabBarItem.SystemItem {
     /// The symbol in place of UIKit's own picture.
     ///
-    /// Profile note: of those that Masu draws, the nearest to the pictures since iOS 13.
+    /// Provenance: estimated — symbols of system tabs: of those that Masu draws, the nearest to the pictures since iOS
+    /// 13.
     var symbolName: String {
         switch self {
         case .more: "ellipsis"

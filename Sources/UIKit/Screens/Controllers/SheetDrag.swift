@@ -5,7 +5,7 @@ import Motion
 /// It takes a touch from a scroll view only where the content is at its top: downwards, or upwards where a larger
 /// height comes before scrolling. After the touch the sheet moves to the detent nearest to the end of its deceleration,
 /// or away.
-/// Profile note: how far a sheet coasts isn't published; a tenth of a second of its speed is an estimate.
+/// Provenance: estimated — a sheet coasts for 0.1 s of its speed: not published.
 @MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private unowned let sheet: UISheetPresentationController
     private let pan = UIPanGestureRecognizer()

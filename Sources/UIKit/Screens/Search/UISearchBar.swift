@@ -1,7 +1,8 @@
 /// A field for searching, with a button to give up and, below, a choice of where to search.
 ///
-/// Profile note: 56 points high, 44 before iOS 11 and on iOS 26 (measured there, with the field 8 from the sides and 36
-/// high); 52 in a navigation bar. The scope bar's 44 are an estimate.
+/// Provenance: claimed — search bars 56 pt high, 44 before iOS 11, 52 in a navigation bar: published, not by Apple.
+/// Provenance: measured — search bars 44 pt high with a field of 36, 8 from the sides: iOS 26.
+/// Provenance: estimated — a scope bar of 44 pt: no source gives it.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     public enum Style: UInt, Sendable {
         case `default`, prominent, minimal

@@ -31,7 +31,8 @@ extension UISearchTextFieldDelegate {
 
 /// A token as it is seen.
 ///
-/// Profile note: 24 high with corners of 6, 6 around its content and 4 between chips; estimated from pictures of iOS 13.
+/// Provenance: estimated — a search token 24 pt high with corners of 6, 6 around its content, 4 between tokens:
+/// pictures of iOS 13.
 final class SearchTokenView: UIControl {
     static let height: CGFloat = 24
     static let gap: CGFloat = 4

@@ -1,6 +1,7 @@
 /// A placeholder for missing content: a picture, two texts and two buttons, as a value.
 ///
-/// Profile note: of iOS 17; the fonts are published, the distances are estimates.
+/// Provenance: claimed — fonts of unavailable content: published for iOS 17, not by Apple.
+/// Provenance: estimated — distances in unavailable content: no source gives them; iOS 17.
 public struct UIContentUnavailableConfiguration: Hashable {
     /// The alignment of the placeholder: centred, or at the leading edge.
     public enum Alignment: Int, Sendable {

@@ -97,7 +97,7 @@ import Graphics
 }
 
 extension UIActivityIndicatorView.Style {
-    /// Recorded by Interface Builder: 20 and 37.
+    /// Provenance: recorded — activity indicators of 20 and 37 pt: documents of Interface Builder.
     var size: CGSize {
         switch self {
         case .whiteLarge, .large: CGSize(width: 37, height: 37)

@@ -123,7 +123,8 @@ extension UIButton {
 
     /// Measured on a highlighted system button's title.
     static var highlightedAlpha: CGFloat { 0.2 }
-    /// Profile note: a custom button's image is darkened in UIKit, here it fades.
+    /// Provenance: estimated — a custom button's highlighted image at opacity 0.5: UIKit darkens it, by how much isn't
+    /// published.
     private static var dimmedAlpha: CGFloat { 0.5 }
 
     /// A title's colour: the app's, the tint of a system button, or white; grey where a system button is disabled

@@ -1,8 +1,10 @@
 extension UIButton {
     /// A button's content and look as a value.
     ///
-    /// Profile note: insets and font of the medium size fit the recorded 34.333 at @3x (Interface Builder, iOS 17); small,
-    /// mini and large are set so that a title of theirs is 28 and 50 high, as published; corner radii are estimates.
+    /// Provenance: recorded — insets and font of the medium size: 34.333 at @3x in documents of Interface Builder, iOS
+    /// 17.
+    /// Provenance: claimed — titles 28 pt high in small and mini buttons, 50 in large ones: published, not by Apple.
+    /// Provenance: estimated — corner radii of configured buttons: no source gives them.
     public struct Configuration: Hashable, @unchecked Sendable {
         public enum Size: Int, Sendable {
             case medium, small, mini, large

@@ -4,8 +4,10 @@ import Graphics
 ///
 /// Without a configuration its intrinsic size is its title's, the width in whole points and 30 at least, the height 12
 /// more; an image adds its width. With one, it is the content's with the configuration's insets, and a title wraps.
-/// Profile note: a title at its own size was measured on iOS 26 and agrees with documents of Xcode 6 and later; where an
-/// image and a title stand together the height is a guess, the larger of the image's and that of the title alone.
+///
+/// Provenance: measured — a title at its own size: iOS 26; documents of Xcode 6 and later agree.
+/// Provenance: estimated — the height of an image beside a title: the larger of the image's and that of the title
+/// alone, as nothing was recorded.
 @preconcurrency @MainActor open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom = 0

@@ -3,7 +3,8 @@
 /// Hosts type on keys of their own: the keyboard is a frame that apps avoid, and a plain picture of it. It appears and
 /// disappears with the first responder; a hand-over from one responder to another is one change.
 @MainActor struct Keyboard {
-    /// Published for UIKit: seconds, and the curve of keyboards.
+    /// In seconds.
+    /// Provenance: claimed — a keyboard comes in 0.25 s by curve 7: published, not by Apple.
     static let duration: TimeInterval = 0.25
     static let curve = 7
 

@@ -1,9 +1,13 @@
 /// The height of the system's keyboard, in points.
 ///
-/// Published for phones: the keys 216, on screens from 414 wide 226, 162 in landscape; 75 more above a home indicator;
-/// suggestions 44, from 390 wide 45, 38 in landscape. So 260 and 271 with a home button, 335, 336 and 346 without.
-/// Tablets' 265 and 353 with 55 for suggestions are published for those with a home button; 20 more for the others'
-/// home indicator is an estimate.
+/// Phones with a home button have 260 and 271 points with suggestions, those without 335, 336 and 346.
+///
+/// Provenance: claimed — keys of phones 216 pt high, on screens from 414 wide 226, 162 in landscape; 75 more above a
+/// home indicator; suggestions 44, from 390 wide 45, 38 in landscape: published, not by Apple.
+/// Provenance: claimed — keys of tablets 265 and 353 pt high with 55 for suggestions: published for those with a home
+/// button, not by Apple.
+/// Provenance: estimated — 20 pt more above a tablet's home indicator, and 9 above a phone's in landscape: no source
+/// gives them.
 struct KeyboardMetrics {
     private let isPad: Bool
     private let isLandscape: Bool

@@ -91,7 +91,7 @@ extension UITextField {
         return CGRect(x: x, y: y, width: size.width, height: size.height)
     }
 
-    /// Profile note: 19 points square, 5 from the edge, as published.
+    /// Provenance: claimed — a text field's clear button 19 pt square, 5 from the edge: published, not by Apple.
     func clearButtonRectangle(in bounds: CGRect) -> CGRect {
         let side: CGFloat = 19
         let x = flips ? bounds.minX + 5 : bounds.maxX - 5 - side

@@ -57,7 +57,7 @@ import TextLayout
         if editor.text.count > 0 { showEditedText() }
     }
 
-    /// Profile note: what a text view shows without a font of its own; 12 points, as published.
+    /// Provenance: claimed — 12 pt where a text view has no font of its own: published, not by Apple.
     private static var defaultFont: UIFont { .systemFont(ofSize: 12) }
 
     // MARK: Text

@@ -9,9 +9,9 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 
 /// Gives the content of an effect view the brightness of the blurred backdrop, in place of its own colours.
 ///
-/// Profile note: UIKit lightens or darkens the backdrop's pixels; here contents are drawn in white or black of a strength
-/// that follows the style, which differs where the backdrop is strongly coloured. The strengths are those of the label
-/// and fill colours of the same names.
+/// Provenance: estimated — vibrancy: UIKit lightens or darkens the backdrop's pixels; here contents are drawn in white
+/// or black, as strong as the label and fill colours of the same names, which differs where the backdrop is strongly
+/// coloured.
 open class UIVibrancyEffect: UIVisualEffect {
     private let blur: UIBlurEffect
     private let style: UIVibrancyEffectStyle

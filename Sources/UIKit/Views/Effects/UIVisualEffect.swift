@@ -16,10 +16,10 @@ struct Material: Hashable {
 
 /// Blurs the backdrop.
 ///
-/// Radii and saturation of the first three styles are those of Apple's published image effects (light: 30 pt, white at
-/// 0.3; extra light: 20 pt, 0.97 white at 0.82; dark: 20 pt, 0.11 white at 0.73; saturation 1.8). The tints of the system
-/// materials aren't published: the chrome's, a bar's, is that of Apple's design resources (0.976 and 0.114 white at 0.94),
-/// the others are estimates by their names' order.
+/// Provenance: documented — radii, tints and saturation of the first three styles (light 30 pt, white at 0.3; extra
+/// light 20 pt, 0.97 white at 0.82; dark 20 pt, 0.11 white at 0.73; saturation 1.8): Apple's published image effects.
+/// Provenance: documented — the chrome material's tint, 0.976 and 0.114 white at 0.94: Apple's design resources.
+/// Provenance: estimated — tints of the other system materials: by the order of their names.
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight = 0

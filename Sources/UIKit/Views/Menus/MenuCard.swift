@@ -2,7 +2,7 @@ import Graphics
 
 /// A menu on the screen: rows on a rounded card.
 ///
-/// Profile note: 250 points wide, rows 44, sections 8 apart, corners of 13; from pictures of iOS 14.
+/// Provenance: estimated — a menu 250 pt wide, rows of 44, sections 8 apart, corners of 13: pictures of iOS 14.
 final class MenuCard: UIView {
     static let width: CGFloat = 250
     static let rowHeight: CGFloat = 44

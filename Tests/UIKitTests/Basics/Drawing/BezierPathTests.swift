@@ -4,6 +4,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, property — Apple's documentation of `UIBezierPath`; the circle's equation at seeded points.
 @MainActor final class BezierPathTests: XCTestCase {
     func testBuildingAndGeometry() async throws {
         let path = UIBezierPath()

@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Core Graphics' documentation of bitmap contexts.
+///
 /// Core Graphics' bitmaps in memory: rows from the top, y upwards in the coordinates of a context.
 final class BitmapContextTests: XCTestCase {
     private func context(

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, oracle — Apple's documentation of colours; the Human Interface Guidelines' table for iOS 15, and
+/// figures that colour calculators give.
 @MainActor final class ColorTests: XCTestCase {
     private let light = UITraitCollection(userInterfaceStyle: .light)
     private let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -4,6 +4,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Core Graphics' documentation of contexts, and arithmetic.
 @MainActor final class ContextTests: XCTestCase {
     private func picture(
         _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, _ draw: (CGContext) -> Void

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Drawings that are put into contexts several times: expectations are Core Graphics' documentation.
+/// Kind: documented — Core Graphics' documentation of `CGLayer`: drawings that are put into contexts several times.
 @MainActor final class DrawingLayerTests: XCTestCase {
     private func image(_ draw: (CGContext) throws -> Void) throws -> CGImage {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 40, height: 40), false, 1)

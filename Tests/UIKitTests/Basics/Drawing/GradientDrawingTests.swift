@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Gradients of Core Graphics: Quartz 2D Programming Guide, "Gradients".
+/// Kind: documented — Quartz 2D Programming Guide, "Gradients".
 @MainActor final class GradientDrawingTests: XCTestCase {
     private func image(_ draw: (CGContext) -> Void) throws -> CGImage {
         let format = UIGraphicsImageRendererFormat()

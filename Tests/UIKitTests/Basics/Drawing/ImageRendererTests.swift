@@ -4,6 +4,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UIGraphicsImageRenderer` and of image contexts.
 @MainActor final class ImageRendererTests: XCTestCase {
     private final class Dial: UIView {
         var calls: [CGRect] = []

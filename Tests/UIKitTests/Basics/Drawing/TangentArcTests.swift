@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Arcs that touch two lines, as PostScript's `arct` defines them.
+/// Kind: documented — arcs that touch two lines, as PostScript's `arct` defines them.
 final class TangentArcTests: XCTestCase {
     private func ends(_ path: CGPath) -> [CGPoint] {
         var found: [CGPoint] = []

@@ -15,6 +15,7 @@ private final class Witness: NSObject, NSCopying {
     }
 }
 
+/// Kind: documented — Objective-C's runtime reference of associated objects and their policies.
 @MainActor final class AssociatedObjectTests: XCTestCase {
     func testValuesAreKeptByKey() async throws {
         let owner = NSObject()

@@ -5,6 +5,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Foundation's documentation of each name.
+///
 /// What apps have from `import UIKit` alone, each used as they use it.
 @MainActor final class FoundationNamesTests: XCTestCase {
     func testTimes() async throws {

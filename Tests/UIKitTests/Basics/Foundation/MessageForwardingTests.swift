@@ -2,6 +2,8 @@ import HeadlessHost
 import UIKit
 import XCTest
 
+/// Kind: documented — Apple's documentation of `forwardingTarget(for:)`.
+///
 /// `forwardingTarget(for:)`: "the object to which unrecognized messages should first be directed". What the proxy has a
 /// method for it answers itself; what neither has is as if there were no delegate.
 @MainActor final class MessageForwardingTests: XCTestCase {

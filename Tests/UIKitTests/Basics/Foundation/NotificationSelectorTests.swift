@@ -16,6 +16,7 @@ private final class Listener: NSObject {
     var hearing: Selector { Selector("hear:", Listener.hear(_:)) }
 }
 
+/// Kind: documented — Foundation's documentation of `NotificationCenter`.
 @MainActor final class NotificationSelectorTests: XCTestCase {
     private let topic = NSNotification.Name("masu.test")
     private let other = NSNotification.Name("masu.other")

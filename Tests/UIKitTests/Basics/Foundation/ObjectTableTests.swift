@@ -1,6 +1,7 @@
 import UIKit
 import XCTest
 
+/// Kind: documented — Foundation's documentation of `NSHashTable` and `NSMapTable`.
 final class ObjectTableTests: XCTestCase {
     func testWeakSetsForgetWhatIsGone() {
         let table = NSHashTable<NSObject>.weakObjects()

@@ -14,6 +14,7 @@ private class Editor: NSObject {
     var hiddenSelector: Selector { Selector("hidden", Editor.hidden) }
 }
 
+/// Kind: documented — Objective-C's documentation of selectors: a method is found by its name in the receiver's class.
 @MainActor final class SelectorTests: XCTestCase {
     private final class Draft: Editor {
         override func close() { log.append("draft close") }

@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Objective-C's documentation of optional protocol methods.
+///
 /// Views that forward what a field tells its delegate to one of their own, with optional calls as in Objective-C's protocol.
 @MainActor final class TextDelegateForwardingTests: XCTestCase {
     private final class Told: NSObject, UITextFieldDelegate, UITextViewDelegate {

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of asset catalogs: scales, rendering intents, preserved vectors.
+///
 /// Drawings of asset catalogs, SVG and PDF, as pictures.
 @MainActor final class DrawnAssetTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")

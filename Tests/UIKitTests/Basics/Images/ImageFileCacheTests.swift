@@ -3,6 +3,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: model — a list of requests kept by hand, of which the least recently used goes first.
 @MainActor final class ImageFileCacheTests: XCTestCase {
     private func pixels(_ side: Int) -> OrientedPixels {
         OrientedPixels(stored: CGImage(bitmap: Bitmap(width: side, height: side, color: .black)), orientation: .up)

@@ -2,6 +2,7 @@ import Graphics
 import UIKit
 import XCTest
 
+/// Kind: documented — Apple's documentation of `UIImage`.
 @MainActor final class ImageTests: XCTestCase {
     private func bitmap(_ rows: [[UIColor]]) throws -> Bitmap { try Bitmap(rows: rows) }
 
@@ -53,6 +54,7 @@ import XCTest
     }
 }
 
+/// Kind: documented — the table of orientations in Apple's documentation of `UIImage.Orientation`.
 @MainActor final class ImageOrientationTests: XCTestCase {
     /// Exif's table: where the stored first row and first column are seen.
     private enum Side { case top, bottom, left, right }
@@ -107,6 +109,7 @@ import XCTest
     }
 }
 
+/// Kind: documented — Apple's documentation of `UIImage(named:)` and `UIImage(contentsOfFile:)`.
 @MainActor final class ImageFileTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
     private var messages: [String] = []

@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, oracle — Apple's documentation of symbol configurations; the published size of a circle at 17
+/// points.
 @MainActor final class SymbolTests: XCTestCase {
     /// Sizes follow the font and the scale; a circle at 17 points is the 20 that real symbols measure.
     func testSizes() async throws {

@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of attributed strings and paragraph styles, and arithmetic with a face of
+/// known advances.
 @MainActor final class AttributedStringTests: XCTestCase {
     private let font = UIFont.systemFont(ofSize: 17)
 

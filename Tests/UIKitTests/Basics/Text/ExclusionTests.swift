@@ -4,8 +4,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Text that flows around shapes. Expectations: the geometry of the shapes, and TextKit's documentation: a line stands in
-/// what a row leaves, no word is cut where a gap is too narrow for it.
+/// Kind: documented, property — TextKit's documentation of exclusion paths: a line stands in what a row leaves, no word
+/// is cut where a gap is too narrow for it; the geometry of the shapes.
 @MainActor final class ExclusionTests: XCTestCase {
     func testGapsOfARow() async throws {
         let box = TextObstacles(contours: [
@@ -52,18 +52,6 @@ import XCTest
         XCTAssertGreaterThan(beside, 2, "lines stand on the right of the hole too")
         let (_, plain) = try textView(nil)
         XCTAssertGreaterThan(view.contentSize.height, plain.contentSize.height)
-    }
-
-    func testPicture() async throws {
-        let (host, view) = try textView(UIBezierPath(ovalIn: CGRect(x: 70, y: 20, width: 130, height: 130)))
-        let disc = UIView(frame: CGRect(x: 70, y: 28, width: 130, height: 130))
-        disc.backgroundColor = .systemOrange
-        disc.layer.cornerRadius = 65
-        view.addSubview(disc)
-        host.settle()
-        XCTAssertFalse(host.displayList().isEmpty)
-        guard let folder = ProcessInfo.processInfo.environment["MASU_SHEETS"] else { return }
-        try host.png().write(to: URL(fileURLWithPath: folder).appendingPathComponent("exclusion.png"))
     }
 
     /// A point in a line on the right of the hole is one of its characters.

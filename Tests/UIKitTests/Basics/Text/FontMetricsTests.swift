@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle — text styles and scaled values measured on iOS at @3x.
+///
 /// Text styles and scaled values against those measured on iOS at @3x.
 @MainActor final class FontMetricsTests: XCTestCase {
     private struct File: Decodable {

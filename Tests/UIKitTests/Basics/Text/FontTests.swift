@@ -4,6 +4,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UIFont`, `UIFontDescriptor` and Core Text's font manager.
 @MainActor final class FontTests: XCTestCase {
     func testMetricsOfTheSystemFont() async throws {
         let font = UIFont.systemFont(ofSize: 17)

@@ -4,6 +4,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: property — whatever text and attributes are given, sizes are finite and not negative.
 @MainActor final class TextBadInputTests: XCTestCase {
     private func assertDefined(_ size: CGSize, file: StaticString = #filePath, line: UInt = #line) {
         XCTAssertTrue(size.width.isFinite && size.height.isFinite, "\(size)", file: file, line: line)

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Attributed strings from documents and as documents. Expectations: Apple's documentation of the document types and keys,
-/// and what the importer of HTML is published to give: Times of 12 points, black, a line break after each block.
+/// Kind: documented — Apple's documentation of the document types and keys of attributed strings; published results of
+/// its importer of HTML: Times of 12 points, black, a line break after each block.
 @MainActor final class TextDocumentTests: XCTestCase {
     private func html(_ text: String) throws -> NSAttributedString {
         try NSAttributedString(

@@ -34,6 +34,8 @@ private final class Proxy: NSObject, UITableViewDelegate {
     }
 }
 
+/// Kind: documented — Swift's documentation of optional protocol requirements, called as code for UIKit calls them.
+///
 /// Optional methods of UIKit's protocols, called as code for UIKit calls them.
 @MainActor final class OptionalCallTests: XCTestCase {
     private let path = IndexPath(row: 0, section: 0)

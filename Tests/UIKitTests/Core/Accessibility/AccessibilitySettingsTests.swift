@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Expectations: Apple's documentation of `UIAccessibility`.
+/// Kind: documented — Apple's documentation of `UIAccessibility`'s settings and their notifications.
 @MainActor final class AccessibilitySettingsTests: XCTestCase {
     override func tearDown() async throws {
         UIApplication.shared.assistance.settings = AccessibilitySettings()

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UIAccessibility`: labels, traits, order and modal views.
+///
 /// What views answer an assistive technology, and the order in which it meets them.
 @MainActor final class AccessibilityTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

@@ -1,6 +1,8 @@
 import UIKit
 import XCTest
 
+/// Kind: documented — Apple's documentation of the informal protocol `UIAccessibility`.
+///
 /// `UIAccessibility` is an informal protocol of all objects: what is set is kept, and an object that is no control is no
 /// element until it is said to be one.
 @MainActor final class ObjectAccessibilityTests: XCTestCase {

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Expectations: Apple's documentation of `beginAnimations(_:context:)` and its kin.
+/// Kind: documented — Apple's documentation of `beginAnimations(_:context:)` and
+/// `perform(_:on:options:animations:completion:)`.
 @MainActor final class AnimationCallsTests: XCTestCase {
     private final class Listener: NSObject {
         var heard: [String] = []

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of animation blocks, keyframes, transitions and display links.
+///
 /// Completions, interruptions, touches, keyframes, transitions, display links; and what is drawn in between.
 @MainActor final class AnimationRuleTests: XCTestCase {
     private var application: UIApplication { .shared }

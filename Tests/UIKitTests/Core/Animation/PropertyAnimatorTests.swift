@@ -3,6 +3,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UIViewPropertyAnimator`.
 @MainActor final class PropertyAnimatorTests: XCTestCase {
     private var host: HeadlessHost!
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

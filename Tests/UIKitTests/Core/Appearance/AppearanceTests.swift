@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Expectations: Apple's documentation of `UIAppearance` and of its precedence.
+/// Kind: documented — Apple's documentation of `UIAppearance` and of its precedence.
 @MainActor final class AppearanceTests: XCTestCase {
     override func tearDown() async throws {
         Appearances.removeAll()

@@ -3,7 +3,9 @@ import XCTest
 
 @testable import UIKit
 
-/// What an app asks of the system around it. Expectations: Apple's documentation; what a simulator answers.
+/// Kind: documented — Apple's documentation of `UIApplication`, and what a simulator answers.
+///
+/// Services of the system around an app.
 @MainActor final class ApplicationServiceTests: XCTestCase {
     func testAddressesAreHandedToTheHost() async throws {
         let host = try HeadlessHost()

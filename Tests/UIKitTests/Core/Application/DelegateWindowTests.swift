@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — UIKit's declaration of the delegate's optional `window`.
+///
 /// How code that knows nothing of an app's delegate reaches its window: the protocol's property is optional in UIKit, so it
 /// is an optional window of an optional requirement.
 @MainActor final class DelegateWindowTests: XCTestCase {

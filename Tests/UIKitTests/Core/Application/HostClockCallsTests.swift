@@ -10,6 +10,7 @@ private final class Counter: NSObject {
     var noting: Selector { Selector("note:", Counter.note(_:)) }
 }
 
+/// Kind: documented — Foundation's documentation of `Timer` and `perform(_:with:afterDelay:)`, at the host's time.
 @MainActor final class HostClockCallsTests: XCTestCase {
     func testTimersThatCallMethodsRunOnTheHostsClock() async throws {
         let host = try HeadlessHost()

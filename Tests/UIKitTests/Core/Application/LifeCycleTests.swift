@@ -92,6 +92,8 @@ final class WindowDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneDidEnterBackground(_ scene: UIScene) { Log.lines.append("scene background") }
 }
 
+/// Kind: documented — Apple's documentation of an app's and its scenes' life cycle.
+///
 /// The order of an app's and its scenes' life, as UIKit tells it.
 @MainActor final class LifeCycleTests: XCTestCase {
     func testAnAppWithoutScenes() async throws {

@@ -20,6 +20,7 @@ extension NSLayoutXAxisAnchor: Anchoring {
 
 extension NSLayoutDimension: DimensionAnchoring {}
 
+/// Kind: documented — protocols of published libraries that UIKit's anchors meet.
 @MainActor final class AnchorRequirementTests: XCTestCase {
     private let view = UIView()
     private let other = UIView()

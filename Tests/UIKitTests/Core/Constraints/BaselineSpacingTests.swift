@@ -2,6 +2,9 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — UIKit's documentation of standard spaces between baselines: the fonts at them determine the
+/// space.
+///
 /// Standard spaces between baselines: the fonts at them determine the space, as UIKit's documentation says.
 @MainActor final class BaselineSpacingTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))

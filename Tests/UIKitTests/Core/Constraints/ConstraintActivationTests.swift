@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `isActive`: the nearest common ancestor holds a constraint.
+///
 /// Which view holds an active constraint, and what happens to it as views come and go.
 @MainActor final class ConstraintActivationTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

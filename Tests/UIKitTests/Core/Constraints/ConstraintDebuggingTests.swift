@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `hasAmbiguousLayout`, `exerciseAmbiguityInLayout()` and
+/// `constraintsAffectingLayout(for:)`.
 @MainActor final class ConstraintDebuggingTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let view = UIView()

@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle — descriptions of constraints in public logs of UIKit.
+///
 /// One-line descriptions, as UIKit's logs print them.
 @MainActor final class ConstraintDescriptionTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -2,6 +2,9 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle, documented — texts of exceptions in public crash logs; Apple's documentation of legal pairs of
+/// attributes.
+///
 /// The exceptions that a wrong use of constraints raises, in UIKit's words.
 @MainActor final class ConstraintExceptionTests: XCTestCase {
     private var raised: [UIKitException] = []

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle — frames that a linear program in Python, apart from this code, found for the fixtures.
+///
 /// Runs the fixtures `layout/*.json` other than those of stack views.
 @MainActor final class ConstraintFixtureTests: XCTestCase {
     private var log: [String] = []

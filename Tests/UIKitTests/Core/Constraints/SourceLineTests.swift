@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — our documentation: explanations name the line that wrote a constraint.
+///
 /// Explanations name the line that wrote a constraint.
 @MainActor final class SourceLineTests: XCTestCase {
     func testAnchorsInitialisersAndFormatsNoteTheirLine() async throws {

@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of the visual format language.
+///
 /// The visual format on views; the grammar itself is tested with the parser.
 @MainActor final class VisualFormatViewTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))

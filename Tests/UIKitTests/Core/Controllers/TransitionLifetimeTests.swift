@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: property — nothing of what a transition took away is held.
+///
 /// After every transition that controllers can make, nothing of what went is held: neither the controllers and views that
 /// left, nor what animated or presented them. Documents and views hold what an app's code tells them to; a transition that
 /// kept its own closures, its container or its coordinator would show here.

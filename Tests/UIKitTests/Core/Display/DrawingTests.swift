@@ -4,6 +4,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of how views are drawn: order, alpha, clipping, transforms.
 @MainActor final class DrawingTests: XCTestCase {
     private func view(_ frame: CGRect, _ color: UIColor?, _ subviews: [UIView] = []) -> UIView {
         let view = UIView(frame: frame)
@@ -155,6 +156,7 @@ import XCTest
     }
 }
 
+/// Kind: documented — Core Animation's documentation of layers' shadows.
 @MainActor final class DrawingShadowTests: XCTestCase {
     private func shadowed(_ frame: CGRect) -> UIView {
         let view = UIView(frame: frame)

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Rules of Apple's "Coordinating multiple gesture recognizers" and of `UIGestureRecognizer`'s documentation, one test each.
+/// Kind: documented — Apple's "Coordinating multiple gesture recognizers" and the documentation of
+/// `UIGestureRecognizer`, one test a rule.
 @MainActor final class ArbitrationRuleTests: XCTestCase {
     private func gestures(_ fixture: TouchFixture) -> [String] {
         fixture.log.take().filter { !$0.hasPrefix("inner") && !$0.hasPrefix("outer") }

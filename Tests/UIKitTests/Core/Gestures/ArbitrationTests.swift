@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UIGestureRecognizer` and its delegate.
+///
 /// How recognisers get on with each other and with views.
 @MainActor final class ArbitrationTests: XCTestCase {
     private func gestures(_ fixture: TouchFixture) -> [String] {

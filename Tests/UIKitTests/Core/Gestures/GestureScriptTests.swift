@@ -4,7 +4,10 @@ import XCTest
 
 @testable import UIKit
 
-/// The scripts of `Tests/Fixtures/touches`: whole gestures, step by step, with what everybody hears.
+/// Kind: documented — the scripts of `Tests/Fixtures/UIKit/touches`, written by hand from Apple's documentation: who hears
+/// what, step by step.
+///
+/// The scripts of `Tests/Fixtures/UIKit/touches`: whole gestures, step by step, with what everybody hears.
 @MainActor final class GestureScriptTests: XCTestCase {
     private final class Pages: NSObject, UITableViewDataSource, UITableViewDelegate {
         let log: EventLog

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The rules of `hitTest(_:with:)` and `point(inside:with:)` as their documentation has them, one test each.
+/// Kind: documented — Apple's documentation of `hitTest(_:with:)` and `point(inside:with:)`, one test a rule.
 @MainActor final class HitTestRuleTests: XCTestCase {
     private final class Wide: UIView {
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

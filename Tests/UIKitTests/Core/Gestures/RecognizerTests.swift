@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, oracle — Apple's documentation of each recogniser; the pan's slop as it was measured.
+///
 /// Each recogniser by itself.
 @MainActor final class RecognizerTests: XCTestCase {
     private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6 }

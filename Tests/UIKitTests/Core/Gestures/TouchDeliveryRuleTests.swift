@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UIResponder`'s and `UIGestureRecognizer`'s touch methods.
+///
 /// What views and recognisers hear of touches, and when touches are taken from them.
 @MainActor final class TouchDeliveryRuleTests: XCTestCase {
     private final class Watcher: UIGestureRecognizer {

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of touches, events and hit testing.
+///
 /// Which view hears of which touch.
 @MainActor final class TouchTests: XCTestCase {
     func testTheDeepestViewHearsOfItAndKeepsIt() async throws {

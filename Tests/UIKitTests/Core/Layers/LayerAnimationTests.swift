@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Core Animation's documentation, with the table of from, to and by of `CABasicAnimation`.
+///
 /// What layers show on their way, at times of the manual clock.
 @MainActor final class LayerAnimationTests: XCTestCase {
     private func shownLayer<Layer: CALayer>(_ layer: Layer) throws -> (host: HeadlessHost, layer: Layer) {

@@ -5,6 +5,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Core Animation's documentation: pixels that follow from a layer's geometry.
+///
 /// Pixels of what layers draw, by what follows from their geometry.
 @MainActor final class LayerPictureTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Expectations: where a pinhole camera sees points, by similar triangles; Apple's documentation of Core Animation.
+/// Kind: documented — Core Animation's documentation; a pinhole camera's geometry by similar triangles.
 @MainActor final class LayerSpaceTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

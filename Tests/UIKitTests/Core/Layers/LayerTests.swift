@@ -3,6 +3,7 @@ import HeadlessHost
 import UIKit
 import XCTest
 
+/// Kind: documented — the defaults and geometry that Core Animation documents.
 @MainActor final class LayerTests: XCTestCase {
     func testLayerAndViewShareWhatTheyHaveInCommon() async throws {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Expectations: Apple's documentation of `CAMediaTiming`, of `CAAction` and of `CATransition`, and its recipe for
-/// pausing a layer (Technical Q&A QA1673).
+/// Kind: documented — Apple's documentation of `CAMediaTiming`, `CAAction` and `CATransition`; Technical Q&A QA1673 for
+/// pausing a layer.
 @MainActor final class LayerTimingTests: XCTestCase {
     private var host: HeadlessHost!
     private var view: UIView!

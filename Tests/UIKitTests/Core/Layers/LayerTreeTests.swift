@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, model — Core Animation's documentation of sublayers; a plain list of names for random steps.
+///
 /// Free layers among subviews: order, geometry, points.
 @MainActor final class LayerTreeTests: XCTestCase {
     private func names(_ layer: CALayer) -> [String] {

@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle, property — texts of conflicts in public logs of UIKit; listed sets are irreducible.
+///
 /// What is logged of required constraints that contradict each other, and what becomes of them.
 @MainActor final class ConflictTests: XCTestCase {
     private var log: [String] = []

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle — constraint scenes recorded on UIKit.
+///
 /// The constraint scenes that were recorded on UIKit, with the rounding that they were recorded with.
 @MainActor final class ConstraintOracleTests: XCTestCase {
     private struct Recording: Decodable {

@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `systemLayoutSizeFitting(_:)`, and arithmetic.
+///
 /// `systemLayoutSizeFitting` with text, and what it leaves alone. Its arithmetic is in `layout/fitting.json`.
 @MainActor final class FittingTests: XCTestCase {
     private var log: [String] = []

@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — our specification of the passes (B1), from Apple's documentation of the deferred layout pass.
+///
 /// The order of the passes, what is final when, loops, and what changes cost.
 @MainActor final class LayoutCycleTests: XCTestCase {
     /// What happened, in order.

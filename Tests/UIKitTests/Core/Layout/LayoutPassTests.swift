@@ -3,6 +3,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — arithmetic from the line heights that were measured on iOS.
 @MainActor final class LayoutPassTests: XCTestCase {
     func testPinnedLabelWrapsAndFits() async throws {
         let host = try HeadlessHost(device: "iphone-se2")

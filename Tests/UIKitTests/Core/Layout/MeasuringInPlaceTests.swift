@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: model — an engine of its own for each measurement, and cells that nobody measured.
+///
 /// A view with a dictated size is measured by the rows that place it: the same answers as an engine of its own gives, the
 /// same frames as without having been measured, and nothing done twice.
 @MainActor final class MeasuringInPlaceTests: XCTestCase {

@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: property — translation, scale, mirroring, redundancy and order have known effects on any layout.
+///
 /// Changes of random layouts whose effect is known without solving anything: translation, scale, mirroring, redundancy,
 /// priorities that don't matter, order.
 @MainActor final class MetamorphicTests: XCTestCase {

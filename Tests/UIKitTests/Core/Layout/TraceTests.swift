@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, property — our documentation of the trace; the same layout leaves the same trace.
+///
 /// The passes as typed events: who was laid out inside whose layout, what a measurement came to, which frames changed.
 @MainActor final class TraceTests: XCTestCase {
     private func pinnedChild() -> (parent: UIView, child: UIView) {

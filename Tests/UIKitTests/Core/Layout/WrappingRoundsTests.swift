@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: property — chains end however long they are, and what comes back to where it was is cut.
+///
 /// Widths that follow from heights: chains end however long they are, and what comes back to where it was is cut.
 @MainActor final class WrappingRoundsTests: XCTestCase {
     private var log: [String] = []

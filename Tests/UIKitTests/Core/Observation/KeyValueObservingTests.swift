@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Expectations: Apple's documentation of `NSKeyValueObservation` and of key-value observing by strings.
+/// Kind: documented — Apple's documentation of `NSKeyValueObservation` and of key-value observing by strings.
 @MainActor final class KeyValueObservingTests: XCTestCase {
     override func tearDown() async throws { UIKitException.handler = nil }
 

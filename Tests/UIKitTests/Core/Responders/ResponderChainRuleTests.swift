@@ -15,7 +15,7 @@ private final class Place: UIView {
     override var undoManager: UndoManager? { own ?? super.undoManager }
 }
 
-/// More rules of `UIResponder`'s documentation, one test each.
+/// Kind: documented — Apple's documentation of `UIResponder`, one test a rule.
 @MainActor final class ResponderChainRuleTests: XCTestCase {
     func testAWindowHandsToItsSceneAndTheSceneToTheApplication() async throws {
         let fixture = try TouchFixture()

@@ -34,8 +34,8 @@ private final class Focus: UIView {
     override var keyCommands: [UIKeyCommand]? { commands }
 }
 
-/// The rules of "Using responders and the responder chain to handle events" and of `UIResponder`'s documentation, one test
-/// each.
+/// Kind: documented — Apple's "Using responders and the responder chain to handle events" and the documentation of
+/// `UIResponder`, one test a rule.
 @MainActor final class ResponderRuleTests: XCTestCase {
     private func chain(from responder: UIResponder) -> [UIResponder] {
         Array(sequence(first: responder) { $0.next })

@@ -29,6 +29,8 @@ private final class Controller: UIViewController {
     }
 }
 
+/// Kind: documented — Apple's documentation of `UIResponder` and `UIKeyCommand`.
+///
 /// The responder chain, first responders, actions without a target, keys.
 @MainActor final class ResponderTests: XCTestCase {
     func testTheChain() async throws {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The rules of Foundation's documentation of UndoManager.
+/// Kind: documented — Foundation's documentation of `UndoManager`.
 @MainActor final class UndoManagerTests: XCTestCase {
     private final class Counter {
         var value = 0

@@ -11,9 +11,8 @@ private final class Listener: UIViewController {
     @MainActor func styleWas(_ sender: UIViewController, _ previous: UITraitCollection) { count += 10 }
 }
 
-/// Traits from the screen down to views, and what changes them on the way. Expectations: Apple's documentation of
-/// `overrideUserInterfaceStyle`, `setOverrideTraitCollection(_:forChild:)`, `traitOverrides` and
-/// `registerForTraitChanges` (WWDC 2023, "Unleash the UIKit trait system").
+/// Kind: documented — Apple's documentation of `overrideUserInterfaceStyle`, `setOverrideTraitCollection(_:forChild:)`,
+/// `traitOverrides` and `registerForTraitChanges` (WWDC 2023, "Unleash the UIKit trait system").
 @MainActor final class TraitOverrideTests: XCTestCase {
     override func tearDown() async throws {
         UIScreen.main.overridingTraits = UITraitCollection()

@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of autoresizing masks inside Auto Layout.
+///
 /// Frames and masks inside Auto Layout as views change; arithmetic is in `layout/autoresizing.json`.
 @MainActor final class AutoresizingTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -3,8 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Coordinates, snapshots, tints and the small members of views. Expectations: Apple's documentation of each, and
-/// arithmetic.
+/// Kind: documented — Apple's documentation of `UICoordinateSpace`, and arithmetic.
 @MainActor final class CoordinateSpaceTests: XCTestCase {
     func testPointsGoThroughTheScreen() async throws {
         let host = try HeadlessHost()

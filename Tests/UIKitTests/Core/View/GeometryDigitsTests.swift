@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle — digits that UIKit printed on a 428×926 @3x phone.
+///
 /// The last digits that real UIKit printed on a 428×926 @3x phone: a view stores center and bounds, a frame is derived.
 @MainActor final class GeometryDigitsTests: XCTestCase {
     override func setUp() async throws {

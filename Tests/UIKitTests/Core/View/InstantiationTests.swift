@@ -44,6 +44,9 @@ private final class Holder<Content: UIView>: UIView {
     let framed = Content(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
 }
 
+/// Kind: documented — our description of the source adapter: classes that are values make objects by initialisers that
+/// aren't required.
+///
 /// Objects of classes that are type parameters, made by initialisers that aren't required.
 @MainActor final class InstantiationTests: XCTestCase {
     private func make<Made: UIViewController>(_ type: Made.Type) -> Made { Made() }

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: property — nothing outlives the test that made it, and nothing is held that was removed.
+///
 /// Nothing that a test made is there once the test has let it go, and nothing is held that was removed.
 @MainActor final class LifetimeTests: XCTestCase {
     private final class Watched {

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of margins and safe areas.
+///
 /// Margins as views and controllers report them; what guides make of them is in `layout/margins.json`.
 @MainActor final class MarginsTests: XCTestCase {
     override func tearDown() async throws {

@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, oracle — Apple's documentation of semantic content; facts of Stevia's tests, which pass on iOS.
+///
 /// Direction from traits and from views, and changes of it; geometry is in `layout/attributes.json` and `margins.json`.
 @MainActor final class RightToLeftTests: XCTestCase {
     override func tearDown() async throws { UIScreen.main.overridingTraits = UITraitCollection() }

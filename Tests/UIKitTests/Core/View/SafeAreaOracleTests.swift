@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle — safe areas and margins recorded on UIKit.
+///
 /// Safe areas and margins as recorded on UIKit.
 @MainActor final class SafeAreaOracleTests: XCTestCase {
     private var recording: [String: Any] = [:]

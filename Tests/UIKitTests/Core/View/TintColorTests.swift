@@ -3,8 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// `UIColor.tintColor`: "a color value that resolves at runtime based on the current tint color of the app or trait
-/// hierarchy" (UIKit's documentation).
+/// Kind: documented — Apple's documentation of `UIColor.tintColor` and `tintAdjustmentMode`.
 @MainActor final class TintColorTests: XCTestCase {
     private func components(_ color: UIColor, in view: UIView) -> [CGFloat]? {
         color.resolvedColor(with: view.traitCollection).cgColor.components

@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `transform` and `anchorPoint`; our rule that what is no number is
+/// refused.
 @MainActor final class TransformTests: XCTestCase {
     override func tearDown() async throws { UIKitException.handler = nil }
 

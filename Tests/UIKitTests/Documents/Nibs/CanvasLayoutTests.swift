@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — our documentation of the canvas, Documentation/interface-builder.md.
+///
 /// Rules of the canvas, on small documents.
 @MainActor final class CanvasLayoutTests: XCTestCase {
     override func tearDown() async throws {

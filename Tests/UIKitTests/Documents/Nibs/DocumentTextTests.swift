@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of localised documents and of accessibility in Interface Builder.
+///
 /// Texts in the reader's language, and what documents tell assistive technologies.
 @MainActor final class DocumentTextTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")

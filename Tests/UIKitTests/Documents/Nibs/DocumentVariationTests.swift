@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of size classes in Interface Builder.
+///
 /// What xibs and cells say for other size classes, applied when those change.
 @MainActor final class DocumentVariationTests: XCTestCase {
     override func tearDown() async throws {

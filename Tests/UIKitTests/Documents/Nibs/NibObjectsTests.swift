@@ -17,6 +17,8 @@ class GestureController: UIViewController, InterfaceConnectable {
     func tapped(_ sender: UIGestureRecognizer) { taps += 1 }
 }
 
+/// Kind: documented — Apple's documentation of nib files and the values that documents state.
+///
 /// Objects of scenes beside views: recognisers, containers, and what changes with size classes.
 @MainActor final class NibObjectsTests: XCTestCase {
     override func setUp() async throws { UIKitLog.handler = { XCTFail($0) } }

@@ -52,6 +52,7 @@ final class NibCounter: UIView {
     }
 }
 
+/// Kind: documented — Apple's documentation of nib files and the values that documents state.
 @MainActor final class NibTests: XCTestCase {
     private var log: [String] = []
 

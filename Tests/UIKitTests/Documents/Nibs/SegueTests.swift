@@ -69,6 +69,7 @@ final class NamedConstraint: NSLayoutConstraint {
     override func awakeFromNib() { hasAwoken = true }
 }
 
+/// Kind: documented — Apple's documentation of segues, and Technical Note TN2298 on unwinding.
 @MainActor final class SegueTests: XCTestCase {
     private func launch() throws -> (HeadlessHost, UINavigationController, SegueList) {
         events = []

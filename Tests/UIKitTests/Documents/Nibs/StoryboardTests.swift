@@ -28,6 +28,7 @@ class StoryboardController: UIViewController, InterfaceConnectable {
 
 final class StoryboardList: UITableViewController {}
 
+/// Kind: documented — Apple's documentation of `UIStoryboard` and the values that documents state.
 @MainActor final class StoryboardTests: XCTestCase {
     private func storyboard() throws -> UIStoryboard { try UIStoryboard(data: Data(Self.text.utf8), bundle: nil) }
 

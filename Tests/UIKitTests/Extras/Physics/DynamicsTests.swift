@@ -3,8 +3,9 @@ import XCTest
 
 @testable import UIKit
 
-/// Items under forces. Expectations: UIKit's published units (gravity of 1000 points a second squared, a push of 1 that
-/// gives a view of 100 × 100 points 100 points a second squared) and mechanics.
+/// Kind: documented — UIKit's published units and mechanics.
+///
+/// Gravity is 1000 points a second squared; a push of 1 gives a view of 100 × 100 points 100 points a second squared.
 @MainActor final class DynamicsTests: XCTestCase {
     private func shown(_ frames: [CGRect]) throws -> (host: HeadlessHost, ground: UIView, views: [UIView]) {
         let host = try HeadlessHost()

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Calendars. Expectations: the Gregorian calendar, Apple's documentation of UICalendarView and of the inline style.
+/// Kind: documented — the Gregorian calendar; Apple's documentation of `UICalendarView` and of the inline style.
 @MainActor final class CalendarTests: XCTestCase {
     override func tearDown() async throws { BehaviourProfile.current = BehaviourProfile(release: .iOS13_14) }
 

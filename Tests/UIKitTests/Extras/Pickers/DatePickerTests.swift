@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Dates. Expectations: Apple's documentation of UIDatePicker, the calendar, and CLDR's order of dates.
+/// Kind: documented — Apple's documentation of `UIDatePicker`, the calendar, and CLDR's order of dates.
 @MainActor final class DatePickerTests: XCTestCase {
     override func tearDown() async throws { BehaviourProfile.current = BehaviourProfile(release: .iOS13_14) }
 

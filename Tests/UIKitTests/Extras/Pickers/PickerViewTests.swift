@@ -3,8 +3,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Wheels. Expectations: Apple's documentation of UIPickerView and UIDatePicker, published sizes, and the geometry of a
-/// cylinder.
+/// Kind: documented — Apple's documentation of `UIPickerView` and `UIDatePicker`, published sizes, and the geometry of
+/// a cylinder.
 @MainActor final class PickerViewTests: XCTestCase {
     private final class Fruits: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var calls: [String] = []

@@ -3,6 +3,9 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — our rule for bad input: one message that names the thing, and the collection view goes on;
+/// UIKit's words where they are published.
+///
 /// Data sources and delegates that answer what can't be: a message each, and the collection view goes on.
 @MainActor final class CollectionBadInputTests: XCTestCase {
     private final class SizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {

@@ -4,6 +4,9 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, property — Apple's documentation of self-sizing items; what is seen stays in place while estimates
+/// are corrected.
+///
 /// Items whose sizes come from their cells.
 @MainActor final class CollectionSelfSizingTests: XCTestCase {
     private func fixture(

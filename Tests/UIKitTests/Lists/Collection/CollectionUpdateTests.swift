@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: model, documented — a reload of the same data; Apple's documentation of `performBatchUpdates(_:completion:)`.
+///
 /// Batches of updates: where everything goes, what is refused, and what the layout is told.
 @MainActor final class CollectionUpdateTests: XCTestCase {
     private func flow() -> UICollectionViewFlowLayout {

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UICollectionView`, and arithmetic.
+///
 /// What a collection view shows, in which order it asks, and what comes back into use.
 @MainActor final class CollectionViewTests: XCTestCase {
     private func flow(_ size: CGSize = CGSize(width: 100, height: 100)) -> UICollectionViewFlowLayout {

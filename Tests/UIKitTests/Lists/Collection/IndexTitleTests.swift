@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `indexTitles(for:)` and `collectionView(_:indexPathForIndexTitle:at:)`.
+///
 /// The index of a collection view, by touches.
 @MainActor final class IndexTitleTests: XCTestCase {
     private final class Source: NSObject, UICollectionViewDataSource {

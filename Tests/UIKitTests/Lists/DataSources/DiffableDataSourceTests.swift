@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, model — specification F9.9; the snapshot's own list of identifiers.
+///
 /// Snapshots of identifiers become batches of updates (specification F9.9).
 @MainActor final class DiffableDataSourceTests: XCTestCase {
     typealias Source = UITableViewDiffableDataSource<String, Int>

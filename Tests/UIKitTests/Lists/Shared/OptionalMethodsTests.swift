@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Objective-C's `responds(to:)`: which optional methods a delegate implements decides behaviour.
+///
 /// Which optional methods a delegate implements decides behaviour, as `responds(to:)` does.
 @MainActor final class OptionalMethodsTests: XCTestCase {
     final class Nothing: NSObject, UITableViewDelegate {}

@@ -5,6 +5,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: property — under the anchored policy what the user sees never moves by itself, in any frame of seeded scripts.
+///
 /// Under the anchored policy what the user sees never moves by itself: checked on every frame of seeded scripts.
 @MainActor final class AnchoredScrollTests: XCTestCase {
     private var isSoak: Bool { ProcessInfo.processInfo.environment["MASU_SOAK"] != nil }

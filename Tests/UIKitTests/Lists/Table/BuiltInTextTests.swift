@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle — canvases that Interface Builder recorded for iOS 13 and later.
+///
 /// Texts of the built-in styles where canvases of iOS 13 and later recorded them, at @2x in rows that size themselves
 /// unless a row says otherwise.
 @MainActor final class BuiltInTextTests: XCTestCase {

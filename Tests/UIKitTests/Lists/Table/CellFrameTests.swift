@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, oracle — specification A5, A6.4, F1 and F6; canvases of iOS 13 for the two texts of a subtitle.
+///
 /// Cells' contents and the safe area at the sides, readable widths, text sizes and other widths (specification A5, A6.4,
 /// F1, F6).
 @MainActor final class CellFrameTests: XCTestCase {

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of cells' states and of `performBatchUpdates(_:completion:)`.
+///
 /// Cells that follow their state, and what a batch tells at its end.
 @MainActor final class CellStateTests: XCTestCase {
     /// As Xcode's template for cells: the state is followed in `setSelected(_:animated:)`.

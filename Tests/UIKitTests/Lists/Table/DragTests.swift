@@ -3,6 +3,9 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — the order of calls in Apple's documentation of `UITableViewDragDelegate` and
+/// `UITableViewDropDelegate`.
+///
 /// Rows that a long press lifts, carried and dropped by touches.
 @MainActor final class DragTests: XCTestCase {
     /// Gives each row's name as its item, and does what the test's proposal says with what is dropped.

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — specification F6.4, F10.7 and F10.9.
+///
 /// Editing mode (specification F6.4, F10.7) and reordering (F10.9).
 @MainActor final class EditingTests: XCTestCase {
     func testTheContentGivesWayToTheControl() async throws {

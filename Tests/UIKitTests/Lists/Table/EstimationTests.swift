@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, oracle — specification F0 and F2; the numbers of a public article's table.
+///
 /// The two estimation regimes and the order of the calls (specification F0, F2; scenarios 14, 16, 17; vectors 16, 24, 25).
 @MainActor final class EstimationTests: XCTestCase {
     private func rows(_ count: Int, _ height: CGFloat = 50) -> [[CGFloat]] {

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `fillerRowHeight`; specification F0 and F6.6.
+///
 /// Empty rows below the last one (specification F0 and F6.6; Apple's documentation of `fillerRowHeight`: plain tables
 /// only, until iOS 14 as high as the last row, from iOS 15 on none unless a height is asked for).
 @MainActor final class FillerRowTests: XCTestCase {

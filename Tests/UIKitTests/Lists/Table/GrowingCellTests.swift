@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `beginUpdates()`; specification F9.3.
+///
 /// Rows that grow while they are shown: a text that is typed, and one that unfolds.
 ///
 /// An empty batch asks for the heights again and keeps the cells (specification F9.3; Apple's documentation of

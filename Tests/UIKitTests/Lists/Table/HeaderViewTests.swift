@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — specification F7.7.
+///
 /// The common ways to give a table's header view the height that its constraints want (specification F7.7).
 @MainActor final class HeaderViewTests: XCTestCase {
     /// A text that wraps in 375 pt, 10 pt from all edges.

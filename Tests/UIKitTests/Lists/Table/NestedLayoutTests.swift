@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — our specification of the passes: a controller hears of its view's layout once a pass.
+///
 /// A controller hears of its view's layout once a pass, however many rows are measured in it.
 @MainActor final class NestedLayoutTests: XCTestCase {
     final class Rows: UITableViewController {

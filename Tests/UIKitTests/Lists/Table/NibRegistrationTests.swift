@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `register(_:forCellReuseIdentifier:)` with nibs.
+///
 /// Cells and headers from nibs, through the seam that the reader of documents fills.
 @MainActor final class NibRegistrationTests: XCTestCase {
     private func withInstantiation(_ instantiation: UINib.Instantiation?, _ body: () throws -> Void) rethrows {

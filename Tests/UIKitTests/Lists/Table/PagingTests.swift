@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — a published article's cache of measured heights, given back as estimates.
+///
 /// Article 003: measured heights are cached in `willDisplay` and given back as estimates; pages of 20 (scenario 18).
 @MainActor final class PagingTests: XCTestCase {
     final class Pages: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -3,6 +3,9 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `tableView(_:performPrimaryActionForRowAt:)` and
+/// `selectionDidChangeNotification`.
+///
 /// What a tap does beside selecting: the row's primary action, and the notification of a selection by the user.
 @MainActor final class PrimaryActionTests: XCTestCase {
     private final class Logger: NSObject, UITableViewDelegate {

@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: model — an array of rows, after valid and invalid batches at random offsets.
+///
 /// Random batches at random offsets: valid ones give the model's rows, invalid ones leave everything as it was.
 @MainActor final class RandomUpdateTests: XCTestCase {
     struct Generator {

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — specification F10.1 and F10.2; Apple's documentation of `clearsSelectionOnViewWillAppear`.
+///
 /// Scrolling to rows (specification F10.1, F10.2), and what a table controller deselects.
 @MainActor final class ScrollPositionTests: XCTestCase {
     private func fixture() throws -> TableFixture {

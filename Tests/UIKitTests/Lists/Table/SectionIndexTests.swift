@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — specification F6.5 and F10.10.
+///
 /// The section index (specification F6.5, F10.10) and the collation.
 @MainActor final class SectionIndexTests: XCTestCase {
     final class Names: NSObject, UITableViewDataSource {

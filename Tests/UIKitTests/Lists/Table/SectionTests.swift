@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle, documented — recorded canvases of grouped tables; specification F7.
+///
 /// Headers and footers: places, heights by style and release, floating, measuring, reuse (specification F7).
 @MainActor final class SectionTests: XCTestCase {
     /// Answers heights and views of headers and footers as a test plans them.

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — specification F6.2, F9.7, F10.6, F10.7 and F10.11.
+///
 /// Touches and selection (specification F10.6, F10.7), prefetching (F10.11), accessories (F6.2) and self-sizing
 /// invalidation (F9.7).
 @MainActor final class SelectionTests: XCTestCase {

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle — numbers that UIKit printed on a 375-pt @2x device.
+///
 /// Article 001: a row's height is what the cell's `systemLayoutSizeFitting` returns, and what the content view's
 /// `UIView-Encapsulated-Layout-Height` says. Numbers printed by real UIKit on a 375-pt @2x device.
 @MainActor final class SelfSizingTests: XCTestCase {

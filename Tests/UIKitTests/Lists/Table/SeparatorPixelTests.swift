@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle — row heights in public logs of UIKit.
+///
 /// With separators a self-sized row is a device pixel higher than its content asks (iOS 13 and later). Heights from
 /// public logs: 10+34+10 → 54.3333, 10+75+10 → 95.3333, 10+340+10 → 360.333, 8+100+8 → 116.333 at @3x, 1+310+1 → 312.5
 /// at @2x.

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — specification F7.7, F8.1 and F8.2.
+///
 /// Tables whose size, or whose header's, follows from content.
 @MainActor final class SizedByContentTests: XCTestCase {
     /// A table that is as high as its rows, as apps put one among other views.

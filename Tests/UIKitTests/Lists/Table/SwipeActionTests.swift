@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — specification F10.8.
+///
 /// Swipe actions (specification F10.8), by touches.
 @MainActor final class SwipeActionTests: XCTestCase {
     private func fixture() throws -> (EditingFixture, EditingDelegate) {

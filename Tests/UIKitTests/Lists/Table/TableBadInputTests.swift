@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — our rule for bad input: one message that names the thing, and the table goes on.
+///
 /// Data sources and delegates that answer what can't be: a message each, and the table goes on.
 @MainActor final class TableBadInputTests: XCTestCase {
     func testHeightsThatNoRowCanHave() async throws {

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — specification F8.
+///
 /// What the offset does when the geometry above the viewport changes (specification F8).
 @MainActor final class TableOffsetTests: XCTestCase {
     /// Heights from 20 to 300 pt, the same in every run.

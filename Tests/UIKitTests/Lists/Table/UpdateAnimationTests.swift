@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — specification F9.8.
+///
 /// Batches drawn as movements (specification F9.8): the end state holds at once, the delegate hears of it at once.
 @MainActor final class UpdateAnimationTests: XCTestCase {
     private func fixture(_ count: Int = 6) throws -> TableFixture {

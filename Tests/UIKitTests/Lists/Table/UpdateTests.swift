@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — specification F9.
+///
 /// Batch updates: geometry, cells, selection and offset afterwards (specification F9).
 @MainActor final class UpdateTests: XCTestCase {
     private func fixture(_ sections: [[CGFloat]]) throws -> TableFixture {

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Expectations: Apple's documentation of `UIBarAppearance` and its kin, and the rule that iOS 15's release notes give.
+/// Kind: documented — Apple's documentation of `UIBarAppearance` and its kin, and the rule that iOS 15's release notes
+/// give.
 @MainActor final class BarAppearanceTests: XCTestCase {
     override func tearDown() async throws {
         BehaviourProfile.current = BehaviourProfile(release: .iOS13_14)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Expectations: Apple's documentation of `UIBarButtonItemGroup` and of `UINavigationItem`'s styles, iOS 16.
+/// Kind: documented — Apple's documentation of `UIBarButtonItemGroup` and of `UINavigationItem`'s styles, iOS 16.
 @MainActor final class BarGroupTests: XCTestCase {
     override func tearDown() async throws { UIScreen.main.device = .standard }
 

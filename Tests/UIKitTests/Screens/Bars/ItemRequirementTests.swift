@@ -11,6 +11,7 @@ import XCTest
 extension UINavigationItem: DescribedItem {}
 extension UITabBarItem: DescribedItem {}
 
+/// Kind: documented — a protocol of a published library, Tabman, that UIKit's items meet.
 @MainActor final class ItemRequirementTests: XCTestCase {
     func testItemsAreDescribed() async {
         for item in [UINavigationItem(title: "Rivers"), UITabBarItem(title: "Lakes", image: nil, tag: 0)]

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Transitions that follow a finger. Expectations: the order of calls that Apple's documentation gives for a transition
-/// that is cancelled, and geometry.
+/// Kind: documented — the order of calls that Apple's documentation gives for a transition that is cancelled, and
+/// geometry.
 @MainActor final class BackDragTests: XCTestCase {
     override func tearDown() async throws { UIScreen.main.device = .standard }
 
@@ -151,8 +151,8 @@ private final class FadeConductor: NSObject, UINavigationControllerDelegate, UIV
     func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }
 
-/// The bar's titles during the way back. The rule is what is seen on a device: the title that goes leaves to the trailing
-/// side and fades, the other one comes from the way back's place and appears, both with the finger.
+/// Kind: documented — what is seen on a device, without numbers: the title that goes leaves to the trailing side and fades,
+/// the other one comes from the way back's place and appears, both with the finger.
 @MainActor final class BackDragTitleTests: XCTestCase {
     override func tearDown() async throws { UIScreen.main.device = .standard }
 

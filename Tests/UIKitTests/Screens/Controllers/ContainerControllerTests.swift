@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — specification H1; Apple's documentation of the container controllers.
+///
 /// Tabs, alerts, pages and columns; measures from the behavioural specification's H1.
 @MainActor final class ContainerControllerTests: XCTestCase {
     override func tearDown() async throws { UIScreen.main.device = .standard }

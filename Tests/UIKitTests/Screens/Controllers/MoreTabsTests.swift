@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Tabs without room in the bar. Expectations: Apple's documentation of `moreNavigationController` and `selectedIndex`.
+/// Kind: documented — Apple's documentation of `moreNavigationController` and `selectedIndex`.
 @MainActor final class MoreTabsTests: XCTestCase {
     private func tabs(_ count: Int) -> (UITabBarController, [UIViewController]) {
         let controllers = (0..<count).map { number in

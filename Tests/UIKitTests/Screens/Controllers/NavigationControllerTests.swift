@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Expectations: the behavioural specification's H1, H2 and H6, and the order of calls that Apple's documentation gives.
+/// Kind: documented — specification H1, H2 and H6; the order of calls that Apple's documentation gives.
 @MainActor final class NavigationControllerTests: XCTestCase {
     private var raised: [UIKitException] = []
 

@@ -3,8 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Order and frames of presentations; expectations from Apple's documentation of UIViewController and
-/// UIPresentationController, texts as UIKit's.
+/// Kind: documented — Apple's documentation of `UIViewController` and `UIPresentationController`; texts as UIKit's.
 @MainActor final class PresentationTests: XCTestCase {
     override func tearDown() async throws { UIScreen.main.device = .standard }
 

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Expectations: Apple's documentation of sheets, detents and popovers.
+/// Kind: documented — Apple's documentation of sheets, detents and popovers.
 @MainActor final class SheetTests: XCTestCase {
     override func tearDown() async throws { UIScreen.main.device = .standard }
 

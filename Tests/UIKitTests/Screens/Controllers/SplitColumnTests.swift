@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Expectations: Apple's documentation of `UISplitViewController.DisplayMode`, `SplitBehavior` and `show(_:)`.
+/// Kind: documented — Apple's documentation of `UISplitViewController.DisplayMode`, `SplitBehavior` and `show(_:)`.
 @MainActor final class SplitColumnTests: XCTestCase {
     override func tearDown() async throws { UIScreen.main.device = .standard }
 

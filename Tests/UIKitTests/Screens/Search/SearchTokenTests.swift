@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Tokens of search fields. Expectations: Apple's documentation of UISearchToken and UISearchTextField.
+/// Kind: documented — Apple's documentation of `UISearchToken` and `UISearchTextField`.
 @MainActor final class SearchTokenTests: XCTestCase {
     private func shown() throws -> (host: HeadlessHost, field: UISearchTextField) {
         let host = try HeadlessHost(device: "iphone-8")

@@ -2,8 +2,8 @@ import HeadlessHost
 import UIKit
 import XCTest
 
-/// What stands in place of content. Expectations: Apple's documentation of `UIContentUnavailableConfiguration` and of
-/// the controller's members, and arithmetic.
+/// Kind: documented — Apple's documentation of `UIContentUnavailableConfiguration` and of the controller's members, and
+/// arithmetic.
 @MainActor final class ContentUnavailableTests: XCTestCase {
     func testPresets() async throws {
         XCTAssertNil(UIContentUnavailableConfiguration.empty().text)

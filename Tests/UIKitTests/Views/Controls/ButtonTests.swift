@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle, documented — widths that Interface Builder recorded and sizes measured on iOS; Apple's documentation
+/// of `UIButton`.
 @MainActor final class ButtonTests: XCTestCase {
     override func setUp() async throws {
         UIScreen.main.device = try XCTUnwrap(DeviceProfile.named("iphone-se2"))
@@ -213,7 +215,7 @@ import XCTest
     }
 }
 
-/// Titles with attributes. Expectations: Apple's documentation of UIButton.Configuration and AttributedString.
+/// Kind: documented — Apple's documentation of `UIButton.Configuration` and `AttributedString`.
 @MainActor final class ConfiguredTitleTests: XCTestCase {
     private func attribute(_ key: NSAttributedString.Key, of button: UIButton, at index: Int = 0) -> Any? {
         button.layoutIfNeeded()

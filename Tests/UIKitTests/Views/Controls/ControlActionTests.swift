@@ -8,6 +8,7 @@ private final class Chain: UIView {
     var action: Selector { Selector("act", Chain.act) }
 }
 
+/// Kind: documented — Apple's documentation of `UIControl`; raw values of UIKit's headers.
 @MainActor final class ControlActionTests: XCTestCase {
     final class Target: NSObject {
         var log: [String] = []

@@ -4,8 +4,9 @@ import XCTest
 
 @testable import UIKit
 
-/// The pictures that controls are drawn with in place of their own look. Expectations: Apple's documentation of the
-/// setters, and arithmetic.
+/// Kind: documented — Apple's documentation of the controls' picture setters, and arithmetic.
+///
+/// Pictures that controls are drawn with in place of their own look.
 @MainActor final class ControlImageTests: XCTestCase {
     private func image(_ color: Color, width: Int = 2, height: Int = 2) -> UIImage {
         UIImage(bitmap: Bitmap(width: width, height: height, color: color), scale: 1)

@@ -4,7 +4,10 @@ import XCTest
 
 @testable import UIKit
 
-/// All controls on one sheet, in every appearance. With `MASU_SHEETS` set to a folder the pictures are written there.
+/// Kind: property — the same sheet is drawn alike each time, and state, style, direction and release are seen in it; it
+/// says nothing of how UIKit's controls look.
+///
+/// All controls on one sheet. With `MASU_SHEETS` set to a folder the pictures are written there.
 @MainActor final class ControlSheetTests: XCTestCase {
     private func picture(_ side: Int) -> UIImage {
         let middle = side / 2
@@ -137,7 +140,7 @@ import XCTest
         return displayList(of: sheet)
     }
 
-    func testEveryAppearanceDiffers() async throws {
+    func testEveryAppearanceIsSeen() async throws {
         defer { UIScreen.main.overridingTraits = UITraitCollection() }
         let light = try record("light", makeSheet())
         XCTAssertEqual(light, try record("light", makeSheet()))

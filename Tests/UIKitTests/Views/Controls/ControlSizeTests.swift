@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle, documented — frames that Interface Builder recorded; specification A3.6.
+///
 /// Intrinsic sizes and insets: Interface Builder's recorded frames unless another source is named.
 @MainActor final class ControlSizeTests: XCTestCase {
     private func with(_ release: BehaviourProfile.Release, _ body: () -> Void) {

@@ -3,6 +3,9 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of control events; the 70 points around a control that UIKit's tracking is
+/// published to allow.
+///
 /// Touches played through a host.
 @MainActor final class ControlTouchTests: XCTestCase {
     private final class Controller: UIViewController {

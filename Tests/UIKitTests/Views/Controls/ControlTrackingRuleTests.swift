@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// What `UIControl` documents of tracking: subclasses decide, events follow.
+/// Kind: documented — Apple's documentation of `UIControl`'s tracking: subclasses decide, events follow.
 @MainActor final class ControlTrackingRuleTests: XCTestCase {
     private final class Tracker: UIControl {
         var begins = true

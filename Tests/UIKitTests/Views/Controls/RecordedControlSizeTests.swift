@@ -4,7 +4,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Oracle: sizes of controls that Xcode recorded in public documents (`Tests/Fixtures/UIKit/releases/controls.jsonl`).
+/// Kind: oracle — sizes of controls that Xcode recorded in public documents,
+/// `Tests/Fixtures/UIKit/releases/controls.jsonl`.
 ///
 /// Documents stretch some of their controls, so the size recorded most often is the natural one.
 @MainActor final class RecordedControlSizeTests: XCTestCase {

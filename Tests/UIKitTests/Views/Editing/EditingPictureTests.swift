@@ -4,18 +4,45 @@ import XCTest
 
 @testable import UIKit
 
-/// What is edited, drawn. With `MASU_SHEETS` set to a folder the pictures are written there.
+/// Kind: documented — Apple's documentation of `UITextInput` and `tintColor`: the caret is where `caretRect(for:)` says,
+/// selections where `selectionRects(for:)` says, both in the tint.
+///
+/// With `MASU_SHEETS` set to a folder the pictures are written there.
 @MainActor final class EditingPictureTests: XCTestCase {
     override func tearDown() async throws {
         UIApplication.shared.restart()
         UIScreen.main.device = .standard
     }
 
-    private func record(_ name: String, _ host: HeadlessHost) throws -> DisplayList {
+    /// What the host shows; written down under a name.
+    private func record(_ name: String, _ host: HeadlessHost) throws -> Bitmap {
+        let data = try host.png()
         if let folder = ProcessInfo.processInfo.environment["MASU_SHEETS"] {
-            try host.png().write(to: URL(fileURLWithPath: folder).appendingPathComponent("editing-\(name).png"))
+            try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent("editing-\(name).png"))
         }
-        return host.displayList()
+        return try XCTUnwrap(UIImage(data: data)?.cgImage).bitmap
+    }
+
+    /// The pixel at a point of the window, on a screen of three pixels a point.
+    private func pixel(_ bitmap: Bitmap, _ point: CGPoint) -> [UInt8] {
+        let found = bitmap.pixel(x: Int(point.x * 3), y: Int(point.y * 3))
+        return [found.red, found.green, found.blue]
+    }
+
+    /// Points in the upper edges of the rectangles of a range, above its glyphs, in the window.
+    private func points(_ range: UITextRange?, of input: UIView & UITextInput) throws -> [CGPoint] {
+        let rects = input.selectionRects(for: try XCTUnwrap(range)).map(\.rect).filter { $0.width > 20 }
+        XCTAssertFalse(rects.isEmpty)
+        return rects.map { input.convert(CGPoint(x: $0.midX, y: $0.minY + 1), to: nil) }
+    }
+
+    /// Asserts that the ground at some points has gone towards blue, the tint, and that it hasn't elsewhere.
+    private func assertTinted(_ bitmap: Bitmap, _ points: [CGPoint], over plain: Bitmap, line: UInt = #line) {
+        for point in points {
+            let (before, after) = (pixel(plain, point), pixel(bitmap, point))
+            XCTAssertLessThan(after[0], before[0] - 20, "\(point): \(before) to \(after)", line: line)
+            XCTAssertGreaterThan(after[2], after[0] + 20, "\(point): \(before) to \(after)", line: line)
+        }
     }
 
     func testFieldAndTextView() async throws {
@@ -36,21 +63,22 @@ import XCTest
         let plain = try record("plain", host)
         field.becomeFirstResponder()
         host.advance(by: 0.3)
-        let caret = try record("caret", host)
-        XCTAssertNotEqual(plain, caret)
+        let caret = field.convert(field.caretRect(for: field.endOfDocument), to: nil)
+        let middle = CGPoint(x: caret.midX, y: caret.midY)
+        XCTAssertEqual(pixel(try record("caret", host), middle), [0, 122, 255], "systemBlue")
         host.advance(by: 0.4)
-        XCTAssertNotEqual(caret, host.displayList(), "the caret blinks")
+        XCTAssertEqual(pixel(try record("caret-off", host), middle), pixel(plain, middle), "the caret blinks")
         field.editor.select(0..<5)
         field.editor.showMenu(true)
-        let selected = try record("field-selection", host)
-        XCTAssertNotEqual(caret, selected)
+        assertTinted(try record("field-selection", host), try points(field.selectedTextRange, of: field), over: plain)
         text.becomeFirstResponder()
         text.selectedRange = NSRange(location: 8, length: 60)
         text.editor.showMenu(true)
         let lines = try record("view-selection", host)
-        XCTAssertNotEqual(selected, lines)
+        assertTinted(lines, try points(text.selectedTextRange, of: text), over: plain)
+        XCTAssertEqual(pixel(lines, middle), pixel(plain, middle), "the field is as before")
         text.selectedRange = NSRange(location: text.text.utf16.count, length: 0)
         host.compose("へんかん")
-        XCTAssertNotEqual(lines, try record("marked", host))
+        assertTinted(try record("marked", host), try points(text.markedTextRange, of: text), over: plain)
     }
 }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// What the documentation of `UITextFieldDelegate` and `UITextViewDelegate` says of refusals and reasons.
+/// Kind: documented — Apple's documentation of `UITextFieldDelegate` and `UITextViewDelegate`: refusals and reasons.
 @MainActor final class EditingRuleTests: XCTestCase {
     override func tearDown() async throws {
         UIApplication.shared.restart()

@@ -4,7 +4,10 @@ import XCTest
 
 @testable import UIKit
 
-/// The scripts of `Tests/Fixtures/editing`: what happens on each command, in order.
+/// Kind: documented — the scripts of `Tests/Fixtures/UIKit/editing`, written by hand from Apple's documentation: what happens
+/// on each command, in order.
+///
+/// The scripts of `Tests/Fixtures/UIKit/editing`: what happens on each command, in order.
 @MainActor final class EditingScriptTests: XCTestCase {
     override func tearDown() async throws {
         UIApplication.shared.restart()

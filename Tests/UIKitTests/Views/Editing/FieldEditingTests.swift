@@ -3,6 +3,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, oracle — Apple's documentation of `UITextField` and `UITextInput`; the caret as it was measured.
 @MainActor final class FieldEditingTests: XCTestCase {
     override func tearDown() async throws {
         UIApplication.shared.restart()

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, oracle — Apple's documentation of keyboard notifications and layout guides; published heights.
 @MainActor final class KeyboardTests: XCTestCase {
     override func tearDown() async throws {
         UIApplication.shared.restart()

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import UIKit
 
-/// What labels that draw their own text ask of a layout manager. Expectations: Apple's documentation, arithmetic.
+/// Kind: documented — Apple's documentation of `NSLayoutManager`, and arithmetic: queries of labels that draw their own
+/// text.
 @MainActor final class LayoutManagerQueryTests: XCTestCase {
     private func manager(
         _ text: NSAttributedString, width: CGFloat = 1000, lines: Int = 0

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `NSLayoutManager` and `NSTextStorage`.
 @MainActor final class LayoutManagerTests: XCTestCase {
     override func tearDown() async throws {
         UIApplication.shared.restart()

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Expectations: what a keyboard's Tab does in an app on iOS: it goes to the next field, with Shift to the one before.
+/// Kind: documented — an app's keyboard on iOS: Tab goes to the next field, with Shift to the one before.
 @MainActor final class TabKeyTests: XCTestCase {
     func testFromFieldToField() async throws {
         let host = try HeadlessHost(device: "iphone-se2")

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Links, what is found in text, and tabs. Expectations: Apple's documentation of `linkTextAttributes`,
-/// `dataDetectorTypes` and NSTextTab, and arithmetic.
+/// Kind: documented — Apple's documentation of `linkTextAttributes`, `dataDetectorTypes` and `NSTextTab`, and
+/// arithmetic.
 @MainActor final class TextLinkTests: XCTestCase {
     func testWhatIsFound() async throws {
         func urls(_ text: String, _ types: UIDataDetectorTypes = .all) -> [String] {

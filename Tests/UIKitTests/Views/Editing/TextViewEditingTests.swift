@@ -3,6 +3,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UITextView` and `NSTextStorage`.
 @MainActor final class TextViewEditingTests: XCTestCase {
     override func tearDown() async throws {
         UIApplication.shared.restart()

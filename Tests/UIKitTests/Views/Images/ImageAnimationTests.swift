@@ -4,8 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Pictures that take turns, variants, and what changes a picture. Expectations: Apple's documentation of UIImageView,
-/// UIImage and UIImageAsset.
+/// Kind: documented — Apple's documentation of `UIImageView` and of animated images.
 @MainActor final class ImageAnimationTests: XCTestCase {
     private func image(_ color: Color, width: Int = 4, height: Int = 4) -> UIImage {
         UIImage(bitmap: Bitmap(width: width, height: height, color: color), scale: 1)

@@ -3,6 +3,7 @@ import HeadlessHost
 import UIKit
 import XCTest
 
+/// Kind: documented — Apple's documentation of `UIImageView` and `contentMode`; rectangles worked out by hand.
 @MainActor final class ImageViewTests: XCTestCase {
     private func image(width: Int, height: Int, scale: CGFloat = 1) -> UIImage {
         UIImage(bitmap: Bitmap(width: width, height: height, color: .black), scale: scale)
@@ -172,6 +173,7 @@ import XCTest
     }
 }
 
+/// Kind: documented — Apple's documentation of resizable images; pixels worked out by hand.
 @MainActor final class ImageNinePatchTests: XCTestCase {
     private func render(_ image: UIImage, _ width: CGFloat, _ height: CGFloat, scale: Double = 1) throws -> Bitmap {
         let view = UIImageView(image: image)

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle, documented — line heights, baselines and shrunk texts measured on iOS; Apple's documentation of
+/// `UILabel`.
 @MainActor final class LabelTests: XCTestCase {
     private func label(_ text: String?, size: CGFloat = 17, lines: Int = 1) -> UILabel {
         let label = UILabel()

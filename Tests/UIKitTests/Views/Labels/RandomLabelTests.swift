@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: property — attributed labels of any make have defined sizes, and draw alike each time.
+///
 /// Attributed labels of random make: whatever they are made of, their sizes and drawing are defined and repeatable.
 @MainActor final class RandomLabelTests: XCTestCase {
     private typealias Generator = TestSupport.SeededGenerator

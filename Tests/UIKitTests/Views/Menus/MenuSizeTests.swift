@@ -3,8 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Sections of small elements, commands that are validated, actions that keep their menu. Expectations: Apple's documentation
-/// of UIMenu.ElementSize and of `keepsMenuPresented`.
+/// Kind: documented — Apple's documentation of `UIMenu.ElementSize`, of `validate(_:)` and of key commands.
 @MainActor final class MenuSizeTests: XCTestCase {
     override func tearDown() async throws { UIApplication.shared.restart() }
 
@@ -39,14 +38,20 @@ import XCTest
         let card = try XCTUnwrap(MenuPresentation.current?.card)
         let rows = card.rows
         XCTAssertEqual(rows.count, 10)
-        // Three of a third each, four of a quarter each and one more, one of two lines, one as ever.
-        XCTAssertEqual(rows[0..<3].map(\.frame.minY), [0, 0, 0])
-        XCTAssertEqual(rows[0..<3].map(\.frame.minX), [0, 83, 167])
-        XCTAssertEqual(rows[0].frame.height, 60)
-        XCTAssertEqual(rows[3..<7].map(\.frame.minY), [68, 68, 68, 68])
-        XCTAssertEqual(rows[7].frame.minY, 112)
-        XCTAssertEqual(rows[8].frame.height, 66)
-        XCTAssertEqual(card.bounds.height, 60 + 8 + 88 + 8 + 66 + 8 + 44)
+        // Medium elements are three to a row, small ones four; each row is divided evenly across the card.
+        for line in [rows[0..<3], rows[3..<7]] {
+            XCTAssertEqual(Set(line.map(\.frame.minY)).count, 1)
+            XCTAssertEqual(line.first?.frame.minX, 0)
+            XCTAssertEqual(line.last?.frame.maxX, card.bounds.width)
+            for (row, next) in zip(line, line.dropFirst()) { XCTAssertEqual(row.frame.maxX, next.frame.minX) }
+            for row in line {
+                XCTAssertEqual(row.frame.width, card.bounds.width / CGFloat(line.count), accuracy: 1)
+            }
+        }
+        XCTAssertGreaterThan(rows[3].frame.minY, rows[0].frame.maxY, "a section of its own")
+        XCTAssertEqual(rows[7].frame.minY, rows[3].frame.maxY, "the fifth begins a row")
+        XCTAssertGreaterThan(rows[8].frame.height, rows[9].frame.height + 10, "two lines are higher than one")
+        XCTAssertEqual(card.bounds.height, rows[9].frame.maxY)
         if let folder = ProcessInfo.processInfo.environment["MASU_SHEETS"] {
             try host.png().write(to: URL(fileURLWithPath: folder).appendingPathComponent("menu-sizes.png"))
         }

@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of scroll views in Auto Layout and of adjusted insets.
+///
 /// What constraints and insets make of a scroll view's content; geometry is in `layout/scrolling.json`.
 @MainActor final class ConstraintScrollTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

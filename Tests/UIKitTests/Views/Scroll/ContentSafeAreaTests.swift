@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `contentInsetAdjustmentBehavior`.
+///
 /// A safe area that insets the content isn't told to it again.
 @MainActor final class ContentSafeAreaTests: XCTestCase {
     override func tearDown() async throws { UIScreen.main.device = .standard }

@@ -22,6 +22,8 @@ final class FrameHash: NSObject {
     var action: Selector { Selector("frame:", FrameHash.frame(_:)) }
 }
 
+/// Kind: property — the same script gives the same frames every time.
+///
 /// A script of fingers gives the same frames every time; `Scripts/soak.d/30-scrolling.sh` compares debug and release.
 @MainActor final class ScrollDeterminismTests: XCTestCase {
     private func heights(_ count: Int) -> [CGFloat] {

@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, oracle — Apple's documentation of `UIScrollView` and its delegate; the formulas of deceleration
+/// and rubber band as they were measured.
 @MainActor final class ScrollDraggingTests: XCTestCase {
     func testAFlick() async throws {
         let fixture = try ScrollFixture()

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of scroll indicators, and arithmetic.
 @MainActor final class ScrollIndicatorTests: XCTestCase {
     func testGeometry() async throws {
         let fixture = try ScrollFixture(content: CGSize(width: 300, height: 800))
@@ -44,6 +45,7 @@ import XCTest
     }
 }
 
+/// Kind: documented — Apple's documentation of `UIRefreshControl`.
 @MainActor final class RefreshControlTests: XCTestCase {
     func testPullingRefreshes() async throws {
         let fixture = try ScrollFixture()

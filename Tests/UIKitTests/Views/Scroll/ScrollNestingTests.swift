@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of nested scroll views and of gesture delegates.
+///
 /// A scroll view in another.
 @MainActor final class ScrollNestingTests: XCTestCase {
     private func nest(_ content: CGSize) throws -> (fixture: ScrollFixture, inner: UIScrollView) {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Five scrolls that were recorded on UIKit, played again: fingers, delegate calls, and the offset in each frame.
+/// Kind: oracle — five scrolls recorded on UIKit: fingers, delegate calls, and the offset in each frame.
 @MainActor final class ScrollTraceTests: XCTestCase {
     private final class Listener: NSObject, UIScrollViewDelegate {
         struct Call {

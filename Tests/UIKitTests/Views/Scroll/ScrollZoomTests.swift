@@ -3,6 +3,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UIScrollView`'s zooming, and arithmetic.
 @MainActor final class ScrollZoomTests: XCTestCase {
     private func fixture() throws -> (ScrollFixture, UIView) {
         let fixture = try ScrollFixture(content: CGSize(width: 300, height: 400))

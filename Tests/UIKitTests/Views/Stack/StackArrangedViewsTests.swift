@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UIStackView.arrangedSubviews`.
+///
 /// A stack view's list of arranged views and its settings.
 @MainActor final class StackArrangedViewsTests: XCTestCase {
     private var raised: [UIKitException] = []

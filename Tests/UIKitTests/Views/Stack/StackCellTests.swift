@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle — frames that Interface Builder recorded at @2x.
+///
 /// The cells of article 003, built by hand from views of fixed size.
 ///
 /// The frames are those that Interface Builder recorded at @2x, which is also the scale of the standard device here.

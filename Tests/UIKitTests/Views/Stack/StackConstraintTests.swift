@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle — the constraints that UIKit's stack views print, `layout/stack-constraints.json`.
+///
 /// Compares the constraints that an arrangement wants with UIKit's, `layout/stack-constraints.json`.
 @MainActor final class StackConstraintTests: XCTestCase {
     private struct Case: Decodable {

@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: model — a stack view built in the final state.
+///
 /// Edits in any order, with layouts in between, end where a stack view built in the final state starts.
 @MainActor final class StackEditTests: XCTestCase {
     /// What a stack view is at one moment; views go by their number.

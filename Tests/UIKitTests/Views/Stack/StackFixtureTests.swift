@@ -3,6 +3,9 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle, property — frames that a linear program in Python found for the fixtures; mirroring and order of
+/// hiding.
+///
 /// Runs the fixtures `layout/stack-*.json`, and properties that hold for each of them.
 @MainActor final class StackFixtureTests: XCTestCase {
     private static let files = ["stack-measured.json", "stack-rules.json", "stack-cells.json"]

@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of hidden arranged views, and arithmetic.
+///
 /// Hiding against what the hidden view insists on.
 @MainActor final class StackHidingTests: XCTestCase {
     private var log: [String] = []

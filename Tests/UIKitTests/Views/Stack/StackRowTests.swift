@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — heights worked out by hand from a published article's line heights.
+///
 /// The rows of article 004, built by hand from views of fixed size; their heights follow from its line heights.
 @MainActor final class StackRowTests: XCTestCase {
     private var log: [String] = []

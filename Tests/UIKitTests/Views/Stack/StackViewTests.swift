@@ -2,6 +2,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UIStackView`, and arithmetic.
+///
 /// A stack view's layout as settings, flags and sizes change, and its baselines.
 @MainActor final class StackViewTests: XCTestCase {
     private var log: [String] = []

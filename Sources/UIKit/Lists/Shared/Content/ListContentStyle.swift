@@ -1,9 +1,11 @@
 /// The presets of list content, and what each looks like.
 ///
-/// Profile note: margins of cells (11, 16, 11, 8) and grouped headers (17, 8, 6, 8), 16 pt between image and text and
-/// 3 pt between texts are those that UIKit prints of its configurations (iOS 14 to 17). From iOS 26 on rows of 51.5 and
-/// 70.5 pt and headers of 40.5 pt were measured, which give the margins. Fonts follow the documentation's pictures; the
-/// remaining margins are estimates.
+/// Provenance: recorded — list content's margins of cells (11, 16, 11, 8) and grouped headers (17, 8, 6, 8), 16 pt
+/// between image and text, 3 pt between texts: UIKit prints them of its configurations, iOS 14 to 17.
+/// Provenance: measured — list content's margins from iOS 26 on: they make rows of 51.5 and 70.5 pt and headers of 40.5
+/// pt.
+/// Provenance: documented — fonts of list content: the documentation's pictures.
+/// Provenance: estimated — the remaining margins of list content: no source gives them.
 enum ListContentStyle: String, Hashable, Sendable {
     case cell = "Cell"
     case subtitleCell = "Subtitle Cell"

@@ -140,6 +140,6 @@ extension UIListContentConfiguration.ImageProperties {
             width: length(reservedLayoutSize.width, size.width), height: length(reservedLayoutSize.height, size.height))
     }
 
-    /// An estimate of the room of a symbol at the default text size.
+    /// Provenance: estimated — room of 28 pt for a symbol at the default text size: no source gives it.
     private static var standardRoom: CGFloat { 28 }
 }

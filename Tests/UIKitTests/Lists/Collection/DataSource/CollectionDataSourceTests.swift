@@ -4,6 +4,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, model — Apple's documentation of diffable data sources; a reload of the same snapshot.
+///
 /// Registrations, diffable data sources and section snapshots.
 @MainActor final class CollectionDataSourceTests: XCTestCase {
     private typealias Source = UICollectionViewDiffableDataSource<String, Int>

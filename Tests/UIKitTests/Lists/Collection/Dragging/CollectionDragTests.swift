@@ -3,8 +3,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Items that are lifted, carried and dropped. Expectations: the order of calls in Apple's documentation of
-/// UICollectionViewDragDelegate and UICollectionViewDropDelegate.
+/// Kind: documented — the order of calls in Apple's documentation of `UICollectionViewDragDelegate` and
+/// `UICollectionViewDropDelegate`.
 @MainActor final class CollectionDragTests: XCTestCase {
     private final class Cell: UICollectionViewCell {
         var states: [UICollectionViewCell.DragState] = []

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle — flow layouts measured on UIKit.
+///
 /// Flow layouts as measured on UIKit: every frame that the recordings tell, to the last digit.
 @MainActor final class FlowMeasurementTests: XCTestCase {
     private struct Configuration: Decodable {

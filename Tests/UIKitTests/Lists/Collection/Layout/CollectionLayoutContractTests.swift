@@ -3,6 +3,9 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UICollectionViewLayout`: what a layout of an app's own is asked and
+/// told.
+///
 /// What a layout of an app's own is asked and told, and what happens to one that misbehaves.
 @MainActor final class CollectionLayoutContractTests: XCTestCase {
     /// Rows of a height each, one item a row.
@@ -368,6 +371,8 @@ import XCTest
     }
 }
 
+/// Kind: documented — Apple's documentation of `UICollectionViewLayout`.
+///
 /// What only an app's own layout can bring to light.
 @MainActor final class CollectionOwnLayoutTests: XCTestCase {
     /// Needs its collection view whenever it is asked.

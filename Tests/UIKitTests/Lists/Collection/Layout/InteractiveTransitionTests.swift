@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UICollectionViewTransitionLayout`, and arithmetic.
+///
 /// Transitions between layouts that a finger leads, and changes between layouts that put cells into other views.
 @MainActor final class InteractiveTransitionTests: XCTestCase {
     private func flow(_ size: CGSize, spacing: CGFloat = 0) -> UICollectionViewFlowLayout {

@@ -3,6 +3,9 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: oracle, documented — margins that UIKit prints of its presets and rows measured on iOS 26; specification F6.8
+/// and F6.9.
+///
 /// Content and background configurations (specification F6.8, F6.9), with the margins that UIKit prints of its presets
 /// and the rows that were measured on iOS 26.
 @MainActor final class ListContentTests: XCTestCase {

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UICollectionViewCompositionalLayout`, and arithmetic.
 @MainActor final class CompositionalLayoutTests: XCTestCase {
     typealias Fixture = CompositionalFixture
 
@@ -298,6 +299,8 @@ import XCTest
     }
 }
 
+/// Kind: documented — Apple's documentation of groups with estimated widths: a line holds what fits.
+///
 /// Lines that hold what fits.
 @MainActor final class FlowingLayoutTests: XCTestCase {
     typealias Fixture = CompositionalFixture

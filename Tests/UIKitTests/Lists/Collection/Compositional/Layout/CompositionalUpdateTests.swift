@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: model — a layout made anew of the data with which the updates ended.
+///
 /// Compositional layouts while the data changes.
 @MainActor final class CompositionalUpdateTests: XCTestCase {
     typealias Fixture = CompositionalFixture

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of `UICollectionLayoutSectionOrthogonalScrollingBehavior`, and arithmetic.
 @MainActor final class OrthogonalScrollingTests: XCTestCase {
     typealias Fixture = CompositionalFixture
     typealias Behaviour = UICollectionLayoutSectionOrthogonalScrollingBehavior

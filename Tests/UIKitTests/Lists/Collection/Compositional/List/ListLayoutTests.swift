@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented, model — Apple's documentation of `UICollectionLayoutListConfiguration` and
+/// `UICollectionViewListCell`; a table of the same style, whose row heights were recorded.
 @MainActor final class ListLayoutTests: XCTestCase {
     final class Source: NSObject, UICollectionViewDataSource {
         var counts: [Int]
@@ -88,13 +90,34 @@ import XCTest
         }
     }
 
-    func testInsetGroups() async throws {
+    /// Groups lie as those of a table do; no list of UIKit was measured.
+    func testInsetGroupsLieAsATablesDo() async throws {
+        final class Rows: NSObject, UITableViewDataSource {
+            func numberOfSections(in tableView: UITableView) -> Int { 2 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section == 0 ? 3 : 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+        }
         let source = list([3, 1], .insetGrouped)
         source.view.layoutIfNeeded()
-        // 17.5 above and below each group, 16 at the sides: a table's numbers.
-        XCTAssertEqual(source.cell(0)?.frame, CGRect(x: 16, y: 17.5, width: 343, height: 44))
-        XCTAssertEqual(source.cell(0, 1)?.frame, CGRect(x: 16, y: 184.5, width: 343, height: 44))
-        XCTAssertEqual(source.view.contentSize.height, 246)
+        let rows = Rows()
+        let table = UITableView(frame: source.view.frame, style: .insetGrouped)
+        table.rowHeight = 44
+        table.dataSource = rows
+        table.layoutIfNeeded()
+        for (section, count) in [3, 1].enumerated() {
+            for item in 0..<count {
+                let expected = try XCTUnwrap(table.cellForRow(at: IndexPath(row: item, section: section))).frame
+                XCTAssertEqual(source.cell(item, section)?.frame, expected, "\(section), \(item)")
+            }
+        }
+        XCTAssertEqual(source.view.contentSize.height, table.contentSize.height)
+    }
+
+    func testInsetGroupsAreCards() async throws {
+        let source = list([3, 1], .insetGrouped)
+        source.view.layoutIfNeeded()
         XCTAssertEqual(source.cell(0)?.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         XCTAssertEqual(source.cell(1)?.layer.cornerRadius, 0)
         XCTAssertEqual(source.cell(2)?.layer.maskedCorners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])

@@ -27,7 +27,8 @@ private final class CopyLabel: UILabel {
     @MainActor func shout(_ sender: UIMenuController) {}
 }
 
-@MainActor final class MenuTests: XCTestCase {
+/// Kind: documented — Apple's documentation of menus, deferred elements and context menus.
+@MainActor final class MenuPresentationTests: XCTestCase {
     override func tearDown() async throws {
         UIApplication.shared.restart()
         UIScreen.main.device = .standard

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import UIKit
 
-@MainActor final class TextInputTests: XCTestCase {
+/// Kind: oracle, documented — frames that Interface Builder recorded and measurements on iOS; specification C3.1.
+@MainActor final class TextInputSizeTests: XCTestCase {
     override func setUp() async throws {
         UIScreen.main.device = try XCTUnwrap(DeviceProfile.named("iphone-se2"))
     }

@@ -5,7 +5,8 @@ import XCTest
 
 @testable import UIKit
 
-@MainActor final class AnimationTests: XCTestCase {
+/// Kind: documented, oracle — Apple's documentation of animation blocks; curves and springs recorded on UIKit.
+@MainActor final class ViewAnimationTests: XCTestCase {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private var application: UIApplication { .shared }
 

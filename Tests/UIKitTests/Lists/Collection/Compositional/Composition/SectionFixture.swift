@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A case of `Fixtures/compositional/sections.json`.
+/// A case of `Fixtures/UIKit/compositional/sections.json`.
 struct SectionFixture: Decodable {
     struct File: Decodable {
         var cases: [SectionFixture]

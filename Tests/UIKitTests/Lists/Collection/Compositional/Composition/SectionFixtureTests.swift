@@ -3,6 +3,8 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — frames of `Tests/Fixtures/UIKit/compositional`, worked out by hand from Apple's documentation of
+/// compositional layouts.
 @MainActor final class SectionFixtureTests: XCTestCase {
     private func cases() throws -> [SectionFixture] {
         let url = RepositoryPaths.fixtures.appendingPathComponent("UIKit/compositional/sections.json")

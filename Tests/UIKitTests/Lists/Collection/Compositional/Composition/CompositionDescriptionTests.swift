@@ -2,8 +2,11 @@ import XCTest
 
 @testable import UIKit
 
+/// Kind: documented — Apple's documentation of the classes that describe compositions; a description that a public
+/// report prints.
+///
 /// The classes that describe compositions: what they take, print and refuse.
-@MainActor final class CompositionTests: XCTestCase {
+@MainActor final class CompositionDescriptionTests: XCTestCase {
     typealias Fixture = CompositionalFixture
 
     private func messages(_ body: () -> Void) -> [String] {
