@@ -2,7 +2,9 @@
 ///
 /// Invariant: `constraints` is in order of activation, `variables` in order of index; `solved` is `constraints` without
 /// those that the conflicts broke; `program` (nil before the first solve) has the structure of `solved`.
-/// The state that edits touch is in the partition's `ComponentHeader` of the same index.
+/// What edits touch is in the partition's `ComponentHeader` of the same index.
+///
+/// `@exclusivity(unchecked)`: as for `ConstraintSystem`, whose solving alone reads and writes it.
 final class Component {
     let index: Int32
     @exclusivity(unchecked) var serial: UInt32 = 0

@@ -8,6 +8,10 @@
 /// activation and nothing else.
 ///
 /// Changes only record and mark; the first read solves what they touched. Not `Sendable`: one owner at a time.
+///
+/// `@exclusivity(unchecked)`: the system calls no code of its owner's, so no access is open when its owner calls it; its
+/// own functions hand out at most one of the tables as `inout` at a time. Checks cost a call at each access to a table, in
+/// loops over rows and terms.
 public final class ConstraintSystem {
     /// The memory in which the tables start.
     @exclusivity(unchecked) private var inlineStorage = Scratch()

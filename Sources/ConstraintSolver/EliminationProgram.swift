@@ -50,6 +50,8 @@ final class EliminationProgram {
     /// True if a block is solved without a tableau.
     let hasSparseBlock: Bool
 
+    // `@exclusivity(unchecked)`: as for `ConstraintSystem`, whose solving alone reads and writes these.
+
     /// The last component that was solved by the program; others start where it came to.
     @exclusivity(unchecked) var lastSolved = ComponentReference(component: -1, serial: 0)
     /// The last component's optimal basis, compiled when a second component comes along.

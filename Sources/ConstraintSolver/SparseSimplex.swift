@@ -122,7 +122,8 @@ final class SparseSimplex {
         for e in 0..<height + width {
             let own = e < height ? state.pointee.constants[e] : 0
             // A fixed scatter over (0.5 … 1), so that no two sums of shifts agree.
-            let scatter = Double((UInt64(e &+ 1) &* 0x9E37_79B9_7F4A_7C15) >> 40) / Double(1 << 25) + 0.5
+            let bits: UInt64 = UInt64(e &+ 1) &* 0x9E37_79B9_7F4A_7C15
+            let scatter: Double = Double(bits >> 40) / Double(1 << 25) + 0.5
             constants[e] = shifted ? own + SparseSimplex.shift * scatter : own
         }
     }

@@ -78,7 +78,8 @@ extension Bitmap {
                 guard difference > tolerance else { return }
                 let index = (y * width + x) * 4
                 bytes[index] = 255
-                bytes[index + 1] = UInt8(160 - Int(difference) * 160 / 255)
+                let strength: Int = Int(difference) * 160 / 255
+                bytes[index + 1] = UInt8(160 - strength)
                 bytes[index + 2] = bytes[index + 1]
             }
         }

@@ -77,7 +77,10 @@ package struct DynamicBody: Hashable, Sendable {
                 DynamicVector(x: -x, y: y),
             ]
         case .ellipse:
-            plain = (0..<20).map { DynamicVector(x: x * cos(Double($0) * .pi / 10), y: y * sin(Double($0) * .pi / 10)) }
+            plain = (0..<20).map { (corner: Int) -> DynamicVector in
+                let turn: Double = Double(corner) * .pi / 10
+                return DynamicVector(x: x * cos(turn), y: y * sin(turn))
+            }
         }
         return plain.map { center + $0.rotated(by: angle) }
     }

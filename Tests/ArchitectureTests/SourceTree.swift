@@ -12,7 +12,7 @@ struct SourceTree: Sendable {
     /// C files and headers below `Sources`, by path.
     let cSources: [SourceFile]
     let manifest: Manifest
-    /// The names of the folders in `Sources`.
+    /// The names of the folders in `Sources`, and of those in `Sources/Frameworks`.
     let modules: [String]
 
     /// Read once for all test classes: masking and splitting the sources takes seconds.
@@ -27,14 +27,20 @@ struct SourceTree: Sendable {
         let root = RepositoryPaths.root
         manifest = Manifest(
             try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8))
-        modules = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Sources").path)
-            .filter { !$0.hasPrefix(".") }.sorted()
+        let folders = try Self.folders(below: "Sources")
+        modules = try (folders.filter { $0 != SourceFile.frameworks } + Self.folders(below: "Sources/Frameworks"))
+            .sorted()
     }
 
     /// The Swift files of layers 0 to 2.
     var belowHosts: [SourceFile] {
         let low = Set(LayerRule.table.filter { $0.layer < .host }.map(\.module))
         return sources.filter { low.contains($0.module ?? "") }
+    }
+
+    private static func folders(below folder: String) throws -> [String] {
+        let path = RepositoryPaths.root.appendingPathComponent(folder).path
+        return try FileManager.default.contentsOfDirectory(atPath: path).filter { !$0.hasPrefix(".") }
     }
 
     private static func files(below folder: String, extensions: Set<String>) throws -> [SourceFile] {

@@ -10,8 +10,8 @@ extension Explainer {
         var ties: [HeightChain.Tie] = []
         var openings: [HeightChain.Opening] = []
         var seen: Set<LayoutConstraintID> = []
-        for party in host.parties.indices {
-            guard let known = host.parties[party] else { continue }
+        for party in host.itemOwners.indices {
+            guard let known = host.itemOwners[party] else { continue }
             guard let item = host.item(of: known) else { continue }
             let name = host.name(known, names)
             if let size = host.engine.contentSize(of: item, axis: .vertical), size.length > 0 {
@@ -28,7 +28,7 @@ extension Explainer {
                 ties.append(tie)
             }
         }
-        let chain = HeightChain(placeCount: 2 * host.parties.count, ties: ties, openings: openings)
+        let chain = HeightChain(placeCount: 2 * host.itemOwners.count, ties: ties, openings: openings)
         return chain.search(from: 2 * root.number, to: 2 * root.number + 1, strongerThan: Double(target.rawValue))
     }
 
@@ -62,7 +62,7 @@ extension Explainer {
 }
 
 extension LayoutHost {
-    func item(of party: LayoutParty) -> LayoutItem? {
+    func item(of party: LayoutItemOwner) -> LayoutItem? {
         switch party {
         case .view(let view): knownItem(of: view.object)
         case .guide(let guide): knownItem(of: guide.object)

@@ -5,7 +5,7 @@ import ListGeometry
 extension UITableView {
     /// Lays out first where that is due. A row that isn't there is nil.
     package func account(ofRowAt indexPath: IndexPath) -> Account? {
-        settle()
+        layOutRowsIfNeeded()
         guard let row = existingRow(indexPath) else { return nil }
         let explainer = Explainer()
         let derivation = explainer.rowHeight(indexPath, in: self)
@@ -15,7 +15,7 @@ extension UITableView {
 
     /// The explanation of the content's height: headers, footers, measured rows and estimates.
     package func accountOfContentHeight() -> Account {
-        settle()
+        layOutRowsIfNeeded()
         let explainer = Explainer()
         let derivation = explainer.lengths(
             "\(explainer.names.name(of: self)).contentSize.height", Double(contentSize.height), upTo: nil, in: self)
@@ -49,9 +49,9 @@ extension UITableView {
         self.table = table
         self.row = row
         self.derivation = derivation
-        cell = table.table.cells[row]
+        cell = table.state.cells[row]
         let isKnown = table.estimatesRows && derivation.source != .earlier && derivation.source != .estimate
-        measurement = isKnown ? cell?.parts.measurement : nil
+        measurement = isKnown ? cell.flatMap { table.record.measurement(of: $0) } : nil
     }
 
     var sentence: String {
@@ -79,7 +79,7 @@ extension UITableView {
     }
 
     /// The reason why the row is higher than its content and separator: a built-in style, or the grid of pixels.
-    private func limits(_ base: RowMeasurement.BaseAnswer, _ cell: UITableViewCell) -> String {
+    private func limits(_ base: CellFitting, _ cell: UITableViewCell) -> String {
         let answer = Double(base.answer)
         var words = ""
         if answer - Double((base.plain ?? base.fitted) + base.separator) > 1e-6 {

@@ -79,5 +79,13 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+
+    /// True if apps are told where this collection takes another's place: the tint alone is no trait of theirs.
+    func differs(from other: UITraitCollection) -> Bool {
+        guard self !== other, values != other.values else { return false }
+        var known = other.values
+        known.tint = values.tint
+        return values != known
+    }
     public override var hash: Int { values.hashValue }
 }

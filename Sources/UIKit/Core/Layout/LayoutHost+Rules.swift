@@ -4,7 +4,7 @@ import AutoLayout
 /// guides, and the size of the root.
 extension LayoutHost {
     func installRules(for view: UIView, item: LayoutItem) {
-        guard !(view === root && isFitting) else { return }
+        guard usesFrame(of: view) else { return }
         if view === root {
             installRootSize(of: view, item: item)
         } else if view.layoutTraits.translatesAutoresizingMask {
@@ -85,7 +85,7 @@ extension LayoutHost {
     func updateRules(of view: UIView) {
         guard let item = knownItem(of: view) else { return }
         applyMetrics(of: view, to: item)
-        if !(isFitting && view === root) { updateOwnRows(of: view, item: item) }
+        if usesFrame(of: view) { updateOwnRows(of: view, item: item) }
         for guide in view.layoutTraits.layoutGuides { updateRules(of: guide, owner: view) }
         view.forEachSystemGuide { updateRules(of: $0, owner: view) }
     }

@@ -19,7 +19,7 @@ extension UIView: UITraitEnvironment, OverridesTraits {
 extension UIView {
     /// The window's traits, or the main screen's for a view outside a window, with the overrides on the way.
     var inheritedTraits: UITraitCollection {
-        guard TraitOverriding.isUsed || TintTrait.isUsed else {
+        guard TraitOverriding.overridingCount > 0 else {
             return enclosingWindow?.windowTraits ?? UIScreen.main.traitCollection
         }
         return overriddenTraits
@@ -33,7 +33,7 @@ extension UIView {
         return view.traits(over: above)
     }
 
-    private var overridesTraits: Bool { traitOverriding != nil || setsTint || controller?.overridesTraits == true }
+    private var overridesTraits: Bool { traitOverriding != nil || controller?.overridesTraits == true }
 
     /// The view's traits for given ones of its superview.
     private func traits(over above: UITraitCollection) -> UITraitCollection {
@@ -49,7 +49,7 @@ extension UIView {
         let above = superview.inheritedTraits
         guard above !== screen, above != screen else { return }
         let previous = traits(over: screen)
-        if previous != traits(over: above) { notifyTraitsChanged(from: previous) }
+        if traits(over: above).differs(from: previous) { notifyTraitsChanged(from: previous) }
     }
 
     /// Makes a change of overrides and notifies the subtree of its effects.
@@ -70,7 +70,7 @@ extension UIView {
 
     /// A change of direction moves leading and trailing edges and margins; a change of text size, the readable width.
     private func notify(_ change: TraitChange) {
-        if change.resizesText, layoutTraits.readableGuide != nil { markRulesStale() }
+        if change.resizesText, layoutTraits.readableGuide != nil { markNeedsSystemConstraints() }
         if change.turns {
             layoutDirectionDidChange()
             setNeedsLayout()
@@ -89,7 +89,7 @@ extension UIView {
             }
             let inside = TraitChange(
                 from: subview.traits(over: change.previous), to: subview.traits(over: change.present))
-            if inside.previous != inside.present { subview.notify(inside) }
+            if inside.present.differs(from: inside.previous) { subview.notify(inside) }
         }
     }
 }
