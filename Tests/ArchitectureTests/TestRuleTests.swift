@@ -97,7 +97,7 @@ final class TestRuleTests: XCTestCase {
         var count = 0
         for (_, files) in targets {
             let functions = TestFunctions(files)
-            count += functions.functions.count { TestFunctions.isTest($0.name) }
+            count += functions.functions.count(where: \.isTest)
             for function in functions.bareTests(asserting: functions.asserting(known: shared)) {
                 bare["\(function.type).\(function.name)"] = function
             }
@@ -145,6 +145,7 @@ final class TestRuleTests: XCTestCase {
                     private func check(_ number: Int) throws { compare(number) }
                     func compare(_ number: Int, file: StaticString = #filePath) { XCTAssertEqual(number, 1) }
                     func make() throws -> Server { Server() }
+                    func testCaseWillStart(_ testCase: XCTestCase) {}
                 }
                 @Suite struct Suites { @Test func testExpects() { #expect(1 == 1) } }
                 """)
