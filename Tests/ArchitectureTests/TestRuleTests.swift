@@ -6,11 +6,15 @@ import XCTest
 final class TestRuleTests: XCTestCase {
     private static let scanned = Result { try SourceTree() }
 
-    private func files() throws -> [SourceFile] { try Self.scanned.get().tests }
+    /// The files of tests, those of the source adapter among them.
+    private func files() throws -> [SourceFile] {
+        let tree = try Self.scanned.get()
+        return tree.tests + tree.beside.filter { $0.path.hasPrefix("Adapt/Tests/") }
+    }
 
     /// Folders of tests with Swift files, by the test target.
     private func folders() throws -> [String: Set<String>] {
-        Dictionary(grouping: try files().map(\.path)) {
+        Dictionary(grouping: try Self.scanned.get().tests.map(\.path)) {
             $0.split(separator: "/").dropFirst().first.map(String.init) ?? ""
         }
         .mapValues { paths in Set(paths.map { ($0 as NSString).deletingLastPathComponent }) }
